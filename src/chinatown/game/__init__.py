@@ -1,0 +1,1 @@
+"""The rules of Chinatown: pure, deterministic and built on the standard library alone."""

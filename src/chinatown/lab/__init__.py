@@ -1,0 +1,1 @@
+"""Many games at once: simulation, its figures and its digest."""

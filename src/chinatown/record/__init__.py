@@ -1,0 +1,1 @@
+"""The record of a game: its file format, text notation, replay and verification."""

@@ -1,0 +1,1 @@
+"""Tables over HTTP and WebSocket: the store, identity and the bots beside the event loop."""
