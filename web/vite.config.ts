@@ -1,0 +1,24 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { defineConfig } from "vitest/config";
+
+/** Where `npm run dev` finds the server of a game started with `chinatown serve`. */
+const SERVER = "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting()],
+  build: {
+    outDir: "../src/chinatown/static",
+    emptyOutDir: true,
+    target: "es2022",
+    // Inlined modulepreload code would need a looser content security policy.
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: { "/api": { target: SERVER, ws: true } },
+  },
+  test: {
+    environment: "jsdom",
+    include: ["src/**/*.test.ts"],
+  },
+});
