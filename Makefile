@@ -1,0 +1,32 @@
+# Two commands matter: make play and make test. Each target calls one script below scripts/.
+
+.PHONY: play setup test check bench fmt types lock clean
+
+play: setup ## play in the browser; HOST=0.0.0.0 lets others on the network in, PORT=... moves it
+	@.venv/bin/chinatown play $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT))
+
+setup: ## make .venv and build the client, where that is not done yet
+	@scripts/install
+
+test: ## everything: checks, tests, browser tests
+	@scripts/test
+
+check: ## lint, types, layers
+	@scripts/check
+
+bench: ## measure speed and size; writes bench/results.md
+	@scripts/install dev
+	@.venv/bin/python bench/run.py
+
+fmt: ## format the code
+	@scripts/format
+
+types: ## write the client's message types
+	@scripts/types
+
+lock: ## renew the locks; UPGRADE=1 takes the newest versions
+	@scripts/lock $(if $(UPGRADE),--upgrade)
+
+clean: ## remove what the tools made
+	rm -rf .venv .tools .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf src/chinatown/static web/node_modules build dist test-results
