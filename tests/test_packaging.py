@@ -1,7 +1,23 @@
+import gzip
+import re
 from importlib.metadata import version
 from importlib.resources import files
+from pathlib import Path
+
+import pytest
 
 import chinatown
+
+ROOT = Path(__file__).parent.parent
+LOCKS = [*ROOT.glob("requirements*.lock"), ROOT / "web" / "package-lock.json"]
+LARGEST_CLIENT = 80_000
+"""Bytes of gzipped JavaScript and CSS that the client may have."""
+
+
+def built_client() -> Path:
+    client = Path(str(files(chinatown) / "static"))
+    assert client.is_dir(), "the client is not built: run make setup"
+    return client
 
 
 def test_the_installed_version_is_the_one_the_package_names() -> None:
@@ -10,3 +26,36 @@ def test_the_installed_version_is_the_one_the_package_names() -> None:
 
 def test_the_package_says_that_it_is_typed() -> None:
     assert files(chinatown).joinpath("py.typed").is_file()
+
+
+def test_there_are_locks_for_playing_testing_building_installing_and_the_client() -> None:
+    assert len(LOCKS) == 5
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)
+def test_a_lock_holds_hashes_and_names_no_host(lock: Path) -> None:
+    content = lock.read_text()
+    assert "sha256:" in content or '"integrity": "sha512-' in content
+    assert re.findall(r"\w+://|\bwww\.|\.org/|\.com/", content) == []
+
+
+def test_every_package_that_playing_needs_has_the_same_version_in_tests() -> None:
+    playing, testing = (
+        set(re.findall(r"^([\w.-]+==\S+)", (ROOT / name).read_text(), re.MULTILINE))
+        for name in ("requirements.lock", "requirements-dev.lock")
+    )
+    assert playing
+    assert playing <= testing
+
+
+def test_every_file_that_the_page_of_the_client_asks_for_is_in_the_package() -> None:
+    client = built_client()
+    asked = re.findall(r'(?:src|href)="/([^"]+)"', (client / "index.html").read_text())
+    assert any(name.endswith(".js") for name in asked)
+    assert [name for name in asked if not (client / name).is_file()] == []
+
+
+def test_the_client_is_light() -> None:
+    parts = [path for path in built_client().rglob("*") if path.suffix in {".js", ".css"}]
+    assert parts
+    assert sum(len(gzip.compress(path.read_bytes())) for path in parts) <= LARGEST_CLIENT

@@ -7,7 +7,32 @@ import { compile } from "json-schema-to-typescript";
 
 const BANNER = "// Made by `make types` from src/chinatown/server/messages.py: do not edit by hand.\n";
 
-const schema = JSON.parse(await text(process.stdin));
+/**
+ * Rewrite a schema, and all schemas in it, into the dialect that the compiler reads.
+ *
+ * A title would make a named type of every field; tuples have to be lists below "items".
+ */
+function adapt(schema) {
+  if (Array.isArray(schema)) return schema.map(adapt);
+  if (schema === null || typeof schema !== "object") return schema;
+  const { title, prefixItems, ...rest } = schema;
+  const adapted = {};
+  for (const [key, value] of Object.entries(rest)) {
+    const named = key === "properties" || key === "$defs";
+    adapted[key] = named ? mapValues(value, adapt) : adapt(value);
+  }
+  if (prefixItems) {
+    adapted.items = adapt(prefixItems);
+    adapted.additionalItems = false;
+  }
+  return adapted;
+}
+
+function mapValues(object, change) {
+  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
+}
+
+const schema = adapt(JSON.parse(await text(process.stdin)));
 const types = await compile(schema, "Protocol", {
   additionalProperties: false,
   bannerComment: BANNER,
