@@ -1,6 +1,6 @@
 # Two commands matter: make play and make test. Each target calls one script below scripts/.
 
-.PHONY: play setup test check bench fmt types lock clean
+.PHONY: play setup test check bench fmt types lock clean help
 
 play: setup ## play in the browser; HOST=0.0.0.0 lets others on the network in, PORT=... moves it
 	@.venv/bin/chinatown play $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT))
@@ -30,3 +30,6 @@ lock: ## renew the locks; UPGRADE=1 takes the newest versions
 clean: ## remove what the tools made
 	rm -rf .venv .tools .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	rm -rf src/chinatown/static web/node_modules build dist test-results
+
+help: ## list these commands
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 8

@@ -10,7 +10,6 @@ import hashlib
 import importlib.util
 import json
 import os
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -130,7 +129,7 @@ def _must(code: int) -> None:
 
 
 def main(arguments: list[str]) -> int:
-    """Carry out one of: stale, build, packages, lock, clean, run SCRIPT ARGUMENTS."""
+    """Carry out one of: stale, build, packages, lock, run SCRIPT ARGUMENTS."""
     match arguments:
         case ["stale"]:
             return 0 if is_stale() else 1
@@ -140,9 +139,6 @@ def main(arguments: list[str]) -> int:
             install_packages()
         case ["lock"]:
             lock()
-        case ["clean"]:
-            shutil.rmtree(STATIC, ignore_errors=True)
-            shutil.rmtree(WEB / "node_modules", ignore_errors=True)
         case ["run", *command] if command:
             install_packages()
             return run(*command)
