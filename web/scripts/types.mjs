@@ -37,6 +37,7 @@ const types = await compile(schema, "Protocol", {
   additionalProperties: false,
   bannerComment: BANNER,
   format: true,
+  ignoreMinAndMaxItems: true,
   style: { printWidth: 100 },
   unreachableDefinitions: true,
 });

@@ -1,0 +1,1107 @@
+// Made by `make types` from src/chinatown/server/messages.py: do not edit by hand.
+
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ServerMessage".
+ */
+export type ServerMessage = Welcome | Lobby | Update | Ok | Error | Previewed;
+/**
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ClientMessage".
+ */
+export type ClientMessage = Act | Preview | Look | Start;
+
+export interface Protocol {
+  [k: string]: unknown;
+}
+/**
+ * Do something in the game. Sending the same id again does nothing and gets the same answer.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Act".
+ */
+export interface Act {
+  t: "act";
+  id: string;
+  action:
+    | Keep
+    | Offer
+    | Agree
+    | Refuse
+    | Withdraw
+    | Done
+    | AskTurns
+    | Discard
+    | Judge
+    | CloseTrading
+    | Build;
+}
+/**
+ * Keep these of the dealt building cards; the others are refused (docs/rules.md 4.1).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Keep".
+ */
+export interface Keep {
+  seat: number;
+  cards: number[];
+  do: "keep";
+}
+/**
+ * Offer a trade to its other parties; the author has agreed (docs/rules.md 5).
+ *
+ * `secret` offers are seen by their parties alone. `counters` is the id of the offer that this
+ * one answers, empty for none; the original stays as it is.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Offer".
+ */
+export interface Offer {
+  seat: number;
+  trade: Trade;
+  secret: boolean;
+  counters: string;
+  do: "offer";
+}
+/**
+ * All that changes hands at one moment, whole or not at all (docs/rules.md 5).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Trade".
+ */
+export interface Trade {
+  transfers: Transfer[];
+  promises: Pledge[];
+}
+/**
+ * What one seat gives another in a trade: buildings with their shops, tiles, cards and cash.
+ *
+ * `buildings` and `cards` are building numbers, `tiles` shop type names (a name for each tile),
+ * `cash` dollars at once, `due` dollars to be paid right after this round's income, `cards`
+ * refused building cards where they are kept (docs/rules.md 5 and 8).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Transfer".
+ */
+export interface Transfer {
+  giver: number;
+  taker: number;
+  buildings: number[];
+  tiles: string[];
+  cash: number;
+  due: number;
+  cards: number[];
+}
+/**
+ * A promise for a later round, in words; nothing enforces it (docs/rules.md 5).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Pledge".
+ */
+export interface Pledge {
+  giver: number;
+  taker: number;
+  text: string;
+}
+/**
+ * Agree to an offer; the last agreement carries it out at once (docs/rules.md 5).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Agree".
+ */
+export interface Agree {
+  seat: number;
+  offer: string;
+  do: "agree";
+}
+/**
+ * Refuse an offer, with a reason or none; that ends it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Refuse".
+ */
+export interface Refuse {
+  seat: number;
+  offer: string;
+  reason: string;
+  do: "refuse";
+}
+/**
+ * Withdraw one's own offer, or take back one's agreement to another's.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Withdraw".
+ */
+export interface Withdraw {
+  seat: number;
+  offer: string;
+  do: "withdraw";
+}
+/**
+ * Say that one has finished trading, or with `done` false that one has not after all.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Done".
+ */
+export interface Done {
+  seat: number;
+  done: boolean;
+  do: "done";
+}
+/**
+ * Ask that tiles be placed in turn this round (docs/rules.md 8, placing tiles).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "AskTurns".
+ */
+export interface AskTurns {
+  seat: number;
+  do: "ask-turns";
+}
+/**
+ * Put kept building cards back into the deck (docs/rules.md 8, keep cards).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Discard".
+ */
+export interface Discard {
+  seat: number;
+  cards: number[];
+  do: "discard";
+}
+/**
+ * Note that a promise made to this seat was kept or broken (docs/rules.md 5).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Judge".
+ */
+export interface Judge {
+  seat: number;
+  promise: string;
+  kept: boolean;
+  do: "judge";
+}
+/**
+ * End the trade phase because the trade clock ran out (docs/rules.md 8); done by the table.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CloseTrading".
+ */
+export interface CloseTrading {
+  seat: number;
+  do: "close-trading";
+}
+/**
+ * Place these tiles on own empty buildings and pass; no placements is a pass (docs/rules.md 4.4).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Build".
+ */
+export interface Build {
+  seat: number;
+  placements: Placement[];
+  do: "build";
+}
+/**
+ * A shop tile, by its type's name, on a building.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Placement".
+ */
+export interface Placement {
+  building: number;
+  shop: string;
+}
+/**
+ * A party agreed to an offer.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Agreed".
+ */
+export interface Agreed {
+  seat: number;
+  offer: string;
+  happened: "agreed";
+}
+/**
+ * A party took its agreement back.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "AgreementTakenBack".
+ */
+export interface AgreementTakenBack {
+  seat: number;
+  offer: string;
+  happened: "agreement-taken-back";
+}
+/**
+ * Owners and shops by building: entry 0 is building 1.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Board".
+ */
+export interface Board {
+  owners: (number | null)[];
+  shops: (string | null)[];
+}
+/**
+ * A seat placed tiles and passed; without placements it only passed.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Built".
+ */
+export interface Built {
+  seat: number;
+  placements: Placement[];
+  happened: "built";
+}
+/**
+ * A business: owner's seat, type, buildings, dollars a round.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "BusinessInfo".
+ */
+export interface BusinessInfo {
+  owner: number;
+  shop: string;
+  buildings: number[];
+  size: number;
+  maximum: number;
+  finished: boolean;
+  pays: number;
+}
+/**
+ * A seat has chosen its cards; which ones is not said.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CardsChosen".
+ */
+export interface CardsChosen {
+  seat: number;
+  happened: "cards-chosen";
+}
+/**
+ * A seat was dealt building cards (seen by that seat alone); `keep` of its hand must be kept.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CardsDealt".
+ */
+export interface CardsDealt {
+  seat: number;
+  cards: number[];
+  keep: number;
+  happened: "cards-dealt";
+}
+/**
+ * A seat put kept cards back into the deck; `cards` is empty for the others.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CardsDiscarded".
+ */
+export interface CardsDiscarded {
+  seat: number;
+  count: number;
+  cards: number[];
+  happened: "cards-discarded";
+}
+/**
+ * The buildings that a seat kept got its markers.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CardsRevealed".
+ */
+export interface CardsRevealed {
+  seat: number;
+  buildings: number[];
+  happened: "cards-revealed";
+}
+/**
+ * The sections of the view that changed; those that did not are absent.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Changed".
+ */
+export interface Changed {
+  now?: Now | null;
+  board?: Board | null;
+  businesses?: BusinessInfo[] | null;
+  players?: PlayerInfo[] | null;
+  mine?: Mine | null;
+  offers?: OfferInfo[] | null;
+  debts?: DebtInfo[] | null;
+  promises?: PromiseInfo[] | null;
+  outlook?: Outlook | null;
+  supply?: Supply | null;
+  result?: Result | null;
+}
+/**
+ * Where the game is; `waiting` lists the seats that the phase waits for.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Now".
+ */
+export interface Now {
+  round: number;
+  year: string;
+  phase: "deal" | "trade" | "build" | "over";
+  first: number;
+  waiting: number[];
+  in_turn: boolean;
+  turns_asked: boolean;
+  may_ask_turns: boolean;
+  clock_ends: string | null;
+}
+/**
+ * What the viewer may know of a player; `cash` is null when it is secret.
+ *
+ * `tiles` lists the known unplaced tiles, a name for each; `tile_count` counts all of them.
+ * `income` is what the businesses on the board pay now.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PlayerInfo".
+ */
+export interface PlayerInfo {
+  seat: number;
+  cash: number | null;
+  tiles: string[];
+  tile_count: number;
+  hand_count: number;
+  buildings: number;
+  income: number;
+  chosen: boolean;
+  done: boolean;
+  built: boolean;
+}
+/**
+ * What only the viewer knows: cards in hand, how many to keep, placements fixed unseen.
+ *
+ * `chosen` is what I keep, null until I have chosen.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Mine".
+ */
+export interface Mine {
+  hand: number[];
+  keep: number;
+  chosen: number[] | null;
+  plan: Placement[] | null;
+}
+/**
+ * An offer of this round; `reason` is the refuser's words, or why it lapsed.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "OfferInfo".
+ */
+export interface OfferInfo {
+  id: string;
+  seat: number;
+  trade: Trade;
+  secret: boolean;
+  counters: string;
+  parties: PartyInfo[];
+  status: "open" | "made" | "refused" | "withdrawn" | "lapsed" | "failed";
+  reason: string;
+}
+/**
+ * A party of an offer and how it stands to it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PartyInfo".
+ */
+export interface PartyInfo {
+  seat: number;
+  answer: "waiting" | "agrees" | "refuses";
+}
+/**
+ * Dollars owed, paid right after the next income.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "DebtInfo".
+ */
+export interface DebtInfo {
+  debtor: number;
+  creditor: number;
+  owed: number;
+}
+/**
+ * A promise written down.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PromiseInfo".
+ */
+export interface PromiseInfo {
+  id: string;
+  round: number;
+  giver: number;
+  taker: number;
+  text: string;
+  status: "open" | "kept" | "broken";
+}
+/**
+ * The outlook cards turned so far; the last is this round's when `now`; `left` face down.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Outlook".
+ */
+export interface Outlook {
+  turned: number[][];
+  now: boolean;
+  left: number;
+}
+/**
+ * How many cards and tiles are left.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Supply".
+ */
+export interface Supply {
+  deck: number;
+  bag: number;
+}
+/**
+ * The end: ranking, best first, and the seed.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Result".
+ */
+export interface Result {
+  ranking: Standing[];
+  seed: string;
+}
+/**
+ * A seat's end: place (shared places are equal), dollars, tiles on the board.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Standing".
+ */
+export interface Standing {
+  seat: number;
+  place: number;
+  cash: number;
+  tiles: number;
+}
+/**
+ * The game ended with dollars still owed; they are dropped.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "DebtDropped".
+ */
+export interface DebtDropped {
+  debtor: number;
+  creditor: number;
+  owed: number;
+  happened: "debt-dropped";
+}
+/**
+ * A payment due after income was made; `owed` dollars stay owed.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "DebtPaid".
+ */
+export interface DebtPaid {
+  debtor: number;
+  creditor: number;
+  paid: number;
+  owed: number;
+  happened: "debt-paid";
+}
+/**
+ * A seat said that it has finished trading, or is trading again.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "DoneSaid".
+ */
+export interface DoneSaid {
+  seat: number;
+  done: boolean;
+  happened: "done-said";
+}
+/**
+ * An edition as data; `outlook` lists the outlook cards by the sizes they name.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "EditionInfo".
+ */
+export interface EditionInfo {
+  name: string;
+  unit: number;
+  start: number;
+  denominations: number[];
+  shops: ShopInfo[];
+  outlook: number[][];
+  placing: string;
+  blank_tiles: number;
+  years: string[];
+}
+/**
+ * A shop type; `symbol` is empty unless the table made the type up.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ShopInfo".
+ */
+export interface ShopInfo {
+  name: string;
+  size: number;
+  symbol: string;
+}
+/**
+ * The command with this id was refused and changed nothing; `id` is empty for junk.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Error".
+ */
+export interface Error {
+  t: "error";
+  id: string;
+  code: string;
+  params: {
+    [k: string]: string | number | number[] | string[];
+  };
+}
+/**
+ * The game ended with this ranking, best first, and its seed, which is secret until now.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GameOver".
+ */
+export interface GameOver {
+  ranking: Standing[];
+  seed: string;
+  happened: "game-over";
+}
+/**
+ * A whole game as one viewer may see it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "GameView".
+ */
+export interface GameView {
+  now: Now;
+  board: Board;
+  businesses: BusinessInfo[];
+  players: PlayerInfo[];
+  mine: Mine | null;
+  offers: OfferInfo[];
+  debts: DebtInfo[];
+  promises: PromiseInfo[];
+  outlook: Outlook | null;
+  supply: Supply;
+  result: Result | null;
+}
+/**
+ * A seat got its income: each business, and the outlook card's bonus in dollars.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "IncomePaid".
+ */
+export interface IncomePaid {
+  seat: number;
+  businesses: PaidBusiness[];
+  bonus: number;
+  total: number;
+  happened: "income-paid";
+}
+/**
+ * A business as income names it: type, buildings, size, finished or not, dollars.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PaidBusiness".
+ */
+export interface PaidBusiness {
+  shop: string;
+  buildings: number[];
+  size: number;
+  finished: boolean;
+  pays: number;
+}
+/**
+ * What the others see of a secret trade: buildings and tiles that visibly moved.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ItemsMoved".
+ */
+export interface ItemsMoved {
+  trade: Trade;
+  happened: "items-moved";
+}
+/**
+ * Take a free seat under a name.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "JoinTable".
+ */
+export interface JoinTable {
+  name: string;
+}
+/**
+ * An offer can no longer be carried out: an item moved, or trading ended.
+ *
+ * `why` is `building-moved`, `tiles-moved`, `too-many-buildings` or `trading-ended`; `building`
+ * and `shop` name the item where there is one (0 and empty otherwise).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Lapsed".
+ */
+export interface Lapsed {
+  offer: string;
+  why: string;
+  building: number;
+  shop: string;
+  happened: "lapsed";
+}
+/**
+ * The table changed: somebody sat down, came or went, or the game began.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Lobby".
+ */
+export interface Lobby {
+  t: "lobby";
+  table: TableInfo;
+}
+/**
+ * A table as its visitors see it.
+ *
+ * `you` is the visitor's seat or null, `host` tells whether they may start it, `invite` the path
+ * to send to friends, `rejoin` the visitor's own private path back to their seat (empty without
+ * a seat), `edition` holds own shop types already.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TableInfo".
+ */
+export interface TableInfo {
+  id: string;
+  status: "lobby" | "playing" | "over";
+  edition: EditionInfo;
+  variants: string[];
+  seats: SeatInfo[];
+  you: number | null;
+  host: boolean;
+  invite: string;
+  rejoin: string;
+  created: string;
+}
+/**
+ * Who sits where: `name` is empty for a free seat, `online` tells whether they look on now.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SeatInfo".
+ */
+export interface SeatInfo {
+  seat: number;
+  kind: "human" | "bot";
+  bot: string;
+  name: string;
+  free: boolean;
+  online: boolean;
+}
+/**
+ * Ask for the whole view again; answered by `welcome`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Look".
+ */
+export interface Look {
+  t: "look";
+  id: string;
+}
+/**
+ * Where a building stands: grid place from 0, district from 0, street access or not.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LotInfo".
+ */
+export interface LotInfo {
+  building: number;
+  row: number;
+  column: number;
+  district: number;
+  street: boolean;
+}
+/**
+ * The id of the table just made.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Made".
+ */
+export interface Made {
+  table: string;
+}
+/**
+ * The visitor: the name last used, and their tables, newest first.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Me".
+ */
+export interface Me {
+  name: string;
+  tables: TableSummary[];
+}
+/**
+ * A table in the list of my tables; `your_turn` when it waits for me.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TableSummary".
+ */
+export interface TableSummary {
+  id: string;
+  status: "lobby" | "playing" | "over";
+  edition: string;
+  names: string[];
+  round: number;
+  your_turn: boolean;
+  created: string;
+}
+/**
+ * A table to be made; `variants` are words such as `street-access`, `first-player=stays`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NewTable".
+ */
+export interface NewTable {
+  name: string;
+  edition: string;
+  /**
+   * @maxItems 5
+   */
+  seats: SeatWish[];
+  /**
+   * @maxItems 20
+   */
+  variants: string[];
+  /**
+   * @maxItems 12
+   */
+  own_shops: OwnShop[];
+}
+/**
+ * Who is to sit somewhere: the creator, an invited friend, or a bot of a kind.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SeatWish".
+ */
+export interface SeatWish {
+  kind: "me" | "friend" | "bot";
+  bot: string;
+}
+/**
+ * A shop type that takes the place of one of the edition's (docs/rules.md 9).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "OwnShop".
+ */
+export interface OwnShop {
+  replaces: string;
+  name: string;
+  symbol: string;
+}
+/**
+ * An offer stands; the parties of a secret one see it alone.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Offered".
+ */
+export interface Offered {
+  seat: number;
+  offer: string;
+  trade: Trade;
+  secret: boolean;
+  counters: string;
+  happened: "offered";
+}
+/**
+ * The command with this id was carried out, and is durable.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Ok".
+ */
+export interface Ok {
+  t: "ok";
+  id: string;
+}
+/**
+ * All that can be chosen for a table, and the map.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Options".
+ */
+export interface Options {
+  lots: LotInfo[];
+  editions: EditionInfo[];
+  switches: SwitchInfo[];
+  bots: string[];
+  least_players: number;
+  most_players: number;
+}
+/**
+ * A variant: its positions (`on` alone for a plain switch; minutes for the trade clock).
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SwitchInfo".
+ */
+export interface SwitchInfo {
+  name: string;
+  positions: string[];
+  needs_outlook: boolean;
+}
+/**
+ * The round's outlook card was turned over; `sizes` is empty for no extra income.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "OutlookTurned".
+ */
+export interface OutlookTurned {
+  sizes: number[];
+  happened: "outlook-turned";
+}
+/**
+ * A seat fixed its placements unseen.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PlacementsFixed".
+ */
+export interface PlacementsFixed {
+  seat: number;
+  happened: "placements-fixed";
+}
+/**
+ * Ask what placing these tiles, none of them sent yet, would bring.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Preview".
+ */
+export interface Preview {
+  t: "preview";
+  id: string;
+  /**
+   * @maxItems 30
+   */
+  placements: Placement[];
+}
+/**
+ * The answer to `preview`: what my income would be, my businesses then, and where tiles may go.
+ *
+ * `before` and `after` are dollars a round. `lots` gives for each of my tile types that is still
+ * unplaced the buildings on which one may be placed next.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Previewed".
+ */
+export interface Previewed {
+  t: "previewed";
+  id: string;
+  before: number;
+  after: number;
+  businesses: BusinessInfo[];
+  lots: {
+    [k: string]: number[];
+  };
+}
+/**
+ * What is wrong, as a code and parameters; the catalogue has `error-<code>` for it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Problem".
+ */
+export interface Problem {
+  code: string;
+  params: {
+    [k: string]: string | number | number[] | string[];
+  };
+}
+/**
+ * The promisee said whether a promise was kept.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PromiseJudged".
+ */
+export interface PromiseJudged {
+  seat: number;
+  promise: string;
+  kept: boolean;
+  happened: "promise-judged";
+}
+/**
+ * A party refused an offer, which ended it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Refused".
+ */
+export interface Refused {
+  seat: number;
+  offer: string;
+  reason: string;
+  happened: "refused";
+}
+/**
+ * A round began, with its first player.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RoundBegan".
+ */
+export interface RoundBegan {
+  round: number;
+  first: number;
+  happened: "round-began";
+}
+/**
+ * Start the game; the host may when every seat is taken.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Start".
+ */
+export interface Start {
+  t: "start";
+  id: string;
+}
+/**
+ * A seat drew `count` tiles; `tiles` is empty for those who may not see them.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TilesDrawn".
+ */
+export interface TilesDrawn {
+  seat: number;
+  count: number;
+  tiles: string[];
+  happened: "tiles-drawn";
+}
+/**
+ * All had agreed, but the trade did not happen; nothing moved.
+ *
+ * `why` is `did-not-happen` for those who may not know more; the seat that lacked something is
+ * told `not-enough-cash`, `missing-tile`, `missing-card` or `too-many-cards`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TradeFailed".
+ */
+export interface TradeFailed {
+  offer: string;
+  why: string;
+  happened: "trade-failed";
+}
+/**
+ * A trade was carried out, as those see it who may know all of it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TradeMade".
+ */
+export interface TradeMade {
+  offer: string;
+  trade: Trade;
+  secret: boolean;
+  happened: "trade-made";
+}
+/**
+ * The trade phase ended; `clock` tells that the trade clock did it. `in_turn`: how tiles go.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TradingEnded".
+ */
+export interface TradingEnded {
+  clock: boolean;
+  in_turn: boolean;
+  happened: "trading-ended";
+}
+/**
+ * A seat asked for placing in turn this round.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TurnsAsked".
+ */
+export interface TurnsAsked {
+  seat: number;
+  happened: "turns-asked";
+}
+/**
+ * Something happened. `n` is one more than the last; after a gap, send `look`.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Update".
+ */
+export interface Update {
+  t: "update";
+  n: number;
+  events: (
+    | RoundBegan
+    | CardsDealt
+    | CardsChosen
+    | CardsRevealed
+    | OutlookTurned
+    | TilesDrawn
+    | Offered
+    | Agreed
+    | AgreementTakenBack
+    | Refused
+    | Withdrawn
+    | Lapsed
+    | TradeMade
+    | ItemsMoved
+    | TradeFailed
+    | DoneSaid
+    | TurnsAsked
+    | CardsDiscarded
+    | PromiseJudged
+    | TradingEnded
+    | PlacementsFixed
+    | Built
+    | IncomePaid
+    | DebtPaid
+    | DebtDropped
+    | GameOver
+  )[];
+  changed: Changed;
+}
+/**
+ * An offer was withdrawn by its author.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Withdrawn".
+ */
+export interface Withdrawn {
+  seat: number;
+  offer: string;
+  happened: "withdrawn";
+}
+/**
+ * The whole of what this viewer may know now; update numbers go on from `n`.
+ *
+ * `log` holds the events of the game so far that the viewer may see, oldest first.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Welcome".
+ */
+export interface Welcome {
+  t: "welcome";
+  n: number;
+  table: TableInfo;
+  view: GameView | null;
+  log: (
+    | RoundBegan
+    | CardsDealt
+    | CardsChosen
+    | CardsRevealed
+    | OutlookTurned
+    | TilesDrawn
+    | Offered
+    | Agreed
+    | AgreementTakenBack
+    | Refused
+    | Withdrawn
+    | Lapsed
+    | TradeMade
+    | ItemsMoved
+    | TradeFailed
+    | DoneSaid
+    | TurnsAsked
+    | CardsDiscarded
+    | PromiseJudged
+    | TradingEnded
+    | PlacementsFixed
+    | Built
+    | IncomePaid
+    | DebtPaid
+    | DebtDropped
+    | GameOver
+  )[];
+}
