@@ -32,6 +32,14 @@ function mapValues(object, change) {
   return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
 }
 
+/** Leave out what the compiler says about itself and the empty type of the schema as a whole. */
+function tidy(types) {
+  return types
+    .replaceAll(/(?: \*\n)? \* This interface was referenced by [^\n]*\n \* via the [^\n]*\n/g, "")
+    .replaceAll("/**\n */\n", "")
+    .replace("export interface Protocol {\n  [k: string]: unknown;\n}\n", "");
+}
+
 const schema = adapt(JSON.parse(await text(process.stdin)));
 const types = await compile(schema, "Protocol", {
   additionalProperties: false,
@@ -41,4 +49,4 @@ const types = await compile(schema, "Protocol", {
   style: { printWidth: 100 },
   unreachableDefinitions: true,
 });
-process.stdout.write(types);
+process.stdout.write(tidy(types));

@@ -1,24 +1,10 @@
 // Made by `make types` from src/chinatown/server/messages.py: do not edit by hand.
 
-/**
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "ServerMessage".
- */
 export type ServerMessage = Welcome | Lobby | Update | Ok | Error | Previewed;
-/**
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "ClientMessage".
- */
 export type ClientMessage = Act | Preview | Look | Start;
 
-export interface Protocol {
-  [k: string]: unknown;
-}
 /**
  * Do something in the game. Sending the same id again does nothing and gets the same answer.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Act".
  */
 export interface Act {
   t: "act";
@@ -38,9 +24,6 @@ export interface Act {
 }
 /**
  * Keep these of the dealt building cards; the others are refused (docs/rules.md 4.1).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Keep".
  */
 export interface Keep {
   seat: number;
@@ -52,9 +35,6 @@ export interface Keep {
  *
  * `secret` offers are seen by their parties alone. `counters` is the id of the offer that this
  * one answers, empty for none; the original stays as it is.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Offer".
  */
 export interface Offer {
   seat: number;
@@ -65,9 +45,6 @@ export interface Offer {
 }
 /**
  * All that changes hands at one moment, whole or not at all (docs/rules.md 5).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Trade".
  */
 export interface Trade {
   transfers: Transfer[];
@@ -79,9 +56,6 @@ export interface Trade {
  * `buildings` and `cards` are building numbers, `tiles` shop type names (a name for each tile),
  * `cash` dollars at once, `due` dollars to be paid right after this round's income, `cards`
  * refused building cards where they are kept (docs/rules.md 5 and 8).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Transfer".
  */
 export interface Transfer {
   giver: number;
@@ -94,9 +68,6 @@ export interface Transfer {
 }
 /**
  * A promise for a later round, in words; nothing enforces it (docs/rules.md 5).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Pledge".
  */
 export interface Pledge {
   giver: number;
@@ -105,9 +76,6 @@ export interface Pledge {
 }
 /**
  * Agree to an offer; the last agreement carries it out at once (docs/rules.md 5).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Agree".
  */
 export interface Agree {
   seat: number;
@@ -116,9 +84,6 @@ export interface Agree {
 }
 /**
  * Refuse an offer, with a reason or none; that ends it.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Refuse".
  */
 export interface Refuse {
   seat: number;
@@ -128,9 +93,6 @@ export interface Refuse {
 }
 /**
  * Withdraw one's own offer, or take back one's agreement to another's.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Withdraw".
  */
 export interface Withdraw {
   seat: number;
@@ -139,9 +101,6 @@ export interface Withdraw {
 }
 /**
  * Say that one has finished trading, or with `done` false that one has not after all.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Done".
  */
 export interface Done {
   seat: number;
@@ -150,9 +109,6 @@ export interface Done {
 }
 /**
  * Ask that tiles be placed in turn this round (docs/rules.md 8, placing tiles).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "AskTurns".
  */
 export interface AskTurns {
   seat: number;
@@ -160,9 +116,6 @@ export interface AskTurns {
 }
 /**
  * Put kept building cards back into the deck (docs/rules.md 8, keep cards).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Discard".
  */
 export interface Discard {
   seat: number;
@@ -171,9 +124,6 @@ export interface Discard {
 }
 /**
  * Note that a promise made to this seat was kept or broken (docs/rules.md 5).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Judge".
  */
 export interface Judge {
   seat: number;
@@ -183,9 +133,6 @@ export interface Judge {
 }
 /**
  * End the trade phase because the trade clock ran out (docs/rules.md 8); done by the table.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CloseTrading".
  */
 export interface CloseTrading {
   seat: number;
@@ -193,9 +140,6 @@ export interface CloseTrading {
 }
 /**
  * Place these tiles on own empty buildings and pass; no placements is a pass (docs/rules.md 4.4).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Build".
  */
 export interface Build {
   seat: number;
@@ -204,9 +148,6 @@ export interface Build {
 }
 /**
  * A shop tile, by its type's name, on a building.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Placement".
  */
 export interface Placement {
   building: number;
@@ -214,9 +155,6 @@ export interface Placement {
 }
 /**
  * A party agreed to an offer.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Agreed".
  */
 export interface Agreed {
   seat: number;
@@ -225,9 +163,6 @@ export interface Agreed {
 }
 /**
  * A party took its agreement back.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "AgreementTakenBack".
  */
 export interface AgreementTakenBack {
   seat: number;
@@ -236,9 +171,6 @@ export interface AgreementTakenBack {
 }
 /**
  * Owners and shops by building: entry 0 is building 1.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Board".
  */
 export interface Board {
   owners: (number | null)[];
@@ -246,9 +178,6 @@ export interface Board {
 }
 /**
  * A seat placed tiles and passed; without placements it only passed.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Built".
  */
 export interface Built {
   seat: number;
@@ -257,9 +186,6 @@ export interface Built {
 }
 /**
  * A business: owner's seat, type, buildings, dollars a round.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "BusinessInfo".
  */
 export interface BusinessInfo {
   owner: number;
@@ -272,9 +198,6 @@ export interface BusinessInfo {
 }
 /**
  * A seat has chosen its cards; which ones is not said.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CardsChosen".
  */
 export interface CardsChosen {
   seat: number;
@@ -282,9 +205,6 @@ export interface CardsChosen {
 }
 /**
  * A seat was dealt building cards (seen by that seat alone); `keep` of its hand must be kept.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CardsDealt".
  */
 export interface CardsDealt {
   seat: number;
@@ -294,9 +214,6 @@ export interface CardsDealt {
 }
 /**
  * A seat put kept cards back into the deck; `cards` is empty for the others.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CardsDiscarded".
  */
 export interface CardsDiscarded {
   seat: number;
@@ -306,9 +223,6 @@ export interface CardsDiscarded {
 }
 /**
  * The buildings that a seat kept got its markers.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "CardsRevealed".
  */
 export interface CardsRevealed {
   seat: number;
@@ -317,9 +231,6 @@ export interface CardsRevealed {
 }
 /**
  * The sections of the view that changed; those that did not are absent.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Changed".
  */
 export interface Changed {
   now?: Now | null;
@@ -336,9 +247,6 @@ export interface Changed {
 }
 /**
  * Where the game is; `waiting` lists the seats that the phase waits for.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Now".
  */
 export interface Now {
   round: number;
@@ -356,9 +264,6 @@ export interface Now {
  *
  * `tiles` lists the known unplaced tiles, a name for each; `tile_count` counts all of them.
  * `income` is what the businesses on the board pay now.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "PlayerInfo".
  */
 export interface PlayerInfo {
   seat: number;
@@ -376,9 +281,6 @@ export interface PlayerInfo {
  * What only the viewer knows: cards in hand, how many to keep, placements fixed unseen.
  *
  * `chosen` is what I keep, null until I have chosen.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Mine".
  */
 export interface Mine {
   hand: number[];
@@ -388,9 +290,6 @@ export interface Mine {
 }
 /**
  * An offer of this round; `reason` is the refuser's words, or why it lapsed.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "OfferInfo".
  */
 export interface OfferInfo {
   id: string;
@@ -404,9 +303,6 @@ export interface OfferInfo {
 }
 /**
  * A party of an offer and how it stands to it.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "PartyInfo".
  */
 export interface PartyInfo {
   seat: number;
@@ -414,9 +310,6 @@ export interface PartyInfo {
 }
 /**
  * Dollars owed, paid right after the next income.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "DebtInfo".
  */
 export interface DebtInfo {
   debtor: number;
@@ -425,9 +318,6 @@ export interface DebtInfo {
 }
 /**
  * A promise written down.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "PromiseInfo".
  */
 export interface PromiseInfo {
   id: string;
@@ -439,9 +329,6 @@ export interface PromiseInfo {
 }
 /**
  * The outlook cards turned so far; the last is this round's when `now`; `left` face down.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Outlook".
  */
 export interface Outlook {
   turned: number[][];
@@ -450,9 +337,6 @@ export interface Outlook {
 }
 /**
  * How many cards and tiles are left.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Supply".
  */
 export interface Supply {
   deck: number;
@@ -460,9 +344,6 @@ export interface Supply {
 }
 /**
  * The end: ranking, best first, and the seed.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Result".
  */
 export interface Result {
   ranking: Standing[];
@@ -470,9 +351,6 @@ export interface Result {
 }
 /**
  * A seat's end: place (shared places are equal), dollars, tiles on the board.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Standing".
  */
 export interface Standing {
   seat: number;
@@ -482,9 +360,6 @@ export interface Standing {
 }
 /**
  * The game ended with dollars still owed; they are dropped.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "DebtDropped".
  */
 export interface DebtDropped {
   debtor: number;
@@ -494,9 +369,6 @@ export interface DebtDropped {
 }
 /**
  * A payment due after income was made; `owed` dollars stay owed.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "DebtPaid".
  */
 export interface DebtPaid {
   debtor: number;
@@ -507,9 +379,6 @@ export interface DebtPaid {
 }
 /**
  * A seat said that it has finished trading, or is trading again.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "DoneSaid".
  */
 export interface DoneSaid {
   seat: number;
@@ -518,9 +387,6 @@ export interface DoneSaid {
 }
 /**
  * An edition as data; `outlook` lists the outlook cards by the sizes they name.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "EditionInfo".
  */
 export interface EditionInfo {
   name: string;
@@ -535,9 +401,6 @@ export interface EditionInfo {
 }
 /**
  * A shop type; `symbol` is empty unless the table made the type up.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "ShopInfo".
  */
 export interface ShopInfo {
   name: string;
@@ -546,9 +409,6 @@ export interface ShopInfo {
 }
 /**
  * The command with this id was refused and changed nothing; `id` is empty for junk.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Error".
  */
 export interface Error {
   t: "error";
@@ -560,9 +420,6 @@ export interface Error {
 }
 /**
  * The game ended with this ranking, best first, and its seed, which is secret until now.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GameOver".
  */
 export interface GameOver {
   ranking: Standing[];
@@ -571,9 +428,6 @@ export interface GameOver {
 }
 /**
  * A whole game as one viewer may see it.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "GameView".
  */
 export interface GameView {
   now: Now;
@@ -590,9 +444,6 @@ export interface GameView {
 }
 /**
  * A seat got its income: each business, and the outlook card's bonus in dollars.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "IncomePaid".
  */
 export interface IncomePaid {
   seat: number;
@@ -603,9 +454,6 @@ export interface IncomePaid {
 }
 /**
  * A business as income names it: type, buildings, size, finished or not, dollars.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "PaidBusiness".
  */
 export interface PaidBusiness {
   shop: string;
@@ -616,9 +464,6 @@ export interface PaidBusiness {
 }
 /**
  * What the others see of a secret trade: buildings and tiles that visibly moved.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "ItemsMoved".
  */
 export interface ItemsMoved {
   trade: Trade;
@@ -626,9 +471,6 @@ export interface ItemsMoved {
 }
 /**
  * Take a free seat under a name.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "JoinTable".
  */
 export interface JoinTable {
   name: string;
@@ -638,9 +480,6 @@ export interface JoinTable {
  *
  * `why` is `building-moved`, `tiles-moved`, `too-many-buildings` or `trading-ended`; `building`
  * and `shop` name the item where there is one (0 and empty otherwise).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Lapsed".
  */
 export interface Lapsed {
   offer: string;
@@ -651,9 +490,6 @@ export interface Lapsed {
 }
 /**
  * The table changed: somebody sat down, came or went, or the game began.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Lobby".
  */
 export interface Lobby {
   t: "lobby";
@@ -665,9 +501,6 @@ export interface Lobby {
  * `you` is the visitor's seat or null, `host` tells whether they may start it, `invite` the path
  * to send to friends, `rejoin` the visitor's own private path back to their seat (empty without
  * a seat), `edition` holds own shop types already.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "TableInfo".
  */
 export interface TableInfo {
   id: string;
@@ -683,9 +516,6 @@ export interface TableInfo {
 }
 /**
  * Who sits where: `name` is empty for a free seat, `online` tells whether they look on now.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "SeatInfo".
  */
 export interface SeatInfo {
   seat: number;
@@ -697,9 +527,6 @@ export interface SeatInfo {
 }
 /**
  * Ask for the whole view again; answered by `welcome`.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Look".
  */
 export interface Look {
   t: "look";
@@ -707,9 +534,6 @@ export interface Look {
 }
 /**
  * Where a building stands: grid place from 0, district from 0, street access or not.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "LotInfo".
  */
 export interface LotInfo {
   building: number;
@@ -720,18 +544,12 @@ export interface LotInfo {
 }
 /**
  * The id of the table just made.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Made".
  */
 export interface Made {
   table: string;
 }
 /**
  * The visitor: the name last used, and their tables, newest first.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Me".
  */
 export interface Me {
   name: string;
@@ -739,9 +557,6 @@ export interface Me {
 }
 /**
  * A table in the list of my tables; `your_turn` when it waits for me.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "TableSummary".
  */
 export interface TableSummary {
   id: string;
@@ -754,9 +569,6 @@ export interface TableSummary {
 }
 /**
  * A table to be made; `variants` are words such as `street-access`, `first-player=stays`.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "NewTable".
  */
 export interface NewTable {
   name: string;
@@ -776,9 +588,6 @@ export interface NewTable {
 }
 /**
  * Who is to sit somewhere: the creator, an invited friend, or a bot of a kind.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "SeatWish".
  */
 export interface SeatWish {
   kind: "me" | "friend" | "bot";
@@ -786,9 +595,6 @@ export interface SeatWish {
 }
 /**
  * A shop type that takes the place of one of the edition's (docs/rules.md 9).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "OwnShop".
  */
 export interface OwnShop {
   replaces: string;
@@ -797,9 +603,6 @@ export interface OwnShop {
 }
 /**
  * An offer stands; the parties of a secret one see it alone.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Offered".
  */
 export interface Offered {
   seat: number;
@@ -811,9 +614,6 @@ export interface Offered {
 }
 /**
  * The command with this id was carried out, and is durable.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Ok".
  */
 export interface Ok {
   t: "ok";
@@ -821,9 +621,6 @@ export interface Ok {
 }
 /**
  * All that can be chosen for a table, and the map.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Options".
  */
 export interface Options {
   lots: LotInfo[];
@@ -835,9 +632,6 @@ export interface Options {
 }
 /**
  * A variant: its positions (`on` alone for a plain switch; minutes for the trade clock).
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "SwitchInfo".
  */
 export interface SwitchInfo {
   name: string;
@@ -846,9 +640,6 @@ export interface SwitchInfo {
 }
 /**
  * The round's outlook card was turned over; `sizes` is empty for no extra income.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "OutlookTurned".
  */
 export interface OutlookTurned {
   sizes: number[];
@@ -856,9 +647,6 @@ export interface OutlookTurned {
 }
 /**
  * A seat fixed its placements unseen.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "PlacementsFixed".
  */
 export interface PlacementsFixed {
   seat: number;
@@ -866,9 +654,6 @@ export interface PlacementsFixed {
 }
 /**
  * Ask what placing these tiles, none of them sent yet, would bring.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Preview".
  */
 export interface Preview {
   t: "preview";
@@ -883,9 +668,6 @@ export interface Preview {
  *
  * `before` and `after` are dollars a round. `lots` gives for each of my tile types that is still
  * unplaced the buildings on which one may be placed next.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Previewed".
  */
 export interface Previewed {
   t: "previewed";
@@ -899,9 +681,6 @@ export interface Previewed {
 }
 /**
  * What is wrong, as a code and parameters; the catalogue has `error-<code>` for it.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Problem".
  */
 export interface Problem {
   code: string;
@@ -911,9 +690,6 @@ export interface Problem {
 }
 /**
  * The promisee said whether a promise was kept.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "PromiseJudged".
  */
 export interface PromiseJudged {
   seat: number;
@@ -923,9 +699,6 @@ export interface PromiseJudged {
 }
 /**
  * A party refused an offer, which ended it.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Refused".
  */
 export interface Refused {
   seat: number;
@@ -935,9 +708,6 @@ export interface Refused {
 }
 /**
  * A round began, with its first player.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "RoundBegan".
  */
 export interface RoundBegan {
   round: number;
@@ -946,9 +716,6 @@ export interface RoundBegan {
 }
 /**
  * Start the game; the host may when every seat is taken.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Start".
  */
 export interface Start {
   t: "start";
@@ -956,9 +723,6 @@ export interface Start {
 }
 /**
  * A seat drew `count` tiles; `tiles` is empty for those who may not see them.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "TilesDrawn".
  */
 export interface TilesDrawn {
   seat: number;
@@ -971,9 +735,6 @@ export interface TilesDrawn {
  *
  * `why` is `did-not-happen` for those who may not know more; the seat that lacked something is
  * told `not-enough-cash`, `missing-tile`, `missing-card` or `too-many-cards`.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "TradeFailed".
  */
 export interface TradeFailed {
   offer: string;
@@ -982,9 +743,6 @@ export interface TradeFailed {
 }
 /**
  * A trade was carried out, as those see it who may know all of it.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "TradeMade".
  */
 export interface TradeMade {
   offer: string;
@@ -994,9 +752,6 @@ export interface TradeMade {
 }
 /**
  * The trade phase ended; `clock` tells that the trade clock did it. `in_turn`: how tiles go.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "TradingEnded".
  */
 export interface TradingEnded {
   clock: boolean;
@@ -1005,9 +760,6 @@ export interface TradingEnded {
 }
 /**
  * A seat asked for placing in turn this round.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "TurnsAsked".
  */
 export interface TurnsAsked {
   seat: number;
@@ -1015,9 +767,6 @@ export interface TurnsAsked {
 }
 /**
  * Something happened. `n` is one more than the last; after a gap, send `look`.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Update".
  */
 export interface Update {
   t: "update";
@@ -1054,9 +803,6 @@ export interface Update {
 }
 /**
  * An offer was withdrawn by its author.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Withdrawn".
  */
 export interface Withdrawn {
   seat: number;
@@ -1067,9 +813,6 @@ export interface Withdrawn {
  * The whole of what this viewer may know now; update numbers go on from `n`.
  *
  * `log` holds the events of the game so far that the viewer may see, oldest first.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "Welcome".
  */
 export interface Welcome {
   t: "welcome";
