@@ -18,6 +18,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "chinatown" / "static"
+CATALOGUE = ROOT / "src" / "chinatown" / "catalogue"
+"""The texts, of which the client carries its own copy."""
 MARKER = STATIC / "source.sha256"
 """Names the sources that the built client was made from."""
 
@@ -41,10 +43,11 @@ def fingerprint() -> str:
         paths += [
             path for path in folder.rglob("*") if path.is_file() and ".test." not in path.name
         ]
+    paths += CATALOGUE.rglob("*.ftl")
     digest = hashlib.sha256()
     for path in sorted(paths):
         content = path.read_bytes()
-        digest.update(f"{path.relative_to(WEB).as_posix()}\0{len(content)}\0".encode())
+        digest.update(f"{path.relative_to(ROOT).as_posix()}\0{len(content)}\0".encode())
         digest.update(content)
     return digest.hexdigest()
 

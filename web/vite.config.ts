@@ -15,7 +15,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: {
-    proxy: { "/api": { target: SERVER, ws: true } },
+    proxy: { "/api": SERVER, "/r": SERVER, "/ws": { target: SERVER, ws: true } },
+    // The texts lie with the Python package.
+    fs: { allow: [".."] },
   },
   test: {
     environment: "jsdom",
