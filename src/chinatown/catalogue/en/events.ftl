@@ -1,0 +1,168 @@
+### What happened, as sentences, for the browser and the terminal: `event-<kind>`.
+###
+### Arguments come formatted for the language: names of players in $name (who acted), $other and
+### $others; buildings in $lots ("19 and 20"); tiles in $tiles ("2 Dim Sum and Laundry"); a whole trade
+### in $trade (made of the `trade-...` messages below); money in $money, $bonus and $left ("$10,000").
+### $count is a number. Choices are words: "yes" or "no" unless said otherwise.
+### $year comes from `year-<year>`, with the year as the edition writes it.
+
+## Rounds
+
+year-1965 = 1965, Year of the Snake
+year-1966 = 1966, Year of the Horse
+year-1967 = 1967, Year of the Goat
+year-1968 = 1968, Year of the Monkey
+year-1969 = 1969, Year of the Rooster
+year-1970 = 1970, Year of the Dog
+year-1 = Round 1
+year-2 = Round 2
+year-3 = Round 3
+year-4 = Round 4
+year-5 = Round 5
+year-6 = Round 6
+
+## Parts of a trade
+
+# $count buildings without shops, in $lots.
+trade-buildings = { $count ->
+    [one] building { $lots }
+   *[other] buildings { $lots }
+  }
+# A building with its shop: $shop is the shop type's name, $lot the number.
+trade-shop = { $shop } on { $lot }
+# $count tiles of one type.
+trade-tiles = { $count ->
+    [one] { $shop }
+   *[other] { $count } { $shop }
+  }
+trade-cash = { $money }
+trade-due = { $money } after income
+# $count building cards, in $lots.
+trade-cards = { $count ->
+    [one] card { $lots }
+   *[other] cards { $lots }
+  }
+trade-nothing = nothing
+# $items is a list of the above.
+trade-gives = { $name } gives { $other } { $items }
+# $text is what was promised, in the promiser's own words.
+trade-promise = { $name } promises { $other }: “{ $text }”
+
+## Events
+
+event-round-began = { $year } begins. { $name } is first player.
+event-cards-dealt = { $name } was dealt { $lots } and keeps { $count }.
+event-cards-chosen = { $name } has chosen.
+# $count buildings, in $lots.
+event-cards-revealed = { $count ->
+    [0] { $name } takes no building.
+    [one] { $name } takes building { $lots }.
+   *[other] { $name } takes buildings { $lots }.
+  }
+# $sizes lists the maximum sizes that the card names, $count says how many.
+event-outlook-turned = { $count ->
+    [0] The outlook: no extra income.
+    [one] The outlook: extra income for shops of size { $sizes }.
+   *[other] The outlook: extra income for shops of sizes { $sizes }.
+  }
+# $shown tells whether the tiles may be seen.
+event-tiles-drawn = { $shown ->
+   *[yes] { $name } draws { $tiles }.
+    [no] { $count ->
+        [one] { $name } draws a tile.
+       *[other] { $name } draws { $count } tiles.
+      }
+  }
+# $secret, and $counter: whether the offer answers another one.
+event-offered = { $secret ->
+    [yes] { $counter ->
+        [yes] { $name } makes a secret counter-offer: { $trade }.
+       *[no] { $name } offers in secret: { $trade }.
+      }
+   *[no] { $counter ->
+        [yes] { $name } makes a counter-offer: { $trade }.
+       *[no] { $name } offers: { $trade }.
+      }
+  }
+# $other made the offer.
+event-agreed = { $name } agrees to { $other }’s offer.
+event-agreement-taken-back = { $name } no longer agrees to { $other }’s offer.
+# $given tells whether a reason was given, $reason is it.
+event-refused = { $given ->
+    [yes] { $name } refuses { $other }’s offer: “{ $reason }”
+   *[no] { $name } refuses { $other }’s offer.
+  }
+event-withdrawn = { $name } withdraws an offer.
+# $name made the offer; $why is a word; $lots or $shop name what moved.
+event-lapsed = { $why ->
+    [building-moved] { $name }’s offer lapses: building { $lots } is no longer there.
+    [tiles-moved] { $name }’s offer lapses: the { $shop } tiles are no longer there.
+    [too-many-buildings] { $name }’s offer lapses: somebody would own more than 30 buildings.
+    [trading-ended] { $name }’s offer lapses with the end of trading.
+   *[other] { $name }’s offer lapses.
+  }
+event-trade-made = { $secret ->
+    [yes] A secret trade: { $trade }.
+   *[no] A trade: { $trade }.
+  }
+event-items-moved = A secret trade, of which all see: { $trade }.
+# $name made the offer; $why is a word.
+event-trade-failed = { $why ->
+    [not-enough-cash] { $name }’s trade did not happen: you lack the cash.
+    [missing-tile] { $name }’s trade did not happen: you lack a tile.
+    [missing-card] { $name }’s trade did not happen: you lack a card.
+    [too-many-cards] { $name }’s trade did not happen: you would hold too many cards.
+   *[did-not-happen] { $name }’s trade did not happen. Nothing moved.
+  }
+event-done-said = { $done ->
+   *[yes] { $name } has finished trading.
+    [no] { $name } is trading again.
+  }
+event-turns-asked = { $name } asks for building in turn this time.
+# $shown tells whether the cards may be seen, $lots is which.
+event-cards-discarded = { $shown ->
+   *[yes] { $name } discards { $lots }.
+    [no] { $count ->
+        [one] { $name } discards a card.
+       *[other] { $name } discards { $count } cards.
+      }
+  }
+# $other made the promise, $text is it.
+event-promise-judged = { $kept ->
+   *[yes] { $name } says that { $other } kept a promise: “{ $text }”
+    [no] { $name } says that { $other } broke a promise: “{ $text }”
+  }
+# $clock tells whether time ran out, $turn whether tiles are placed in turn.
+event-trading-ended = { $clock ->
+    [yes] Time is up: trading ends. { $turn ->
+        [yes] Building goes in turn.
+       *[no] All build at once, unseen.
+      }
+   *[no] Trading ends. { $turn ->
+        [yes] Building goes in turn.
+       *[no] All build at once, unseen.
+      }
+  }
+event-placements-fixed = { $name } has built, unseen as yet.
+# $placements lists $count of `placement`.
+event-built = { $count ->
+    [0] { $name } builds nothing.
+   *[other] { $name } builds { $placements }.
+  }
+placement = { $shop } on { $lot }
+# $money is the whole income; $extra tells whether $bonus of it is the outlook card's.
+event-income-paid = { $extra ->
+    [yes] { $name } earns { $money }, { $bonus } of it from the outlook.
+   *[no] { $name } earns { $money }.
+  }
+# $name pays $other; $rest tells whether $left stays owed.
+event-debt-paid = { $rest ->
+    [yes] { $name } pays { $other } { $money } as agreed; { $left } stays owed.
+   *[no] { $name } pays { $other } { $money } as agreed.
+  }
+event-debt-dropped = { $name } still owed { $other } { $money }: dropped at the end.
+# $name lists the $count winners, $money is their cash.
+event-game-over = { $count ->
+    [one] { $name } wins with { $money }.
+   *[other] { $name } share the victory with { $money } each.
+  }
