@@ -12,6 +12,7 @@ from typing import Any, Final
 from pydantic import TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema
 
+from chinatown.game import Action, Event
 from chinatown.server import messages
 
 _TOP: Final[dict[str, Any]] = {
@@ -24,6 +25,8 @@ _TOP: Final[dict[str, Any]] = {
     "Problem": messages.Problem,
     "ServerMessage": messages.ServerMessage,
     "ClientMessage": messages.ClientMessage,
+    "Action": Action,
+    "Event": Event,
 }
 
 
@@ -43,7 +46,8 @@ def schema() -> dict[str, Any]:
     definitions = dict(whole.get("$defs", {}))
     for (name, _), told in tops.items():
         definitions.setdefault(str(name), told)
-    # The sections of an update that did not change are left out.
+    # The sections of an update that did not change are left out; those there are as in a view.
+    definitions["Changed"]["properties"] = definitions["GameView"]["properties"]
     definitions["Changed"].pop("required", None)
     stripped: dict[str, Any] = _without_titles({"$defs": definitions})
     return stripped

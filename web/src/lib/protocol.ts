@@ -2,6 +2,45 @@
 
 export type ServerMessage = Welcome | Lobby | Update | Ok | Error | Previewed;
 export type ClientMessage = Act | Preview | Look | Start;
+export type Action =
+  | Keep
+  | Offer
+  | Agree
+  | Refuse
+  | Withdraw
+  | Done
+  | AskTurns
+  | Discard
+  | Judge
+  | CloseTrading
+  | Build;
+export type Event =
+  | RoundBegan
+  | CardsDealt
+  | CardsChosen
+  | CardsRevealed
+  | OutlookTurned
+  | TilesDrawn
+  | Offered
+  | Agreed
+  | AgreementTakenBack
+  | Refused
+  | Withdrawn
+  | Lapsed
+  | TradeMade
+  | ItemsMoved
+  | TradeFailed
+  | DoneSaid
+  | TurnsAsked
+  | CardsDiscarded
+  | PromiseJudged
+  | TradingEnded
+  | PlacementsFixed
+  | Built
+  | IncomePaid
+  | DebtPaid
+  | DebtDropped
+  | GameOver;
 
 /**
  * Do something in the game. Sending the same id again does nothing and gets the same answer.
@@ -139,7 +178,7 @@ export interface CloseTrading {
   do: "close-trading";
 }
 /**
- * Place these tiles on own empty buildings and pass; no placements is a pass (docs/rules.md 4.4).
+ * Place these tiles on own empty buildings and pass; none is a pass (docs/rules.md 4.4).
  */
 export interface Build {
   seat: number;
@@ -204,7 +243,7 @@ export interface CardsChosen {
   happened: "cards-chosen";
 }
 /**
- * A seat was dealt building cards (seen by that seat alone); `keep` of its hand must be kept.
+ * A seat was dealt cards, seen by it alone; it must keep `keep` of its hand.
  */
 export interface CardsDealt {
   seat: number;
@@ -233,16 +272,16 @@ export interface CardsRevealed {
  * The sections of the view that changed; those that did not are absent.
  */
 export interface Changed {
-  now?: Now | null;
-  board?: Board | null;
-  businesses?: BusinessInfo[] | null;
-  players?: PlayerInfo[] | null;
+  now?: Now;
+  board?: Board;
+  businesses?: BusinessInfo[];
+  players?: PlayerInfo[];
   mine?: Mine | null;
-  offers?: OfferInfo[] | null;
-  debts?: DebtInfo[] | null;
-  promises?: PromiseInfo[] | null;
+  offers?: OfferInfo[];
+  debts?: DebtInfo[];
+  promises?: PromiseInfo[];
   outlook?: Outlook | null;
-  supply?: Supply | null;
+  supply?: Supply;
   result?: Result | null;
 }
 /**
@@ -478,8 +517,8 @@ export interface JoinTable {
 /**
  * An offer can no longer be carried out: an item moved, or trading ended.
  *
- * `why` is `building-moved`, `tiles-moved`, `too-many-buildings` or `trading-ended`; `building`
- * and `shop` name the item where there is one (0 and empty otherwise).
+ * `why` is `building-moved`, `tiles-moved`, `too-many-buildings`, `too-many-cards` or
+ * `trading-ended`; `building` and `shop` name the item where there is one (0, empty otherwise).
  */
 export interface Lapsed {
   offer: string;
@@ -734,7 +773,7 @@ export interface TilesDrawn {
  * All had agreed, but the trade did not happen; nothing moved.
  *
  * `why` is `did-not-happen` for those who may not know more; the seat that lacked something is
- * told `not-enough-cash`, `missing-tile`, `missing-card` or `too-many-cards`.
+ * told `not-enough-cash`, `tile-not-held` or `card-not-held` besides.
  */
 export interface TradeFailed {
   offer: string;

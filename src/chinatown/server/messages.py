@@ -1,0 +1,439 @@
+"""Every message between server and client, as models: the one contract for Python and TypeScript.
+
+`web/src/lib/protocol.ts` is generated from these. Tags have no default, so that TypeScript can tell
+the messages apart. Buildings are numbers, shop types names, players seats, money integer dollars.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from chinatown.game import Action, Event, Pledge, Placement, Standing, Trade  # noqa: F401
+
+Text = Annotated[str, Field(max_length=40)]
+Param = str | int | list[int] | list[str]
+
+
+class Message(BaseModel):
+    """What all messages share: no unknown fields, nothing converted, nothing changed later."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+
+# What the client must know before it can draw anything: GET /api/options
+
+
+class LotInfo(Message):
+    """Where a building stands: grid place from 0, district from 0, street access or not."""
+
+    building: int
+    row: int
+    column: int
+    district: int
+    street: bool
+
+
+class ShopInfo(Message):
+    """A shop type; `symbol` is empty unless the table made the type up."""
+
+    name: str
+    size: int
+    symbol: str
+
+
+class EditionInfo(Message):
+    """An edition as data; `outlook` lists the outlook cards by the sizes they name."""
+
+    name: str
+    unit: int
+    start: int
+    denominations: list[int]
+    shops: list[ShopInfo]
+    outlook: list[list[int]]
+    placing: str
+    blank_tiles: int
+    years: list[str]
+
+
+class SwitchInfo(Message):
+    """A variant: its positions (`on` alone for a plain switch; minutes for the trade clock)."""
+
+    name: str
+    positions: list[str]
+    needs_outlook: bool
+
+
+class Options(Message):
+    """All that can be chosen for a table, and the map."""
+
+    lots: list[LotInfo]
+    editions: list[EditionInfo]
+    switches: list[SwitchInfo]
+    bots: list[str]
+    least_players: int
+    most_players: int
+
+
+# Tables: GET /api/me, POST /api/tables, GET /api/tables/{id}, POST /api/tables/{id}/...
+
+
+class SeatWish(Message):
+    """Who is to sit somewhere: the creator, an invited friend, or a bot of a kind."""
+
+    kind: Literal["me", "friend", "bot"]
+    bot: str = ""
+
+
+class OwnShop(Message):
+    """A shop type that takes the place of one of the edition's (docs/rules.md 9)."""
+
+    replaces: Text
+    name: Text
+    symbol: Annotated[str, Field(max_length=8)] = ""
+
+
+class NewTable(Message):
+    """A table to be made; `variants` are words such as `street-access`, `first-player=stays`."""
+
+    name: Text
+    edition: Text
+    seats: Annotated[list[SeatWish], Field(max_length=5)]
+    variants: Annotated[list[Text], Field(max_length=20)] = []
+    own_shops: Annotated[list[OwnShop], Field(max_length=12)] = []
+
+
+class Made(Message):
+    """The id of the table just made."""
+
+    table: str
+
+
+class JoinTable(Message):
+    """Take a free seat under a name."""
+
+    name: Text
+
+
+class SeatInfo(Message):
+    """Who sits where: `name` is empty for a free seat, `online` tells whether they look on now."""
+
+    seat: int
+    kind: Literal["human", "bot"]
+    bot: str
+    name: str
+    free: bool
+    online: bool
+
+
+class TableInfo(Message):
+    """A table as its visitors see it.
+
+    `you` is the visitor's seat or null, `host` tells whether they may start it, `invite` the path
+    to send to friends, `rejoin` the visitor's own private path back to their seat (empty without
+    a seat), `edition` holds own shop types already.
+    """
+
+    id: str
+    status: Literal["lobby", "playing", "over"]
+    edition: EditionInfo
+    variants: list[str]
+    seats: list[SeatInfo]
+    you: int | None
+    host: bool
+    invite: str
+    rejoin: str
+    created: str
+
+
+class TableSummary(Message):
+    """A table in the list of my tables; `your_turn` when it waits for me."""
+
+    id: str
+    status: Literal["lobby", "playing", "over"]
+    edition: str
+    names: list[str]
+    round: int
+    your_turn: bool
+    created: str
+
+
+class Me(Message):
+    """The visitor: the name last used, and their tables, newest first."""
+
+    name: str
+    tables: list[TableSummary]
+
+
+class Problem(Message):
+    """What is wrong, as a code and parameters; the catalogue has `error-<code>` for it."""
+
+    code: str
+    params: dict[str, Param]
+
+
+# A game as one viewer sees it. The sections are sent whole when anything in them changes.
+
+
+class Now(Message):
+    """Where the game is; `waiting` lists the seats that the phase waits for."""
+
+    round: int
+    year: str
+    phase: Literal["deal", "trade", "build", "over"]
+    first: int
+    waiting: list[int]
+    in_turn: bool
+    turns_asked: bool
+    may_ask_turns: bool
+    clock_ends: str | None
+
+
+class Board(Message):
+    """Owners and shops by building: entry 0 is building 1."""
+
+    owners: list[int | None]
+    shops: list[str | None]
+
+
+class BusinessInfo(Message):
+    """A business: owner's seat, type, buildings, dollars a round."""
+
+    owner: int
+    shop: str
+    buildings: list[int]
+    size: int
+    maximum: int
+    finished: bool
+    pays: int
+
+
+class PlayerInfo(Message):
+    """What the viewer may know of a player; `cash` is null when it is secret.
+
+    `tiles` lists the known unplaced tiles, a name for each; `tile_count` counts all of them.
+    `income` is what the businesses on the board pay now.
+    """
+
+    seat: int
+    cash: int | None
+    tiles: list[str]
+    tile_count: int
+    hand_count: int
+    buildings: int
+    income: int
+    chosen: bool
+    done: bool
+    built: bool
+
+
+class Mine(Message):
+    """What only the viewer knows: cards in hand, how many to keep, placements fixed unseen.
+
+    `chosen` is what I keep, null until I have chosen.
+    """
+
+    hand: list[int]
+    keep: int
+    chosen: list[int] | None
+    plan: list[Placement] | None
+
+
+class PartyInfo(Message):
+    """A party of an offer and how it stands to it."""
+
+    seat: int
+    answer: Literal["waiting", "agrees", "refuses"]
+
+
+class OfferInfo(Message):
+    """An offer of this round; `reason` is the refuser's words, or why it lapsed."""
+
+    id: str
+    seat: int
+    trade: Trade
+    secret: bool
+    counters: str
+    parties: list[PartyInfo]
+    status: Literal["open", "made", "refused", "withdrawn", "lapsed", "failed"]
+    reason: str
+
+
+class DebtInfo(Message):
+    """Dollars owed, paid right after the next income."""
+
+    debtor: int
+    creditor: int
+    owed: int
+
+
+class PromiseInfo(Message):
+    """A promise written down."""
+
+    id: str
+    round: int
+    giver: int
+    taker: int
+    text: str
+    status: Literal["open", "kept", "broken"]
+
+
+class Outlook(Message):
+    """The outlook cards turned so far; the last is this round's when `now`; `left` face down."""
+
+    turned: list[list[int]]
+    now: bool
+    left: int
+
+
+class Supply(Message):
+    """How many cards and tiles are left."""
+
+    deck: int
+    bag: int
+
+
+class Result(Message):
+    """The end: ranking, best first, and the seed."""
+
+    ranking: list[Standing]
+    seed: str
+
+
+class GameView(Message):
+    """A whole game as one viewer may see it."""
+
+    now: Now
+    board: Board
+    businesses: list[BusinessInfo]
+    players: list[PlayerInfo]
+    mine: Mine | None
+    offers: list[OfferInfo]
+    debts: list[DebtInfo]
+    promises: list[PromiseInfo]
+    outlook: Outlook | None
+    supply: Supply
+    result: Result | None
+
+
+class Changed(Message):
+    """The sections of the view that changed; those that did not are absent."""
+
+    now: Now | None = None
+    board: Board | None = None
+    businesses: list[BusinessInfo] | None = None
+    players: list[PlayerInfo] | None = None
+    mine: Mine | None = None
+    offers: list[OfferInfo] | None = None
+    debts: list[DebtInfo] | None = None
+    promises: list[PromiseInfo] | None = None
+    outlook: Outlook | None = None
+    supply: Supply | None = None
+    result: Result | None = None
+
+
+# The socket: /ws/tables/{id}, server to client
+
+
+class Welcome(Message):
+    """The whole of what this viewer may know now; update numbers go on from `n`.
+
+    `log` holds the events of the game so far that the viewer may see, oldest first.
+    """
+
+    t: Literal["welcome"]
+    n: int
+    table: TableInfo
+    view: GameView | None
+    log: list[Event]
+
+
+class Lobby(Message):
+    """The table changed: somebody sat down, came or went, or the game began."""
+
+    t: Literal["lobby"]
+    table: TableInfo
+
+
+class Update(Message):
+    """Something happened. `n` is one more than the last; after a gap, send `look`."""
+
+    t: Literal["update"]
+    n: int
+    events: list[Event]
+    changed: Changed
+
+
+class Ok(Message):
+    """The command with this id was carried out, and is durable."""
+
+    t: Literal["ok"]
+    id: str
+
+
+class Error(Message):
+    """The command with this id was refused and changed nothing; `id` is empty for junk."""
+
+    t: Literal["error"]
+    id: str
+    code: str
+    params: dict[str, Param]
+
+
+class Previewed(Message):
+    """The answer to `preview`: what my income would be, my businesses then, and where tiles may go.
+
+    `before` and `after` are dollars a round. `lots` gives for each of my tile types that is still
+    unplaced the buildings on which one may be placed next.
+    """
+
+    t: Literal["previewed"]
+    id: str
+    before: int
+    after: int
+    businesses: list[BusinessInfo]
+    lots: dict[str, list[int]]
+
+
+ServerMessage = Annotated[
+    Welcome | Lobby | Update | Ok | Error | Previewed, Field(discriminator="t")
+]
+
+
+# The socket, client to server
+
+RequestId = Annotated[str, Field(min_length=1, max_length=64)]
+
+
+class Act(Message):
+    """Do something in the game. Sending the same id again does nothing and gets the same answer."""
+
+    t: Literal["act"]
+    id: RequestId
+    action: Annotated[Action, Field(discriminator="do")]
+
+
+class Preview(Message):
+    """Ask what placing these tiles, none of them sent yet, would bring."""
+
+    t: Literal["preview"]
+    id: RequestId
+    placements: Annotated[list[Placement], Field(max_length=30)]
+
+
+class Look(Message):
+    """Ask for the whole view again; answered by `welcome`."""
+
+    t: Literal["look"]
+    id: RequestId
+
+
+class Start(Message):
+    """Start the game; the host may when every seat is taken."""
+
+    t: Literal["start"]
+    id: RequestId
+
+
+ClientMessage = Annotated[Act | Preview | Look | Start, Field(discriminator="t")]
