@@ -1,1 +1,22 @@
 """The record of a game: its file format, text notation, replay and verification."""
+
+from chinatown.record.codec import action_from_json, action_to_json
+from chinatown.record.errors import NotationError, RecordError
+from chinatown.record.record import FORMAT, Record, Recorder, Result
+from chinatown.record.replaying import Difference, Step, record_of, replay, verify
+
+__all__ = [
+    "FORMAT",
+    "Difference",
+    "NotationError",
+    "Record",
+    "RecordError",
+    "Recorder",
+    "Result",
+    "Step",
+    "action_from_json",
+    "action_to_json",
+    "record_of",
+    "replay",
+    "verify",
+]

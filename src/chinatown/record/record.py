@@ -1,0 +1,205 @@
+"""A game as its action log: what it started from, what was done, how it ended (docs/record.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+import orjson
+from pydantic import BaseModel, Field, ValidationError
+
+from chinatown.game.actions import Action
+from chinatown.game.editions import EDITIONS, Edition, ShopType, edition_named
+from chinatown.game.errors import BadSetup
+from chinatown.game.standings import ranking
+from chinatown.game.state import OVER, Setup, State
+from chinatown.game.variants import parse_variants, variant_words
+from chinatown.record.codec import STRICT, action_to_json, broken
+from chinatown.record.errors import RecordError
+
+FORMAT: Final = 1
+"""The version of the file format that is written and read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended, by seat: dollars, places (equal ones are shared), tiles on the board.
+
+    `total` is the sum of all cash in dollars.
+    """
+
+    cash: tuple[int, ...]
+    places: tuple[int, ...]
+    tiles: tuple[int, ...]
+    total: int
+
+    @classmethod
+    def of(cls, state: State) -> Result:
+        """Return the result of a game that is over."""
+        by_seat = sorted(ranking(state), key=lambda standing: standing.seat)
+        return cls(
+            cash=state.cash,
+            places=tuple(standing.place for standing in by_seat),
+            tiles=tuple(standing.tiles for standing in by_seat),
+            total=sum(state.cash),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game that can be replayed: `setup`, `names` by seat and the actions in order.
+
+    `rounds` is everyone's cash in dollars after each finished round, to find where a replay first
+    differs (empty when nobody noted it); `result` is None while the game is not over.
+    """
+
+    setup: Setup
+    names: tuple[str, ...]
+    actions: tuple[Action, ...]
+    rounds: tuple[tuple[int, ...], ...] = ()
+    result: Result | None = None
+
+    def to_json(self) -> bytes:
+        """Return the record as JSON, one action a line (docs/record.md)."""
+        setup = self.setup
+        head = {
+            "format": FORMAT,
+            "edition": setup.edition.name,
+            "own_shops": _own_shops(setup.edition),
+            "variants": variant_words(setup.variants),
+            "names": self.names,
+            "seed": setup.seed,
+        }
+        lines = b",\n".join(
+            b'{"number":%d,"action":%b}' % (number, action_to_json(action))
+            for number, action in enumerate(self.actions, start=1)
+        )
+        return b'%b,\n"actions":[\n%b\n],\n"rounds":%b,\n"result":%b}\n' % (
+            orjson.dumps(head)[:-1],
+            lines,
+            orjson.dumps(self.rounds),
+            orjson.dumps(self.result),
+        )
+
+    @classmethod
+    def from_json(cls, data: bytes | str) -> Record:
+        """Return the record that JSON text holds, without replaying it.
+
+        Raises RecordError: not JSON (`record-not-json`), another version of the format
+        (`record-format`), a field unknown, missing or of a wrong type, an action number that is not
+        the next one (`record-numbers`), or an edition, variants, own shop types or number of
+        players that cannot be played (the codes of BadSetup).
+        """
+        _check_format(data)
+        try:
+            file = _File.model_validate_json(data)
+        except ValidationError as error:
+            raise broken(error) from None
+        for expected, numbered in enumerate(file.actions, start=1):
+            if numbered.number != expected:
+                raise RecordError("record-numbers", expected=expected, found=numbered.number)
+        return cls(
+            setup=_setup(file),
+            names=tuple(file.names),
+            actions=tuple(numbered.action for numbered in file.actions),
+            rounds=tuple(tuple(cash) for cash in file.rounds),
+            result=file.result,
+        )
+
+
+class Recorder:
+    """Keeps a record while a game is played: `add` each action with the state after it."""
+
+    def __init__(self, setup: Setup, names: Iterable[str]) -> None:
+        self.setup = setup
+        self.names = tuple(names)
+        self.actions: list[Action] = []
+        self.rounds: list[tuple[int, ...]] = []
+        self._round = 1
+        self._result: Result | None = None
+
+    def add(self, action: Action, state: State) -> None:
+        """Note an action and what its round came to, if it ended one."""
+        self.actions.append(action)
+        if state.round != self._round:
+            self.rounds.append(state.cash)
+            self._round = state.round
+        if state.phase == OVER:
+            self.rounds.append(state.cash)
+            self._result = Result.of(state)
+
+    def record(self) -> Record:
+        """Return the record of what was added so far."""
+        return Record(self.setup, self.names, tuple(self.actions), tuple(self.rounds), self._result)
+
+
+class _Numbered(BaseModel):
+    model_config = STRICT
+
+    number: int
+    action: Annotated[Action, Field(discriminator="do")]
+
+
+class _OwnShop(BaseModel):
+    model_config = STRICT
+
+    name: str
+    symbol: str
+
+
+class _File(BaseModel):
+    model_config = STRICT
+
+    format: int
+    edition: str
+    own_shops: dict[str, _OwnShop]
+    variants: list[str]
+    names: list[str]
+    seed: str
+    actions: list[_Numbered]
+    rounds: list[list[int]]
+    result: Result | None
+
+
+def _check_format(data: bytes | str) -> None:
+    # Before all else, so that a later format is called that and not full of unknown fields.
+    try:
+        raw = orjson.loads(data)
+    except orjson.JSONDecodeError as error:
+        raise RecordError("record-not-json", problem=str(error)) from None
+    if not isinstance(raw, dict) or "format" not in raw:
+        raise RecordError("record-missing-field", where="format")
+    if raw["format"] != FORMAT or not isinstance(raw["format"], int):
+        raise RecordError("record-format", found=str(raw["format"])[:40], known=FORMAT)
+
+
+def _setup(file: _File) -> Setup:
+    try:
+        edition = edition_named(file.edition)
+        own = {
+            replaced: ShopType(new.name, _size(edition, replaced), new.symbol)
+            for replaced, new in file.own_shops.items()
+        }
+        return Setup(
+            edition=edition.with_own_shops(own),
+            players=len(file.names),
+            seed=file.seed,
+            variants=parse_variants(file.variants),
+        )
+    except BadSetup as error:
+        raise RecordError(error.code, **error.params) from error
+
+
+def _size(edition: Edition, shop: str) -> int:
+    # An unknown shop type gets any size: with_own_shops refuses it by name.
+    return edition.sizes[edition.index[shop]] if shop in edition.index else 0
+
+
+def _own_shops(edition: Edition) -> Mapping[str, Mapping[str, str]]:
+    original = EDITIONS[edition.name]
+    return {
+        old.name: {"name": new.name, "symbol": new.symbol}
+        for old, new in zip(original.shops, edition.shops, strict=True)
+        if old != new
+    }
