@@ -10,10 +10,11 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from chinatown.game import Action, Event, Pledge, Placement, Standing, Trade  # noqa: F401
+from chinatown.game import Action, Event, Placement, Standing, Trade
 
 Text = Annotated[str, Field(max_length=40)]
 Param = str | int | list[int] | list[str]
+Happening = Annotated[Event, Field(discriminator="happened")]
 
 
 class Message(BaseModel):
@@ -346,7 +347,7 @@ class Welcome(Message):
     n: int
     table: TableInfo
     view: GameView | None
-    log: list[Event]
+    log: list[Happening]
 
 
 class Lobby(Message):
@@ -361,7 +362,7 @@ class Update(Message):
 
     t: Literal["update"]
     n: int
-    events: list[Event]
+    events: list[Happening]
     changed: Changed
 
 

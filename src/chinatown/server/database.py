@@ -1,0 +1,123 @@
+"""The database: its tables, and an engine that never says a row is safe before it is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    event,
+)
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+SCHEMA_VERSION: Final = 1
+"""The version of these tables, noted in the database itself."""
+
+_metadata = MetaData()
+
+notes = Table(
+    "notes",
+    _metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""Facts about the database as a whole: version of the tables, secret key."""
+
+games = Table(
+    "games",
+    _metadata,
+    Column("id", String(16), primary_key=True),
+    Column("created", String(32), nullable=False),
+    Column("host", String(64), nullable=False, index=True),
+    Column("edition", String(20), nullable=False),
+    Column("own_shops", JSON, nullable=False),
+    Column("variants", JSON, nullable=False),
+    Column("seed", String(64), nullable=False, default=""),
+    Column("start_request", String(64), nullable=False, default=""),
+    Column("over", Boolean, nullable=False, default=False, index=True),
+)
+"""A table: what is played there. `seed` is empty until the game starts."""
+
+seats = Table(
+    "seats",
+    _metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("bot", String(40), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("token", String(64), nullable=False, unique=True),
+)
+"""Who sits where: `bot` is its kind, empty for a person; `name` is empty while the seat is free.
+
+`token` is the secret in the person's own rejoin link.
+"""
+
+holders = Table(
+    "holders",
+    _metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("guest", String(64), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("since", String(32), nullable=False),
+    Index("holders_by_guest", "guest", "since"),
+)
+"""Which guest sits where. A seat may be held from several browsers, a guest holds one at most."""
+
+actions = Table(
+    "actions",
+    _metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("request", String(64), nullable=True),
+    Column("action", Text, nullable=False),
+    Column("at", String(32), nullable=False),
+    UniqueConstraint("game", "seat", "request"),
+)
+"""The log of a game, numbered from 1; `request` is the id of the command, null for a bot's."""
+
+
+def make_engine(url: str) -> AsyncEngine:
+    """Return an engine; a SQLite file's folder is made where it is missing."""
+    parsed = make_url(url)
+    if parsed.get_backend_name() == "sqlite":
+        if parsed.database and parsed.database != ":memory:":
+            Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+        engine = create_async_engine(url)
+        event.listen(engine.sync_engine, "connect", _careful_sqlite)
+        return engine
+    return create_async_engine(url, pool_pre_ping=True)
+
+
+def _careful_sqlite(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    # With a write-ahead log, FULL is what makes a committed row survive a power cut.
+    cursor.execute("PRAGMA journal_mode = WAL")
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.execute("PRAGMA busy_timeout = 10000")
+    cursor.close()
+
+
+async def create_tables(engine: AsyncEngine) -> None:
+    """Make the tables that are not there yet."""
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(_metadata.create_all)
+    except DBAPIError:
+        # Another process made some of them at this very moment.
+        async with engine.begin() as connection:
+            await connection.run_sync(_metadata.create_all)

@@ -1,0 +1,56 @@
+"""What a server is told when it starts; everything has a default, so nothing must be set up."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+BOT_PAUSE = 1.2
+"""Seconds that a bot waits before it acts, so that people can follow."""
+
+MOST_TABLES = 30
+"""How many unfinished tables one guest may have made."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Where to listen, where games are kept, and at what pace bots act.
+
+    `port` 0 takes any free one; `bot_pause` is in seconds; `origins` are further web origins, such
+    as `https://example.org`, whose pages may talk to the server besides its own.
+    """
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database_url: str = ""
+    bot_pause: float = BOT_PAUSE
+    most_tables: int = MOST_TABLES
+    origins: tuple[str, ...] = ()
+
+    @classmethod
+    def from_environment(
+        cls,
+        host: str = "127.0.0.1",
+        port: int = 8000,
+        database_url: str = "",
+        environment: Mapping[str, str] = os.environ,
+    ) -> Settings:
+        """Return settings from CHINATOWN_* variables (docs/server.md) and the given arguments."""
+        return cls(
+            host=host,
+            port=port,
+            database_url=database_url
+            or environment.get("CHINATOWN_DATABASE_URL", "")
+            or default_database_url(environment),
+            bot_pause=float(environment.get("CHINATOWN_BOT_PAUSE", BOT_PAUSE)),
+            most_tables=int(environment.get("CHINATOWN_MOST_TABLES", MOST_TABLES)),
+            origins=tuple(environment.get("CHINATOWN_ORIGINS", "").split()),
+        )
+
+
+def default_database_url(environment: Mapping[str, str] = os.environ) -> str:
+    """Return the URL of a SQLite file in the user's own data folder."""
+    data = environment.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return f"sqlite+aiosqlite:///{Path(data) / 'chinatown' / 'games.sqlite3'}"
