@@ -1,0 +1,133 @@
+// Where each lot stands on the drawing, in units of which a narrow board is 390 wide.
+
+import type { LotInfo } from "../lib/protocol";
+import { outline } from "./outline";
+
+export type Layout = "wide" | "narrow";
+
+/** The side of a lot as it is drawn. */
+export const LOT = 44;
+/** From one lot to the next: what can be touched. */
+export const PITCH = 46.5;
+
+/** A lot's upper left corner (of its square of the grid), with its place in the whole grid. */
+export interface Place {
+  building: number;
+  district: number;
+  x: number;
+  y: number;
+  row: number;
+  column: number;
+}
+
+/** A district: its pavement as a path, and the box round its lots. */
+export interface Block {
+  path: string;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export interface Plan {
+  width: number;
+  height: number;
+  places: ReadonlyMap<number, Place>;
+  blocks: readonly Block[];
+}
+
+type Corner = readonly [left: number, top: number];
+
+const MARGIN = 5;
+const KERB = 3.6;
+const STREET = 13;
+
+// The upper left corners of the districts, in lots; streets are narrower than on the grid, so
+// that the lots can be larger.
+const WIDE: readonly Corner[] = [
+  [0, 0],
+  [4.65, 0],
+  [8.3, 0],
+  [12.6, 0],
+  [6.1, 5.75],
+  [10.3, 5.75],
+];
+const ABREAST = 2;
+const DEEP = 4;
+
+/** Lay the map out: as it is, or with the districts two abreast. */
+export function plan(lots: readonly LotInfo[], layout: Layout): Plan {
+  const districts = byDistrict(lots);
+  const corners = layout === "wide" ? wideCorners(districts) : narrowCorners(districts);
+  const places = new Map<number, Place>();
+  const blocks: Block[] = [];
+  for (const [index, district] of districts.entries()) {
+    const [left, top] = corners[index] ?? [0, 0];
+    const { row: firstRow, column: firstColumn } = box(district);
+    const cells = district.map(({ row, column }) => ({
+      row: row - firstRow + top / PITCH,
+      column: column - firstColumn + left / PITCH,
+    }));
+    for (const [at, { building, row, column }] of district.entries()) {
+      const { row: down = 0, column: across = 0 } = cells[at] ?? {};
+      places.set(building, {
+        building,
+        district: index,
+        x: across * PITCH,
+        y: down * PITCH,
+        row,
+        column,
+      });
+    }
+    const { columns, rows } = box(district);
+    blocks.push({
+      path: outline(cells, { pitch: PITCH, inset: -KERB, radius: 8 }),
+      left,
+      top,
+      right: left + columns * PITCH,
+      bottom: top + rows * PITCH,
+    });
+  }
+  return {
+    width: Math.max(...blocks.map(({ right }) => right)) + MARGIN,
+    height: Math.max(...blocks.map(({ bottom }) => bottom)) + MARGIN,
+    places,
+    blocks,
+  };
+}
+
+function byDistrict(lots: readonly LotInfo[]): LotInfo[][] {
+  const found: LotInfo[][] = [];
+  for (const lot of lots) (found[lot.district] ??= []).push(lot);
+  return found;
+}
+
+function box(lots: readonly LotInfo[]): Record<"row" | "column" | "rows" | "columns", number> {
+  const rows = lots.map(({ row }) => row);
+  const columns = lots.map(({ column }) => column);
+  const row = Math.min(...rows);
+  const column = Math.min(...columns);
+  return { row, column, rows: Math.max(...rows) - row + 1, columns: Math.max(...columns) - column + 1 };
+}
+
+function wideCorners(districts: readonly LotInfo[][]): Corner[] {
+  return districts.map((_, index) => {
+    const [left, top] = WIDE[index] ?? [0, 0];
+    return [MARGIN + left * PITCH, MARGIN + top * PITCH];
+  });
+}
+
+function narrowCorners(districts: readonly LotInfo[][]): Corner[] {
+  const corners: Corner[] = [];
+  let top = MARGIN;
+  for (let first = 0; first < districts.length; first += ABREAST) {
+    const pair = districts.slice(first, first + ABREAST);
+    for (const [at, district] of pair.entries()) {
+      const spare = DEEP - box(district).columns;
+      const left = MARGIN + at * (DEEP * PITCH + 8) + (spare / 2) * PITCH;
+      corners.push([left, top]);
+    }
+    top += Math.max(...pair.map((district) => box(district).rows)) * PITCH + STREET;
+  }
+  return corners;
+}

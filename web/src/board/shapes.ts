@@ -1,0 +1,95 @@
+// Businesses as shapes on the board.
+
+import type { Board, BusinessInfo, ShopInfo } from "../lib/protocol";
+import { outline } from "./outline";
+import { LOT, PITCH, type Place } from "./places";
+
+/** A business as it is drawn, from the outer edge inwards: owner's band, gold line, tile. */
+export interface Shape {
+  /** Stays the same while the business only grows. */
+  key: string;
+  owner: number;
+  shop: string;
+  finished: boolean;
+  band: string;
+  tile: string;
+  trim: string;
+  /** The lot that carries the badge, and what it says. */
+  badge: number;
+  text: string;
+}
+
+const GAP = (PITCH - LOT) / 2;
+const BAND = 2.7;
+const TRIM = 2.3;
+
+/** What each building with a shop belongs to. */
+export function businessOf(businesses: readonly BusinessInfo[]): Map<number, BusinessInfo> {
+  const found = new Map<number, BusinessInfo>();
+  for (const business of businesses) {
+    for (const building of business.buildings) found.set(building, business);
+  }
+  return found;
+}
+
+/**
+ * The businesses to draw: those told, and shops that none of those holds, each by itself.
+ *
+ * Shops can be without a business when board and businesses do not come from the same moment.
+ */
+export function standing(
+  board: Board,
+  businesses: readonly BusinessInfo[],
+  shops: readonly ShopInfo[],
+): BusinessInfo[] {
+  const current = businesses.filter(({ owner, shop, buildings }) =>
+    buildings.every((one) => board.shops[one - 1] === shop && board.owners[one - 1] === owner),
+  );
+  const held = businessOf(current);
+  const single: BusinessInfo[] = [];
+  for (const [at, shop] of board.shops.entries()) {
+    const owner = board.owners[at] ?? null;
+    if (shop === null || owner === null || held.has(at + 1)) continue;
+    const maximum = shops.find(({ name }) => name === shop)?.size ?? 1;
+    const finished = maximum === 1;
+    single.push({ owner, shop, buildings: [at + 1], size: 1, maximum, finished, pays: 0 });
+  }
+  return [...current, ...single];
+}
+
+/** How a business is drawn. */
+export function shapeOf(business: BusinessInfo, places: ReadonlyMap<number, Place>): Shape {
+  const { owner, shop, buildings, size, maximum, finished } = business;
+  const stands = buildings.flatMap((one) => places.get(one) ?? []);
+  const [first] = stands;
+  // Within a district the squares are whole numbers apart, whatever the layout.
+  const cells = stands.map(({ x, y }) => ({
+    column: Math.round((x - (first?.x ?? 0)) / PITCH),
+    row: Math.round((y - (first?.y ?? 0)) / PITCH),
+  }));
+  const draw = (inset: number, radius: number): string =>
+    outline(cells, { pitch: PITCH, inset, radius });
+  return {
+    key: `${owner} ${shop} ${Math.min(...buildings)}`,
+    owner,
+    shop,
+    finished,
+    band: draw(GAP, 6),
+    tile: draw(GAP + BAND, 4),
+    trim: draw(GAP + BAND + TRIM, 3),
+    badge: badgeAt(stands),
+    text: `${size}/${maximum}`,
+  };
+}
+
+/** The lowest lot, and of the lowest the one furthest right: where reading the shape ends. */
+function badgeAt(stands: readonly Place[]): number {
+  const last = stands.reduce<Place | undefined>(
+    (best, one) =>
+      best === undefined || one.row > best.row || (one.row === best.row && one.column > best.column)
+        ? one
+        : best,
+    undefined,
+  );
+  return last?.building ?? 0;
+}

@@ -1,0 +1,4 @@
+export { default as OwnerSign } from "./OwnerSign.svelte";
+export { default as ShopSymbol } from "./ShopSymbol.svelte";
+export { SHOP_INK, shopColour } from "./shops";
+export { seatColour } from "./signs";
