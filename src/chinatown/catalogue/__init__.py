@@ -63,10 +63,12 @@ class Catalogue:
 
         bundles = []
         for language in dict.fromkeys((self.language, self.language.split("-")[0], FALLBACK)):
+            if language not in languages():
+                continue
             bundle = FluentBundle([language], use_isolating=False)
             for area in self.areas:
                 path = _HOME / language / f"{area}.ftl"
-                if language in languages() and path.is_file():
+                if path.is_file():
                     bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
             bundles.append(bundle)
         return tuple(bundles)

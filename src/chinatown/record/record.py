@@ -170,7 +170,7 @@ def _check_format(data: bytes | str) -> None:
         raise RecordError("record-not-json", problem=str(error)) from None
     if not isinstance(raw, dict) or "format" not in raw:
         raise RecordError("record-missing-field", where="format")
-    if raw["format"] != FORMAT or not isinstance(raw["format"], int):
+    if raw["format"] != FORMAT or type(raw["format"]) is not int:
         raise RecordError("record-format", found=str(raw["format"])[:40], known=FORMAT)
 
 

@@ -121,7 +121,7 @@ def _at_the_end(record: Record, replayed: Record) -> Difference | None:
 def _by_seat(
     what: str, number: int, expected: tuple[int, ...], found: tuple[int, ...]
 ) -> Difference | None:
-    for seat, (said, came) in enumerate(zip_longest(expected, found, fillvalue=0)):
+    for seat, (said, came) in enumerate(zip_longest(expected, found, fillvalue=-1)):
         if said != came:
             return Difference(what, number, said, came, seat=seat)
     return None

@@ -1,0 +1,246 @@
+"""Write the recorded games of tests/data/records: lively tables where all that can happen does.
+
+    .venv/bin/python scripts/record_games.py
+
+The players are random but busy: they offer, counter, agree, refuse, withdraw, go into debt, promise
+and judge, and build next to their own shops. Run it only when the rules themselves change: the
+point of these files is that later code replays them to the dollar.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from random import Random
+
+from chinatown.game import (
+    CLASSIC,
+    MODERN,
+    ROUNDS,
+    Action,
+    Agree,
+    AskTurns,
+    Build,
+    CloseTrading,
+    Discard,
+    Done,
+    IllegalAction,
+    Judge,
+    Keep,
+    Offer,
+    OfferState,
+    Placement,
+    Pledge,
+    Refuse,
+    Setup,
+    ShopType,
+    Trade,
+    Transfer,
+    Withdraw,
+    apply,
+    buildings,
+    legal_lots,
+    may_ask_turns,
+    parse_variants,
+    start,
+    view,
+    waiting_for,
+)
+from chinatown.game.board import around
+from chinatown.record import Record, Recorder, verify
+
+HOME = Path(__file__).parent.parent / "tests" / "data" / "records"
+NAMES = ("Mei", "Jonas", "Ada", "Kofi", "Zofia")
+PROMISES = (
+    "You get 21 from me next year.",
+    'I will not build on "your" side of the street.',
+    "No offer to anyone before one to you.",
+)
+REASONS = ("", "Too little.", "I need that one myself.", "Später „vielleicht“, sagt er…")
+OWN_SHOPS = {
+    "Photo": ShopType("Noodles + Tea -> go", 3, "🍜"),
+    "Laundry": ShopType('"24 h" Wäsche #1', 5),
+}
+
+
+class Table:
+    """A game in which chance picks who does what, until it is over."""
+
+    def __init__(self, setup: Setup, haste: int) -> None:
+        self.chance = Random(f"{setup.seed}/{setup.players}/{setup.edition.name}")
+        self.state = start(setup)
+        self.recorder = Recorder(setup, NAMES[: setup.players])
+        self.haste = haste
+        self.talk = haste
+
+    def play(self) -> Record:
+        """Play to the end and return the record."""
+        while self.state.phase != "over":
+            action = self._next()
+            try:
+                after, _ = apply(self.state, action)
+            except IllegalAction:
+                self.talk -= 1
+                continue
+            if after.round != self.state.round:
+                self.talk = self.haste
+            self.state = after
+            self.recorder.add(action, after)
+        return self.recorder.record()
+
+    def _next(self) -> Action:
+        seat = self.chance.choice(waiting_for(self.state))
+        if self.state.phase == "deal":
+            return self._keep(seat)
+        if self.state.phase == "build":
+            return Build(seat, tuple(self._placements(seat)))
+        self.talk -= 1
+        if self.talk < 0:
+            return self._end_of_talk(seat)
+        return self._talk(self.chance.randrange(self.state.players))
+
+    def _keep(self, seat: int) -> Keep:
+        mine = view(self.state, seat)
+        hand = list(buildings(mine.hand))
+        near = around(mine.owned[seat])
+        hand.sort(key=lambda lot: (near >> lot & 1, self.chance.random()), reverse=True)
+        return Keep(seat, tuple(sorted(hand[: mine.keep])))
+
+    def _end_of_talk(self, seat: int) -> Action:
+        if self.state.variants.trade_clock and self.chance.random() < 0.3:
+            return CloseTrading()
+        return Done(seat)
+
+    def _talk(self, seat: int) -> Action:
+        state, chance = self.state, self.chance
+        mine = [one for one in state.offers if one.status == "open" and one.parties >> seat & 1]
+        promised = [one for one in state.promises if one.taker == seat and one.status == "open"]
+        roll = chance.random()
+        if mine and roll < 0.6:
+            return self._answer(seat, chance.choice(mine))
+        if promised and roll < 0.65:
+            return Judge(seat, chance.choice(promised).id, chance.random() < 0.5)
+        if state.hands[seat] and roll < 0.7:
+            return Discard(seat, (chance.choice(list(buildings(state.hands[seat]))),))
+        if may_ask_turns(state.edition, state.variants) and roll < 0.72:
+            return AskTurns(seat)
+        if roll < 0.75:
+            return Done(seat, not state.done >> seat & 1)
+        return Offer(seat, self._trade(seat), chance.random() < 0.3)
+
+    def _answer(self, seat: int, one: OfferState) -> Action:
+        roll = self.chance.random()
+        if one.agreed >> seat & 1:
+            return Withdraw(seat, one.id) if roll < 0.3 else Done(seat)
+        if roll < 0.6:
+            return Agree(seat, one.id)
+        if roll < 0.8:
+            return Refuse(seat, one.id, self.chance.choice(REASONS))
+        return Offer(seat, self._trade(seat, one.seat), one.secret, one.id)
+
+    def _trade(self, seat: int, partner: int | None = None) -> Trade:
+        chance = self.chance
+        others = [other for other in range(self.state.players) if other != seat]
+        if partner is None:
+            partner = chance.choice(others)
+        pairs = [(seat, partner), (partner, seat)]
+        if chance.random() < 0.2:
+            third = chance.choice([other for other in others if other != partner])
+            pairs += [(third, seat), (partner, third)]
+        promises: tuple[Pledge, ...] = ()
+        if chance.random() < 0.15:
+            promises = (Pledge(*pairs[0], chance.choice(PROMISES)),)
+        return Trade(tuple(self._transfer(*pair) for pair in pairs), promises)
+
+    def _transfer(self, giver: int, taker: int) -> Transfer:
+        state, chance = self.state, self.chance
+        unit = state.edition.unit
+        lots = self._some(list(buildings(state.owned[giver])), 1)
+        held = [
+            shop.name
+            for shop, count in zip(state.edition.shops, state.tiles[giver], strict=True)
+            for _ in range(count)
+        ]
+        cards = self._some(list(buildings(state.hands[giver])), 1)
+        cash = chance.choice((0, 0, 1, 2, 3, state.cash[giver] // unit)) * unit
+        due = chance.choice((0, 0, 0, 0, 1, 4, 30)) * unit
+        tiles = tuple(self._some(held, 2))
+        return Transfer(giver, taker, tuple(lots), tiles, cash, due, tuple(cards))
+
+    def _some(self, things: Sequence, most: int) -> list:  # type: ignore[type-arg]
+        return self.chance.sample(things, min(len(things), self.chance.randint(0, most)))
+
+    def _placements(self, seat: int) -> Iterator[Placement]:
+        """Yield tiles for lots, next to shops of their type where there are such lots."""
+        planned: list[Placement] = []
+        state = self.state
+        for kind, (shop, count) in enumerate(
+            zip(state.edition.shops, state.tiles[seat], strict=True)
+        ):
+            mine = state.shops[kind] & state.owned[seat]
+            for _ in range(count):
+                lots = legal_lots(state, seat, shop.name, planned)
+                near = lots & around(mine)
+                if not lots or (not near and self.chance.random() < 0.3 and state.round < ROUNDS):
+                    continue
+                lot = self.chance.choice(list(buildings(near or lots)))
+                mine |= 1 << lot
+                planned.append(Placement(lot, shop.name))
+                yield planned[-1]
+
+
+SWITCHES = (
+    "",
+    "street-access",
+    "keep-cards",
+    "hidden-tiles",
+    "open-money",
+    "first-player=stays",
+    "trade-clock=5",
+    "placing-tiles=at-once",
+    "placing-tiles=in-turn",
+    "placing-tiles=at-once-unless-asked",
+    "early-outlook",
+    "outlook-pays=business",
+    "outlook-pays=player",
+    "street-access keep-cards hidden-tiles trade-clock=10",
+    "early-outlook outlook-pays=business open-money placing-tiles=at-once-unless-asked",
+)
+
+
+def setups() -> Iterator[tuple[str, Setup]]:
+    """Yield a file name and a setup for each game: both editions, every switch, 3 to 5 players."""
+    number = 0
+    for edition in (MODERN, CLASSIC):
+        for words in SWITCHES:
+            if edition is MODERN and "outlook" in words:
+                continue
+            number += 1
+            players = 3 + number % 3
+            name = f"{number:02}-{edition.name}-{players}-{words.replace(' ', '+') or 'plain'}"
+            yield name, Setup(edition, players, f"record {number}", parse_variants(words.split()))
+    for players in (3, 4, 5):
+        number += 1
+        own = MODERN.with_own_shops({"Photo": OWN_SHOPS["Photo"], "Laundry": OWN_SHOPS["Laundry"]})
+        yield f"{number:02}-modern-{players}-own-shops", Setup(own, players, f"record {number}")
+    for players in (3, 4, 5):
+        number += 1
+        seed = f"großes Spiel {number} 🀄"
+        yield f"{number:02}-classic-{players}-long", Setup(CLASSIC, players, seed)
+
+
+def main() -> None:
+    """Write all games anew."""
+    HOME.mkdir(parents=True, exist_ok=True)
+    for old in HOME.glob("*.json"):
+        old.unlink()
+    for name, setup in setups():
+        record = Table(setup, haste=60 if "long" in name else 25).play()
+        assert verify(record) is None
+        path = HOME / f"{name.replace('=', '-')}.json"
+        path.write_bytes(record.to_json())
+        print(path.name, len(record.actions), record.result)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,202 @@
+"""Trades and actions as text that people can read and type, and read back (docs/record.md).
+
+>>> from chinatown.game import MODERN, Trade, Transfer
+>>> notation = Notation(MODERN, 3, names=("Ann", "Bo", "Cy"))
+>>> trade = notation.read_trade("red: #20 + 2 Dim Sum -> yellow: Tea House #19 + $10,000")
+>>> trade.transfers[1]
+Transfer(giver=1, taker=0, buildings=(19,), tiles=(), cash=10000, due=0, cards=())
+>>> notation.trade(trade)
+'red: #20 + 2 Dim Sum -> yellow: #19 + $10,000'
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Final, assert_never
+
+from chinatown.game.actions import (
+    TABLE,
+    Action,
+    Agree,
+    AskTurns,
+    Build,
+    CloseTrading,
+    Discard,
+    Done,
+    Judge,
+    Keep,
+    Offer,
+    Placement,
+    Pledge,
+    Refuse,
+    Trade,
+    Transfer,
+    Withdraw,
+)
+from chinatown.game.editions import Edition
+from chinatown.record.reading import Reader
+from chinatown.record.scanner import is_name, is_word, quote
+
+COLOURS: Final = ("red", "yellow", "green", "white", "purple")
+"""What the seats are called (docs/rules.md 2)."""
+
+CARD: Final = "card"
+NOTHING: Final = "nothing"
+
+Standing = Mapping[int, str]
+"""The shop that stands on a building, by its number."""
+
+
+class Notation:
+    """The notation of one game: its shop types, its players by colour or by name.
+
+    Writing uses the colours, which never need quotes. Reading knows the names too, where no other
+    player has that name and no colour is called so.
+    """
+
+    def __init__(self, edition: Edition, players: int, names: Sequence[str] = ()) -> None:
+        self.edition = edition
+        self.seats = COLOURS[:players]
+        self._reader = Reader(edition, self.seats, names)
+
+    def seat(self, seat: int) -> str:
+        """Return what a seat is called."""
+        return "table" if seat == TABLE else self.seats[seat]
+
+    def shop(self, name: str) -> str:
+        """Return a shop type's name, quoted where it could be mistaken for something else."""
+        plain = is_name(name) and name.casefold().split()[0] not in (CARD, NOTHING)
+        return name if plain else quote(name)
+
+    def read_trade(self, text: str) -> Trade:
+        """Return the trade that a text says, normalised.
+
+        Shops named with a building are taken for description: the building's number counts. Raises
+        NotationError with the position for what cannot be read.
+        """
+        return self.normalised(self._reader.trade(text))
+
+    def read_action(self, text: str) -> Action:
+        """Return the action that a line says. Raises NotationError as `read_trade` does."""
+        action = self._reader.action(text)
+        if isinstance(action, Offer):
+            trade = self.normalised(action.trade)
+            return Offer(action.seat, trade, action.secret, action.counters)
+        return action
+
+    def normalised(self, trade: Trade) -> Trade:
+        """Return a trade with one transfer a pair, all in order, and nothing empty."""
+        pairs: dict[tuple[int, int], list[Transfer]] = {}
+        for part in trade.transfers:
+            pairs.setdefault((part.giver, part.taker), []).append(part)
+        merged = (self._merged(*pair, pairs[pair]) for pair in sorted(pairs))
+        return Trade(tuple(part for part in merged if _items(part)), trade.promises)
+
+    def _merged(self, giver: int, taker: int, parts: list[Transfer]) -> Transfer:
+        tiles = (shop for part in parts for shop in part.tiles)
+        return Transfer(
+            giver,
+            taker,
+            buildings=tuple(sorted(lot for part in parts for lot in part.buildings)),
+            tiles=tuple(sorted(tiles, key=lambda shop: self.edition.index.get(shop, -1))),
+            cash=sum(part.cash for part in parts),
+            due=sum(part.due for part in parts),
+            cards=tuple(sorted(card for part in parts for card in part.cards)),
+        )
+
+    def trade(self, trade: Trade, standing: Standing | None = None) -> str:
+        """Return a trade as text; reading it gives the trade, normalised.
+
+        With `standing`, buildings are written with the shop that stands there.
+        """
+        parts = {
+            (part.giver, part.taker): self._written(part, standing or {})
+            for part in self.normalised(trade).transfers
+        }
+        clauses = []
+        for giver, taker in sorted({(min(pair), max(pair)) for pair in parts}):
+            there, back = parts.get((giver, taker), ""), parts.get((taker, giver), "")
+            if not there:
+                giver, taker, there, back = taker, giver, back, ""
+            answer = f": {back}" if back else ""
+            clauses.append(f"{self.seat(giver)}: {there} -> {self.seat(taker)}{answer}")
+        clauses += [self._promise(promise) for promise in trade.promises]
+        return "; ".join(clauses)
+
+    def _promise(self, promise: Pledge) -> str:
+        giver, taker = self.seat(promise.giver), self.seat(promise.taker)
+        return f"{giver} promises {taker} {quote(promise.text)}"
+
+    def _written(self, part: Transfer, standing: Standing) -> str:
+        items = [self.building(lot, standing) for lot in part.buildings]
+        for shop, count in Counter(part.tiles).items():
+            items.append(f"{count} {self.shop(shop)}" if count > 1 else self.shop(shop))
+        items += [f"{CARD} #{card}" for card in part.cards]
+        if part.cash:
+            items.append(dollars(part.cash))
+        if part.due:
+            items.append(f"{dollars(part.due)} after income")
+        return " + ".join(items)
+
+    def building(self, lot: int, standing: Standing) -> str:
+        """Return a building with the shop that stands on it."""
+        return f"{self.shop(standing[lot])} #{lot}" if lot in standing else f"#{lot}"
+
+    def placements(self, placements: Sequence[Placement]) -> str:
+        """Return tiles on buildings."""
+        placed = [f"{self.shop(one.shop)} #{one.building}" for one in placements]
+        return " + ".join(placed) or NOTHING
+
+    def action(self, action: Action, standing: Standing | None = None) -> str:
+        """Return an action as a line; reading it gives the action, a trade in it normalised."""
+        seat = self.seat(action.seat)
+        match action:
+            case Keep(cards=cards):
+                return f"{seat} keeps {_numbers(cards)}"
+            case Offer(trade=trade, secret=secret, counters=counters):
+                secretly = " secretly" if secret else ""
+                against = f" against {_id(counters)}" if counters else ""
+                return f"{seat} offers{secretly}{against}: {self.trade(trade, standing)}"
+            case Agree(offer=offer):
+                return f"{seat} agrees to {_id(offer)}"
+            case Refuse(offer=offer, reason=reason):
+                because = f": {quote(reason)}" if reason else ""
+                return f"{seat} refuses {_id(offer)}{because}"
+            case Withdraw(offer=offer):
+                return f"{seat} withdraws {_id(offer)}"
+            case Done(done=done):
+                return f"{seat} is {'done' if done else 'not done'}"
+            case AskTurns():
+                return f"{seat} asks for turns"
+            case Discard(cards=cards):
+                return f"{seat} discards {_numbers(cards)}"
+            case Judge(promise=promise, kept=kept):
+                return f"{seat} says {_id(promise)} was {'kept' if kept else 'broken'}"
+            case CloseTrading():
+                return f"{seat} closes trading"
+            case Build(placements=placements):
+                return f"{seat} builds {self.placements(placements)}"
+            case _:
+                assert_never(action)
+
+
+def dollars(amount: int) -> str:
+    """Return money as people write it.
+
+    >>> dollars(10000)
+    '$10,000'
+    """
+    return f"${amount:,}"
+
+
+def _items(part: Transfer) -> bool:
+    return bool(part.buildings or part.tiles or part.cash or part.due or part.cards)
+
+
+def _numbers(cards: Sequence[int]) -> str:
+    return " ".join(f"#{card}" for card in cards) or NOTHING
+
+
+def _id(name: str) -> str:
+    return name if is_word(name) else quote(name)

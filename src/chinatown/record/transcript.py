@@ -1,0 +1,123 @@
+"""A whole game as lines that people can read: every action in the notation, and what came of it.
+
+Lines of actions begin with their number and can be read back; lines of what came of them begin
+with `=` (docs/record.md).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from chinatown.game.board import buildings
+from chinatown.game.events import (
+    CardsRevealed,
+    DebtDropped,
+    DebtPaid,
+    Event,
+    GameOver,
+    IncomePaid,
+    Lapsed,
+    Offered,
+    OutlookTurned,
+    RoundBegan,
+    TilesDrawn,
+    TradeFailed,
+    TradeMade,
+)
+from chinatown.game.state import State
+from chinatown.game.variants import variant_words
+from chinatown.record.notation import Notation, dollars
+from chinatown.record.record import Record
+from chinatown.record.replaying import replay
+
+
+def transcript(record: Record, to: int | None = None) -> Iterator[str]:
+    """Yield the lines of a game, everything open, to action number `to` (None: to the end).
+
+    Raises RecordError as `replay` does.
+    """
+    setup = record.setup
+    notation = Notation(setup.edition, setup.players, record.names)
+    yield f"edition {setup.edition.name}"
+    for word in variant_words(setup.variants):
+        yield f"variant {word}"
+    for seat, name in enumerate(record.names):
+        yield f"{notation.seat(seat)} {name}"
+    before: dict[int, str] = {}
+    for step in replay(record, to):
+        if step.action is not None:
+            yield f"{step.state.number}. {notation.action(step.action, before)}"
+        for told in step.told:
+            if line := _outcome(told.event, notation):
+                yield line
+        before = standing(step.state)
+
+
+def standing(state: State) -> dict[int, str]:
+    """Return the shop type that stands on each building, by its number."""
+    return {
+        lot: shop.name
+        for shop, lots in zip(state.edition.shops, state.shops, strict=True)
+        for lot in buildings(lots)
+    }
+
+
+def _outcome(event: Event, notation: Notation) -> str:
+    """Return the line for what happened; nothing where the action says it all."""
+    seat = notation.seat
+    match event:
+        case RoundBegan(round=round_, first=first):
+            return f"\n= round {round_}, {seat(first)} first"
+        case CardsRevealed(seat=owner, buildings=lots):
+            return f"= {seat(owner)} gets {_lots(lots)}"
+        case OutlookTurned(sizes=sizes):
+            return f"= outlook {' '.join(map(str, sizes)) or 'blank'}"
+        case TilesDrawn(seat=owner, tiles=tiles) if tiles:
+            return f"= {seat(owner)} draws {_tiles(tiles, notation)}"
+        case Offered(offer=offer):
+            return f"= offer {offer} stands"
+        case TradeMade(offer=offer):
+            return f"= {offer} is made"
+        case TradeFailed(offer=offer, why="did-not-happen"):
+            return f"= {offer} fails"
+        case Lapsed(offer=offer, why=why):
+            return f"= {offer} lapses: {why}"
+        case IncomePaid():
+            return _income(event, notation)
+        case DebtPaid(debtor=debtor, creditor=creditor, paid=paid, owed=owed):
+            rest = f", still owes {dollars(owed)}" if owed else ""
+            return f"= {seat(debtor)} pays {seat(creditor)} {dollars(paid)}{rest}"
+        case DebtDropped(debtor=debtor, creditor=creditor, owed=owed):
+            return f"= {seat(debtor)} never pays {seat(creditor)} {dollars(owed)}"
+        case GameOver(ranking=ranking):
+            places = (
+                f"{one.place}. {seat(one.seat)} {dollars(one.cash)}, {one.tiles} tiles"
+                for one in ranking
+            )
+            return f"\n= {'; '.join(places)}"
+        case _:
+            return ""
+
+
+def _income(event: IncomePaid, notation: Notation) -> str:
+    parts = [
+        f"{notation.shop(one.shop)} {_lots(one.buildings)}{' finished' if one.finished else ''}"
+        f" {dollars(one.pays)}"
+        for one in event.businesses
+    ]
+    if event.bonus:
+        parts.append(f"outlook {dollars(event.bonus)}")
+    detail = f": {' + '.join(parts)}" if parts else ""
+    return f"= {notation.seat(event.seat)} earns {dollars(event.total)}{detail}"
+
+
+def _lots(lots: Sequence[int]) -> str:
+    return " ".join(f"#{lot}" for lot in lots) or "nothing"
+
+
+def _tiles(tiles: Sequence[str], notation: Notation) -> str:
+    return " + ".join(
+        f"{count} {notation.shop(shop)}" if count > 1 else notation.shop(shop)
+        for shop, count in Counter(tiles).items()
+    )
