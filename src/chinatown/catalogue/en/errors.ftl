@@ -1,0 +1,152 @@
+### What is wrong, as sentences, for the browser and the terminal: `error-<code>`.
+###
+### Arguments go by the names of the error's parameters and come formatted: seats ($seat) as players'
+### names, dollars ($cash, $unit, $owed) as money, shop types ($shop, $replaces) by their names, lists
+### ($known) joined. Others are plain numbers and words.
+
+error-unknown-code = That was refused ({ $code }).
+
+## Setting up a game
+
+error-unknown-edition = There is no edition “{ $edition }”. There are: { $known }.
+error-player-count = { $players ->
+    [one] One player is too few: from { $least } to { $most } can play.
+   *[other] { $players } players cannot play: from { $least } to { $most } can.
+  }
+error-unknown-variant = There is no variant “{ $variant }”. There are: { $known }.
+error-trade-clock-range = The trade clock cannot be { $minutes } minutes; from 0 to { $most } it can.
+error-unknown-shop-type = The { $edition } edition has no shop type “{ $shop }”.
+error-own-shop-size = { $shop } must have the size of { $replaces }, which is { $size }.
+error-own-shop-name = “{ $shop }” cannot be the name and symbol of a shop type: too long, or empty.
+error-own-shop-name-twice = Two shop types cannot have the same name: { $shop }.
+error-own-shop-replaces-twice = { $shop } is replaced twice.
+error-not-enough-blank-tiles = These own shop types need { $needed } tiles, and there are { $blank } blank ones.
+
+## Anything in a game
+
+error-unknown-action = Nobody can do that: { $action }.
+error-unknown-seat = There is no seat { $number }.
+error-game-over = The game is over.
+error-wrong-phase = { $needs ->
+    [deal] This is for choosing cards. { error-now }
+    [trade] This is for trading. { error-now }
+   *[build] This is for building. { error-now }
+  }
+# Part of the sentence before: what goes on now.
+error-now = { $phase ->
+    [deal] Now players choose their cards.
+    [trade] Now players trade.
+    [build] Now players build.
+   *[over] The game is over.
+  }
+error-unknown-building = There is no building { $building }.
+error-text-length = That text is empty, or longer than { $most } characters.
+
+## Choosing cards
+
+error-already-chosen = You have chosen your cards already.
+error-card-not-dealt = You were not dealt card { $card }.
+error-keep-count = You must keep { $keep } cards; that is { $chosen }.
+error-cards-not-kept = At this table refused cards are not kept.
+error-card-not-held = You do not hold card { $card }.
+error-card-twice = Card { $building } is named twice.
+error-discard-nothing = Name each card to discard once.
+
+## Trading
+
+error-empty-trade = This trade holds nothing.
+error-trade-with-oneself = Nobody can trade with oneself.
+error-off-denomination = { $cash } cannot change hands: amounts go in whole { $unit }, up to a limit.
+error-building-twice = Building { $building } is named twice.
+error-building-not-owned = Building { $building } does not belong to { $seat }.
+error-too-many-buildings = { $seat } would own more than { $most } buildings.
+error-tile-not-held = { $seat } has not that many { $shop } tiles.
+error-too-many-cards = { $seat } would hold more than { $most } cards.
+error-not-enough-cash = You have not got { $cash }.
+error-not-a-party = You have no part in this offer.
+error-too-many-offers = You have { $most } offers standing; withdraw one first.
+error-counter-shows-secret = A secret offer is answered in secret, among those who know of it.
+error-no-such-offer = There is no such offer.
+error-offer-closed = { $status ->
+    [made] This trade has been made.
+    [refused] This offer was refused.
+    [withdrawn] This offer was withdrawn.
+    [failed] This trade did not happen.
+   *[lapsed] { $reason ->
+        [building-moved] This offer has lapsed: a building changed hands.
+        [tiles-moved] This offer has lapsed: tiles are no longer there.
+        [too-many-buildings] This offer has lapsed: somebody would own too many buildings.
+        [too-many-cards] This offer has lapsed: somebody would hold too many cards.
+        [trading-ended] This offer lapsed with the end of trading.
+       *[other] This offer has lapsed.
+      }
+  }
+error-already-agreed = You have agreed already.
+error-own-offer = This is your own offer: withdraw it instead.
+error-not-agreed = You have not agreed.
+error-already-done = You have said already that you are done.
+error-not-done = You have not said that you are done.
+error-cannot-ask-turns = At this table nobody can ask for building in turn.
+error-turns-already-asked = Somebody has asked for building in turn already.
+error-no-such-promise = Nobody promised you that.
+error-no-trade-clock = This table has no trade clock.
+
+## Building
+
+error-already-built = You have built already.
+error-not-your-turn = It is the turn of { $seat }.
+error-building-occupied = There is a shop on building { $building } already.
+error-no-street-access = A shop on building { $building } would not reach a street.
+
+## Tables, in the browser
+
+error-unknown-table = There is no such table.
+error-unknown-page = There is no such page.
+error-unknown-link = This link leads to no seat.
+error-unknown-bot = There is no bot “{ $bot }”. There are: { $known }.
+error-two-seats-for-me = You can take one seat.
+error-no-free-seat = No seat is free at this table.
+error-name-empty = A player needs a name.
+error-name-too-long = A name has at most { $most } characters.
+error-name-taken = Somebody at this table is called { $player }.
+error-bad-text = The text of “{ $field }” holds characters that cannot be shown.
+error-already-started = The game has begun already.
+error-not-started = The game has not begun.
+error-game-not-over = The game is not over.
+error-not-host = Only who made the table may do that.
+error-not-seated = You have no seat at this table.
+error-not-your-seat = This is not your seat.
+error-clock-only = Only the clock does that.
+error-seats-free = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+  }
+error-too-many-tables = You have { $most } tables already.
+error-message-too-large = That was too long a message.
+error-foreign-origin = This page does not belong to the server.
+error-internal = Something went wrong on the server. Nothing was lost; try again.
+
+## Records
+
+error-record-not-json = This is no record: it is not JSON ({ $problem }).
+error-record-format = This record has format { $found }; only format { $known } can be read.
+error-record-missing-field = This is no record: “{ $where }” is missing.
+error-record-unknown-field = This is no record: nothing is known of “{ $where }”.
+error-record-unknown-action = This is no record: “{ $where }” is no action.
+error-record-bad-value = This is no record: “{ $where }” has a wrong value ({ $problem }).
+error-record-numbers = Actions must be numbered one by one: { $expected } is expected, { $found } comes.
+# $reason is the sentence for what is wrong with the action.
+error-record-illegal-action = Action { $number } is not legal: { $reason }
+
+## The notation of trades; $position counts characters from 1
+
+error-notation-player = Character { $position }: no player is called “{ $player }”.
+error-notation-shop = Character { $position }: there is no shop type “{ $shop }”.
+error-notation-item = Character { $position }: a building, tiles, a card or money must come here.
+error-notation-number = Character { $position }: a number must come here.
+error-notation-count = Character { $position }: { $count } is no number of tiles.
+error-notation-expected = Character { $position }: “{ $expected }” must come here.
+error-notation-more = Character { $position }: “{ $text }” is too much.
+error-notation-quote = Character { $position }: this quoted text is broken or has no end.
+error-notation-verb = Character { $position }: what the player does must come here.
+error-notation-id = Character { $position }: the name of an offer or promise must come here.

@@ -1,0 +1,96 @@
+"""Every error that the program can raise has a sentence, and gives it all that it needs."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+import chinatown
+from chinatown.catalogue import catalogue, languages
+
+SOURCES = Path(chinatown.__file__).parent
+RAISED = {
+    "GameError",
+    "IllegalAction",
+    "BadSetup",
+    "RecordError",
+    "NotationError",
+    "RequestError",
+    "UsageError",
+    "Problem",
+}
+
+
+class Raised(NamedTuple):
+    """A place where an error is made: file and line, code, names of its parameters."""
+
+    place: str
+    code: str
+    params: frozenset[str]
+
+
+def _codes(node: ast.expr) -> Iterator[str]:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from _codes(node.body)
+        yield from _codes(node.orelse)
+
+
+def _calls(tree: ast.AST) -> Iterator[tuple[ast.Call, set[str]]]:
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call) or not node.args:
+            continue
+        if isinstance(node.func, ast.Name) and node.func.id in RAISED:
+            yield node, set()
+        elif isinstance(node.func, ast.Attribute) and node.func.attr == "fail":
+            # The notation's scanner raises its errors with the place where it stands.
+            yield node, {"position"}
+
+
+def raised() -> list[Raised]:
+    found = []
+    for path in sorted(SOURCES.rglob("*.py")):
+        for call, more in _calls(ast.parse(path.read_text(encoding="utf-8"))):
+            params = {word.arg for word in call.keywords if word.arg} | more
+            for code in _codes(call.args[0]):
+                place = f"{path.relative_to(SOURCES)}:{call.lineno}"
+                found.append(Raised(place, code, frozenset(params)))
+    return found
+
+
+ALL = raised()
+
+
+def test_the_walk_through_the_sources_finds_what_is_raised() -> None:
+    codes = {one.code for one in ALL}
+    assert {"unknown-edition", "off-denomination", "record-format", "notation-shop"} <= codes
+    assert len(codes) > 60
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("one", ALL, ids=lambda one: f"{one.place}-{one.code}")
+def test_every_error_has_a_sentence_with_all_that_it_needs(one: Raised, language: str) -> None:
+    texts = catalogue("errors", language=language)
+    arguments = dict.fromkeys(one.params, "x")
+    assert texts.problems(f"error-{one.code}", **arguments) == []
+
+
+@pytest.mark.parametrize("status", ["made", "refused", "withdrawn", "failed", "lapsed"])
+def test_a_closed_offer_says_how_it_closed(status: str) -> None:
+    texts = catalogue("errors")
+    text = texts.text("error-offer-closed", offer="x", status=status, reason="trading-ended")
+    others = {
+        texts.text("error-offer-closed", offer="x", status=other, reason="trading-ended")
+        for other in ("made", "refused", "withdrawn", "failed", "lapsed")
+    }
+    assert text in others
+    assert len(others) == 5
+
+
+@pytest.mark.parametrize("phase", ["deal", "trade", "build", "over"])
+@pytest.mark.parametrize("needs", ["deal", "trade", "build"])
+def test_the_wrong_phase_says_which_it_is(phase: str, needs: str) -> None:
+    assert catalogue("errors").problems("error-wrong-phase", phase=phase, needs=needs) == []
