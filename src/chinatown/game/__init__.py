@@ -1,1 +1,111 @@
-"""The rules of Chinatown: pure, deterministic and built on the standard library alone."""
+"""The rules of Chinatown: pure, deterministic, immutable; one import gives the game.
+
+>>> from chinatown.game import MODERN, Keep, Setup, legal_actions, start
+>>> state = start(Setup(MODERN, players=4, seed="a seed"))
+>>> state.phase, state.round
+('deal', 1)
+>>> isinstance(next(iter(legal_actions(state, 0))), Keep)
+True
+"""
+
+from chinatown.game.actions import (
+    TABLE,
+    Action,
+    Agree,
+    AskTurns,
+    Build,
+    CloseTrading,
+    Discard,
+    Done,
+    Judge,
+    Keep,
+    Offer,
+    Placement,
+    Pledge,
+    Refuse,
+    Trade,
+    Transfer,
+    Withdraw,
+)
+from chinatown.game.board import buildings, groups, mask_of
+from chinatown.game.editions import CLASSIC, EDITIONS, MODERN, Edition, ShopType, edition_named
+from chinatown.game.errors import BadSetup, GameError, IllegalAction
+from chinatown.game.events import EVERYONE, Event, Standing, Told
+from chinatown.game.income import Business, businesses, income, outlook_bonus
+from chinatown.game.legal import legal_actions, legal_lots
+from chinatown.game.play import apply, opening, start
+from chinatown.game.schedule import MAX_PLAYERS, MIN_PLAYERS, ROUNDS
+from chinatown.game.standings import ranking
+from chinatown.game.state import (
+    Debt,
+    OfferState,
+    Promise,
+    Setup,
+    State,
+    may_ask_turns,
+    waiting_for,
+)
+from chinatown.game.variants import SWITCHES, Variants, parse_variants, variant_words
+from chinatown.game.view import View, view
+
+__all__ = [
+    "CLASSIC",
+    "EDITIONS",
+    "EVERYONE",
+    "MAX_PLAYERS",
+    "MIN_PLAYERS",
+    "MODERN",
+    "ROUNDS",
+    "SWITCHES",
+    "TABLE",
+    "Action",
+    "Agree",
+    "AskTurns",
+    "BadSetup",
+    "Build",
+    "Business",
+    "CloseTrading",
+    "Debt",
+    "Discard",
+    "Done",
+    "Edition",
+    "Event",
+    "GameError",
+    "IllegalAction",
+    "Judge",
+    "Keep",
+    "Offer",
+    "OfferState",
+    "Placement",
+    "Pledge",
+    "Promise",
+    "Refuse",
+    "Setup",
+    "ShopType",
+    "Standing",
+    "State",
+    "Told",
+    "Trade",
+    "Transfer",
+    "Variants",
+    "View",
+    "Withdraw",
+    "apply",
+    "buildings",
+    "businesses",
+    "edition_named",
+    "groups",
+    "income",
+    "legal_actions",
+    "legal_lots",
+    "mask_of",
+    "may_ask_turns",
+    "opening",
+    "outlook_bonus",
+    "parse_variants",
+    "ranking",
+    "start",
+    "variant_words",
+    "view",
+    "waiting_for",
+]

@@ -1,0 +1,72 @@
+"""The end of a round: outlook card, income, debts (docs/rules.md 4.5, 5 and 6)."""
+
+from __future__ import annotations
+
+from chinatown.game.board import buildings
+from chinatown.game.dealing import turn_outlook
+from chinatown.game.events import DebtDropped, DebtPaid, IncomePaid, PaidBusiness, Told
+from chinatown.game.income import businesses, outlook_bonus
+from chinatown.game.state import State
+
+
+def pay_income(state: State) -> tuple[State, list[Told]]:
+    """Turn the outlook card over if it is not yet, and pay every seat its bonus and businesses."""
+    told: list[Told] = []
+    edition = state.edition
+    if state.outlook and state.turned < state.round:
+        state, told = turn_outlook(state)
+    card = state.outlook[state.round - 1] if state.outlook else ()
+    cash = list(state.cash)
+    for seat in state.seats_in_order:
+        owned = state.owned[seat]
+        paid = tuple(
+            PaidBusiness(
+                edition.shops[one.shop].name, tuple(buildings(one.lots)), one.size, *one[2:]
+            )
+            for one in businesses(edition, owned, state.shops)
+        )
+        bonus = 0
+        if card:
+            pays = state.variants.outlook_pays
+            bonus = outlook_bonus(edition, owned, state.shops, card, pays)
+        total = bonus + sum(one.pays for one in paid)
+        cash[seat] += total
+        told.append(Told(IncomePaid(seat, paid, bonus, total)))
+    return state._replace(cash=tuple(cash)), told
+
+
+def settle_debts(state: State) -> tuple[State, list[Told]]:
+    """Pay what is due after income, oldest first, as far as the debtors' cash goes.
+
+    Money received settles debts in its turn, so this goes round until nothing more can be paid;
+    the rest stays owed (docs/rules.md 5).
+    """
+    cash = list(state.cash)
+    owed = [debt.owed for debt in state.debts]
+    moved = True
+    while moved:
+        moved = False
+        for place, debt in enumerate(state.debts):
+            pays = min(owed[place], cash[debt.debtor])
+            if pays > 0:
+                cash[debt.debtor] -= pays
+                cash[debt.creditor] += pays
+                owed[place] -= pays
+                moved = True
+    told = [
+        Told(DebtPaid(debt.debtor, debt.creditor, debt.owed - left, left), debt.audience)
+        for debt, left in zip(state.debts, owed, strict=True)
+    ]
+    debts = tuple(
+        debt._replace(owed=left) for debt, left in zip(state.debts, owed, strict=True) if left
+    )
+    return state._replace(cash=tuple(cash), debts=debts), told
+
+
+def drop_debts(state: State) -> tuple[State, list[Told]]:
+    """Drop what is still owed at the end of the game, with a note for those who may know."""
+    told = [
+        Told(DebtDropped(debt.debtor, debt.creditor, debt.owed), debt.audience)
+        for debt in state.debts
+    ]
+    return state._replace(debts=()), told

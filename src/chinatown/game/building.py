@@ -1,0 +1,132 @@
+"""Placing tiles, in turn or all at once (docs/rules.md 4.4; street access: 8)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from chinatown.game.actions import Build, Placement
+from chinatown.game.board import ALL, BUILDINGS, NO_STREET, around, connected_part
+from chinatown.game.errors import IllegalAction
+from chinatown.game.events import Built, PlacementsFixed, Told
+from chinatown.game.state import BUILD, State, waiting_for
+
+if TYPE_CHECKING:
+    from chinatown.game.view import View
+
+
+def build(state: State, action: Build) -> tuple[State, list[Told]]:
+    """Place tiles and pass, or fix placements unseen where all place at once.
+
+    Raises IllegalAction out of turn, twice, for a building that is not one's own or not empty, a
+    tile that one does not have, and a start away from a street where access is needed.
+    """
+    seat = action.seat
+    if state.phase != BUILD:
+        raise IllegalAction("wrong-phase", phase=state.phase, needs=BUILD)
+    if state.built >> seat & 1:
+        raise IllegalAction("already-built")
+    if state.in_turn and (turn := waiting_for(state)[0]) != seat:
+        raise IllegalAction("not-your-turn", seat=turn)
+    check_placements(state, seat, action.placements)
+    state = state._replace(built=state.built | 1 << seat)
+    if state.in_turn:
+        return placed(state, seat, action.placements), [Told(Built(seat, action.placements))]
+    plans = (*state.plans[:seat], action.placements, *state.plans[seat + 1 :])
+    return state._replace(plans=plans), [Told(PlacementsFixed(seat))]
+
+
+def check_placements(state: State | View, seat: int, placements: Sequence[Placement]) -> None:
+    """Raise IllegalAction for what keeps a seat from placing these tiles together."""
+    index = state.edition.index
+    lots = 0
+    built = _built(state)
+    for placement in placements:
+        lot = placement.building
+        if not 1 <= lot <= len(BUILDINGS):
+            raise IllegalAction("unknown-building", building=lot)
+        if placement.shop not in index:
+            raise IllegalAction(
+                "unknown-shop-type", shop=placement.shop, edition=state.edition.name
+            )
+        if not state.owned[seat] >> lot & 1:
+            raise IllegalAction("building-not-owned", building=lot, seat=seat)
+        if built >> lot & 1:
+            raise IllegalAction("building-occupied", building=lot)
+        if lots >> lot & 1:
+            raise IllegalAction("building-twice", building=lot)
+        lots |= 1 << lot
+    for shop, count in Counter(placement.shop for placement in placements).items():
+        if state.tiles[seat][index[shop]] < count:
+            raise IllegalAction("tile-not-held", shop=shop, seat=seat)
+    if state.variants.street_access:
+        _check_access(state, seat, placements)
+
+
+def _check_access(state: State | View, seat: int, placements: Sequence[Placement]) -> None:
+    # A tile in a group that reaches a street can be placed after the tiles between, so looking at
+    # the finished groups is the same as looking at each step of the best order.
+    for placement in placements:
+        kind = state.edition.index[placement.shop]
+        mine = state.shops[kind] & state.owned[seat]
+        for other in placements:
+            if other.shop == placement.shop:
+                mine |= 1 << other.building
+        if not connected_part(1 << placement.building, mine) & ~NO_STREET:
+            raise IllegalAction("no-street-access", building=placement.building)
+
+
+def _built(position: State | View) -> int:
+    built = 0
+    for standing in position.shops:
+        built |= standing
+    return built
+
+
+def placed(state: State, seat: int, placements: Sequence[Placement]) -> State:
+    """Return the state with these tiles of a seat on the board; they must be allowed."""
+    index = state.edition.index
+    shops = list(state.shops)
+    tiles = list(state.tiles[seat])
+    shown = list(state.shown[seat])
+    for placement in placements:
+        kind = index[placement.shop]
+        shops[kind] |= 1 << placement.building
+        tiles[kind] -= 1
+        shown[kind] -= shown[kind] > 0
+    return state._replace(
+        shops=tuple(shops),
+        tiles=(*state.tiles[:seat], tuple(tiles), *state.tiles[seat + 1 :]),
+        shown=(*state.shown[:seat], tuple(shown), *state.shown[seat + 1 :]),
+    )
+
+
+def reveal_plans(state: State) -> tuple[State, list[Told]]:
+    """Put all placements that were fixed unseen on the board together."""
+    told = []
+    for seat in state.seats_in_order:
+        plan = state.plans[seat] or ()
+        state = placed(state, seat, plan)
+        told.append(Told(Built(seat, plan)))
+    return state._replace(plans=(None,) * state.players), told
+
+
+def legal_lots(
+    position: State | View, seat: int, shop: str, planned: Sequence[Placement] = ()
+) -> int:
+    """Return the buildings on which a seat may place a tile of a type next, as a set.
+
+    `planned` are placements that it means to make before, in the same turn (docs/rules.md 4.4, 8).
+    """
+    free = position.owned[seat] & ~_built(position) & ALL
+    kind = position.edition.index[shop]
+    mine = position.shops[kind] & position.owned[seat]
+    for placement in planned:
+        free &= ~(1 << placement.building)
+        if placement.shop == shop:
+            mine |= 1 << placement.building
+    if not position.variants.street_access:
+        return free
+    reaching = connected_part(mine & ~NO_STREET, mine)
+    return free & (~NO_STREET | around(reaching))

@@ -1,0 +1,151 @@
+"""The beginning of a round: dealing and keeping cards, drawing tiles (docs/rules.md 4.1, 4.2)."""
+
+from __future__ import annotations
+
+from chinatown.game.actions import Discard, Keep
+from chinatown.game.board import buildings, mask_of
+from chinatown.game.chance import drawn
+from chinatown.game.errors import IllegalAction
+from chinatown.game.events import (
+    EVERYONE,
+    CardsChosen,
+    CardsDealt,
+    CardsDiscarded,
+    CardsRevealed,
+    OutlookTurned,
+    RoundBegan,
+    TilesDrawn,
+    Told,
+)
+from chinatown.game.schedule import cards_dealt, tiles_drawn
+from chinatown.game.state import DEAL, TRADE, State, must_keep
+
+
+def begin_round(state: State, round_: int) -> tuple[State, list[Told]]:
+    """Begin a round: pass the first-player card on, shuffle the deck, deal every hand full.
+
+    A hand is empty before unless refused cards are kept; then it is filled up (docs/rules.md 8).
+    """
+    first = state.first
+    if round_ > 1 and state.variants.first_player == "passes":
+        first = (first + 1) % state.players
+    state = state._replace(
+        round=round_,
+        phase=DEAL,
+        first=first,
+        chosen=(None,) * state.players,
+        done=0,
+        offers=(),
+        turns_asked=False,
+        plans=(None,) * state.players,
+        built=0,
+    )
+    full = cards_dealt(state.players, round_)
+    order = state.seats_in_order
+    wanted = {seat: max(full - state.hands[seat].bit_count(), 0) for seat in order}
+    pool = tuple(buildings(state.deck))
+    cards = drawn(pool, sum(wanted.values()), state.setup.seed, "deck", round_)
+    hands = list(state.hands)
+    told = [Told(RoundBegan(round_, first))]
+    at = 0
+    for seat in order:
+        mine = tuple(sorted(cards[at : at + wanted[seat]]))
+        at += wanted[seat]
+        hands[seat] |= mask_of(mine)
+        told.append(Told(CardsDealt(seat, mine, must_keep(state, seat)), 1 << seat))
+    return state._replace(hands=tuple(hands), deck=state.deck & ~mask_of(cards)), told
+
+
+def keep(state: State, action: Keep) -> tuple[State, list[Told]]:
+    """Choose the cards to keep. Raises IllegalAction for other cards or another number."""
+    seat = action.seat
+    if state.phase != DEAL:
+        raise IllegalAction("wrong-phase", phase=state.phase, needs=DEAL)
+    if state.chosen[seat] is not None:
+        raise IllegalAction("already-chosen")
+    for card in action.cards:
+        if not (card > 0 and state.hands[seat] >> card & 1):
+            raise IllegalAction("card-not-dealt", card=card)
+    number = must_keep(state, seat)
+    chosen = mask_of(action.cards)
+    if len(action.cards) != number or chosen.bit_count() != number:
+        raise IllegalAction("keep-count", keep=number, chosen=chosen.bit_count())
+    choices = (*state.chosen[:seat], chosen, *state.chosen[seat + 1 :])
+    return state._replace(chosen=choices), [Told(CardsChosen(seat))]
+
+
+def discard(state: State, action: Discard) -> tuple[State, list[Told]]:
+    """Put kept cards back into the deck (docs/rules.md 8). Raises IllegalAction if not held."""
+    seat = action.seat
+    if state.phase != TRADE:
+        raise IllegalAction("wrong-phase", phase=state.phase, needs=TRADE)
+    if not state.variants.keep_cards:
+        raise IllegalAction("cards-not-kept")
+    for card in action.cards:
+        if not (card > 0 and state.hands[seat] >> card & 1):
+            raise IllegalAction("card-not-held", card=card)
+    cards = mask_of(action.cards)
+    if not cards or cards.bit_count() < len(action.cards):
+        raise IllegalAction("discard-nothing")
+    hands = list(state.hands)
+    hands[seat] ^= cards
+    count = cards.bit_count()
+    told = [
+        Told(CardsDiscarded(seat, count, tuple(buildings(cards))), 1 << seat),
+        Told(CardsDiscarded(seat, count, ()), EVERYONE ^ 1 << seat),
+    ]
+    return state._replace(hands=tuple(hands), deck=state.deck | cards), told
+
+
+def reveal_and_draw(state: State) -> tuple[State, list[Told]]:
+    """Put the markers of all kept cards on the board, then draw tiles; trading begins.
+
+    Refused cards go back into the deck, or stay in hand where they are kept (docs/rules.md 8).
+    """
+    told: list[Told] = []
+    owned = list(state.owned)
+    hands = list(state.hands)
+    deck = state.deck
+    for seat in state.seats_in_order:
+        kept = state.chosen[seat] or 0
+        owned[seat] |= kept
+        hands[seat] ^= kept
+        if not state.variants.keep_cards:
+            deck |= hands[seat]
+            hands[seat] = 0
+        told.append(Told(CardsRevealed(seat, tuple(buildings(kept)))))
+    state = state._replace(owned=tuple(owned), hands=tuple(hands), deck=deck, phase=TRADE)
+    if state.variants.early_outlook and state.outlook:
+        state, turned = turn_outlook(state)
+        told += turned
+    state, draws = _draw(state)
+    return state, told + draws
+
+
+def turn_outlook(state: State) -> tuple[State, list[Told]]:
+    """Turn over the round's outlook card (docs/rules.md 6)."""
+    sizes = state.outlook[state.turned]
+    return state._replace(turned=state.turned + 1), [Told(OutlookTurned(sizes))]
+
+
+def _draw(state: State) -> tuple[State, list[Told]]:
+    edition = state.edition
+    count = tiles_drawn(state.players, state.round)
+    pool = [kind for kind, left in enumerate(state.bag) for _ in range(left)]
+    kinds = drawn(pool, count * state.players, state.setup.seed, "bag", state.round)
+    bag = list(state.bag)
+    tiles = [list(counts) for counts in state.tiles]
+    told: list[Told] = []
+    hidden = state.variants.hidden_tiles
+    for place, seat in enumerate(state.seats_in_order):
+        mine = sorted(kinds[place * count : (place + 1) * count])
+        for kind in mine:
+            bag[kind] -= 1
+            tiles[seat][kind] += 1
+        names = tuple(edition.shops[kind].name for kind in mine)
+        told.append(Told(TilesDrawn(seat, count, names), 1 << seat if hidden else EVERYONE))
+        if hidden:
+            told.append(Told(TilesDrawn(seat, count, ()), EVERYONE ^ 1 << seat))
+    after = tuple(map(tuple, tiles))
+    shown = state.shown if hidden else after
+    return state._replace(bag=tuple(bag), tiles=after, shown=shown), told

@@ -1,0 +1,160 @@
+"""The two editions as data: what rules code asks instead of knowing (docs/rules.md 2, 6, 9)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Final
+
+from chinatown.game.errors import BadSetup
+
+SPARE_TILES: Final = 3
+"""Of each shop type there are this many more tiles than its maximum size."""
+
+_UNFINISHED: Final = (0, 1, 2, 4, 6, 8)
+_FINISHED: Final = {3: 5, 4: 8, 5: 11, 6: 14}
+
+Placing = str
+IN_TURN: Final = "in-turn"
+AT_ONCE: Final = "at-once"
+AT_ONCE_UNLESS_ASKED: Final = "at-once-unless-asked"
+
+
+@dataclass(frozen=True, slots=True)
+class ShopType:
+    """A kind of shop: its name, the size at which a business is finished, and a symbol.
+
+    `symbol` is empty for the edition's own types (their symbol goes by the name) and what the
+    table chose for an own type (docs/rules.md 9).
+    """
+
+    name: str
+    size: int
+    symbol: str = ""
+
+    @property
+    def tiles(self) -> int:
+        """How many tiles of this type there are."""
+        return self.size + SPARE_TILES
+
+
+@dataclass(frozen=True)
+class Edition:
+    """Everything in which the editions differ.
+
+    `unit` is the smallest denomination in dollars, `start` the starting cash in dollars,
+    `outlook` the outlook cards, each a tuple of the maximum sizes it names (empty: no extra
+    income), `regroup` whether each business must be connected and may be regrouped at will,
+    `placing` how tiles are placed when the table says nothing, `years` what the rounds are called.
+    """
+
+    name: str
+    unit: int
+    start: int
+    denominations: tuple[int, ...]
+    shops: tuple[ShopType, ...]
+    outlook: tuple[tuple[int, ...], ...]
+    placing: Placing
+    regroup: bool
+    blank_tiles: int
+    years: tuple[str, ...]
+
+    @cached_property
+    def index(self) -> dict[str, int]:
+        """The place of each shop type in `shops`, by name."""
+        return {shop.name: place for place, shop in enumerate(self.shops)}
+
+    @cached_property
+    def sizes(self) -> tuple[int, ...]:
+        """The maximum size of each shop type, in the order of `shops`."""
+        return tuple(shop.size for shop in self.shops)
+
+    @cached_property
+    def tile_counts(self) -> tuple[int, ...]:
+        """How many tiles there are of each shop type, in the order of `shops`."""
+        return tuple(shop.tiles for shop in self.shops)
+
+    def with_own_shops(self, own: Mapping[str, ShopType]) -> Edition:
+        """Return the edition with shop types replaced: old name -> new type (docs/rules.md 9).
+
+        Raises BadSetup when the edition has no blank tiles or too few, when an old name is
+        unknown, a size differs from the one replaced, or a name is empty, too long or twice there.
+        """
+        if not own:
+            return self
+        shops = list(self.shops)
+        for old, new in own.items():
+            if old not in self.index:
+                raise BadSetup("unknown-shop-type", shop=old, edition=self.name)
+            size = shops[self.index[old]].size
+            if new.size != size:
+                raise BadSetup("own-shop-size", shop=new.name, replaces=old, size=size)
+            if not new.name.strip() or len(new.name) > 24 or len(new.symbol) > 8:
+                raise BadSetup("own-shop-name", shop=new.name[:40])
+            shops[self.index[old]] = new
+        needed = sum(new.tiles for new in own.values())
+        if needed > self.blank_tiles:
+            raise BadSetup("not-enough-blank-tiles", needed=needed, blank=self.blank_tiles)
+        if len({shop.name for shop in shops}) < len(shops):
+            raise BadSetup("own-shop-name-twice", shop=", ".join(new.name for new in own.values()))
+        return replace(self, shops=tuple(shops))
+
+
+def pay_units(size: int, maximum: int) -> int:
+    """Return what one business of a size pays, in units of the smallest denomination.
+
+    `maximum` is the type's maximum size; a business of that size is finished (docs/rules.md 3).
+    """
+    return _FINISHED[size] if size == maximum else _UNFINISHED[size]
+
+
+def _types(size: int, *names: str) -> tuple[ShopType, ...]:
+    return tuple(ShopType(name, size) for name in names)
+
+
+MODERN: Final = Edition(
+    name="modern",
+    unit=10_000,
+    start=50_000,
+    denominations=(10_000, 50_000, 100_000, 200_000),
+    shops=(
+        *_types(3, "Photo", "Tea House", "Sea Food"),
+        *_types(4, "Jewellery", "Tropical Fish", "Florist"),
+        *_types(5, "Take Out", "Laundry", "Dim Sum"),
+        *_types(6, "Antiques", "Factory", "Restaurant"),
+    ),
+    outlook=(),
+    placing=IN_TURN,
+    regroup=False,
+    blank_tiles=15,
+    years=("1965", "1966", "1967", "1968", "1969", "1970"),
+)
+
+CLASSIC: Final = Edition(
+    name="classic",
+    unit=1_000,
+    start=5_000,
+    denominations=(1_000, 5_000, 10_000, 20_000),
+    shops=(
+        *_types(3, "Sea Food", "Pharmacy", "Jeans & Workwear"),
+        *_types(4, "Laundry", "Restaurant", "Sports Articles"),
+        *_types(5, "Antiques", "Fireworks", "Sewing"),
+        *_types(6, "Detective Agency", "Watch Makers", "Radios"),
+    ),
+    outlook=((3, 4), (3, 5), (3, 6), (4, 5), (4, 6), (5, 6), (), (), ()),
+    placing=AT_ONCE,
+    regroup=True,
+    blank_tiles=0,
+    years=("1", "2", "3", "4", "5", "6"),
+)
+
+EDITIONS: Final[dict[str, Edition]] = {edition.name: edition for edition in (MODERN, CLASSIC)}
+
+
+def edition_named(name: str) -> Edition:
+    """Return the edition of a name. Raises BadSetup when there is none."""
+    try:
+        return EDITIONS[name]
+    except KeyError:
+        raise BadSetup("unknown-edition", edition=name, known=tuple(EDITIONS)) from None

@@ -1,0 +1,154 @@
+"""Businesses and what they pay (docs/rules.md 3 and 7).
+
+A business is a connected group of one owner's shops of one type. What a group larger than the
+type's maximum size is worth depends on the edition: by its numbers alone, or by the best split into
+connected parts, which is found exactly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from chinatown.game.board import around, buildings, groups
+from chinatown.game.editions import Edition, pay_units
+
+_REMEMBERED = 1 << 17
+
+
+class Business(NamedTuple):
+    """One paying business: shop type (its place in the edition), buildings as a set, dollars."""
+
+    shop: int
+    lots: int
+    finished: bool
+    pays: int
+
+    @property
+    def size(self) -> int:
+        """How many shops it has."""
+        return self.lots.bit_count()
+
+
+def businesses(edition: Edition, owned: int, shops: Sequence[int]) -> tuple[Business, ...]:
+    """Return the businesses of the owner of the buildings `owned`, in the edition's order of types.
+
+    `shops` holds for each shop type the buildings where such a shop stands, whoever owns them.
+    Within a type the larger business comes first (docs/rules.md 7).
+    """
+    found = []
+    for shop, (standing, maximum) in enumerate(zip(shops, edition.sizes, strict=True)):
+        for lots in business_lots(standing & owned, maximum, edition.regroup):
+            pays = pay_units(lots.bit_count(), maximum) * edition.unit
+            found.append(Business(shop, lots, lots.bit_count() == maximum, pays))
+    return tuple(found)
+
+
+def income(edition: Edition, owned: int, shops: Sequence[int]) -> int:
+    """Return the dollars that all businesses of one owner pay in one round (docs/rules.md 3)."""
+    regroup = edition.regroup
+    units = 0
+    for standing, maximum in zip(shops, edition.sizes, strict=True):
+        if mine := standing & owned:
+            units += income_units(mine, maximum, regroup)
+    return units * edition.unit
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def income_units(lots: int, maximum: int, regroup: bool) -> int:
+    """Return what shops of one type and owner on `lots` pay together, in units.
+
+    `maximum` is the type's maximum size; `regroup` as in Edition.
+    """
+    return sum(
+        pay_units(part.bit_count(), maximum) for part in business_lots(lots, maximum, regroup)
+    )
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def business_lots(lots: int, maximum: int, regroup: bool) -> tuple[int, ...]:
+    """Return the sets of buildings of each business among shops of one type and owner.
+
+    Larger ones come first, then those with the lowest building.
+    """
+    split = _best_split if regroup else _counted_split
+    parts = [part for group in groups(lots) for part in split(group, maximum)]
+    return tuple(sorted(parts, key=lambda part: (-part.bit_count(), part & -part)))
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _best_split(group: int, maximum: int) -> tuple[int, ...]:
+    """Return the split of a connected group into connected parts that pays most.
+
+    Of equal ones, the one with the fewest parts, then the one that comes first.
+    """
+    if group.bit_count() <= maximum:
+        return (group,)
+    best: tuple[int, ...] = ()
+    best_rank: tuple[int, int] | None = None
+    # Some part holds the lowest building, so trying each such part tries every split once.
+    for part in _connected_sets(group & -group, group, maximum):
+        rest = (one for left in groups(group ^ part) for one in _best_split(left, maximum))
+        split = (part, *rest)
+        pays = sum(pay_units(one.bit_count(), maximum) for one in split)
+        rank = (pays, -len(split))
+        if best_rank is None or rank > best_rank:
+            best, best_rank = split, rank
+    return best
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _counted_split(group: int, maximum: int) -> tuple[int, ...]:
+    """Return one finished business and the rest, for a group where only the numbers count.
+
+    The finished one is connected, and chosen so that the rest hangs together as far as it can.
+    """
+    if group.bit_count() <= maximum:
+        return (group,)
+    whole = min(
+        (
+            part
+            for number in buildings(group)
+            for part in _connected_sets(1 << number, group >> number << number, maximum)
+            if part.bit_count() == maximum
+        ),
+        key=lambda part: len(groups(group ^ part)),
+    )
+    return (whole, *_counted_split(group ^ whole, maximum))
+
+
+def _connected_sets(part: int, within: int, most: int) -> Iterator[int]:
+    """Yield each connected set within `within` that holds `part`, up to `most` buildings, once."""
+    yield part
+    if part.bit_count() == most:
+        return
+    edge = around(part) & within & ~part
+    while edge:
+        low = edge & -edge
+        yield from _connected_sets(part | low, within, most)
+        edge ^= low
+        # Sets with this building are done: leave it out of all that follow.
+        within ^= low
+
+
+def outlook_bonus(
+    edition: Edition, owned: int, shops: Sequence[int], sizes: Sequence[int], pays: str
+) -> int:
+    """Return what an outlook card naming `sizes` pays one owner, in dollars (docs/rules.md 6, 8).
+
+    `pays` is `tile` (each tile of a named size), `business` (each business), or `player` (once for
+    who has such a tile).
+    """
+    named = [
+        (standing & owned, maximum)
+        for standing, maximum in zip(shops, edition.sizes, strict=True)
+        if maximum in sizes
+    ]
+    if pays == "business":
+        count = sum(len(business_lots(mine, size, edition.regroup)) for mine, size in named)
+    else:
+        count = sum(mine.bit_count() for mine, _ in named)
+        if pays == "player":
+            count = min(count, 1)
+    return count * edition.unit

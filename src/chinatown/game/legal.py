@@ -1,0 +1,103 @@
+"""What a seat can do now, where the choice is finite (docs/rules.md 4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from chinatown.game.actions import (
+    Action,
+    Agree,
+    AskTurns,
+    Build,
+    Discard,
+    Done,
+    Judge,
+    Keep,
+    Placement,
+    Refuse,
+    Withdraw,
+)
+from chinatown.game.board import buildings
+from chinatown.game.building import legal_lots
+from chinatown.game.state import (
+    BUILD,
+    DEAL,
+    OVER,
+    TRADE,
+    State,
+    may_ask_turns,
+    must_keep,
+    waiting_for,
+)
+from chinatown.game.trades import own_obstacle
+
+__all__ = ["legal_actions", "legal_lots"]
+
+
+def legal_actions(state: State, seat: int) -> Iterator[Action]:
+    """Yield every action of a seat that `apply` accepts now, save the endless choice of offers.
+
+    Keeping yields each choice of cards; building each set of placements once, the pass first, so
+    take what you need of it: with many tiles there are thousands. Of discards the single ones.
+    """
+    if state.phase == DEAL and state.chosen[seat] is None:
+        for cards in combinations(buildings(state.hands[seat]), must_keep(state, seat)):
+            yield Keep(seat, cards)
+    elif state.phase == TRADE:
+        yield from _trading(state, seat)
+    elif state.phase == BUILD and seat in waiting_for(state):
+        yield from _building(state, seat)
+    if state.phase != OVER:
+        for promise in state.promises:
+            if promise.taker == seat:
+                yield Judge(seat, promise.id, True)
+                yield Judge(seat, promise.id, False)
+
+
+def _trading(state: State, seat: int) -> Iterator[Action]:
+    for offer in state.offers:
+        if offer.status != "open" or not offer.parties >> seat & 1:
+            continue
+        if offer.agreed >> seat & 1:
+            yield Withdraw(seat, offer.id)
+        elif own_obstacle(state, offer.trade, seat) is None:
+            yield Agree(seat, offer.id)
+        if offer.seat != seat:
+            yield Refuse(seat, offer.id)
+    yield Done(seat, not state.done >> seat & 1)
+    if may_ask_turns(state.edition, state.variants) and not state.turns_asked:
+        yield AskTurns(seat)
+    if state.variants.keep_cards:
+        for card in buildings(state.hands[seat]):
+            yield Discard(seat, (card,))
+
+
+def _building(state: State, seat: int) -> Iterator[Action]:
+    for placements in _placements(state, seat, (), state.tiles[seat], frozenset()):
+        yield Build(seat, placements)
+
+
+def _placements(
+    state: State,
+    seat: int,
+    planned: tuple[Placement, ...],
+    left: tuple[int, ...],
+    without: frozenset[Placement],
+) -> Iterator[tuple[Placement, ...]]:
+    """Yield each allowed set of placements that holds `planned` and nothing of `without`, once.
+
+    Every allowed set can be built up tile by tile, so each next tile is either taken now or left
+    out for good.
+    """
+    yield planned
+    for kind, count in enumerate(left):
+        if not count:
+            continue
+        shop = state.edition.shops[kind].name
+        fewer = (*left[:kind], count - 1, *left[kind + 1 :])
+        for lot in buildings(legal_lots(state, seat, shop, planned)):
+            tile = Placement(lot, shop)
+            if tile not in without:
+                yield from _placements(state, seat, (*planned, tile), fewer, without)
+                without |= {tile}

@@ -1,0 +1,130 @@
+"""Starting a game and applying actions: the only two ways to a state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from chinatown.game import accounts, building, dealing, trading
+from chinatown.game.actions import (
+    TABLE,
+    Action,
+    Agree,
+    AskTurns,
+    Build,
+    CloseTrading,
+    Discard,
+    Done,
+    Judge,
+    Keep,
+    Offer,
+    Refuse,
+    Withdraw,
+)
+from chinatown.game.board import ALL
+from chinatown.game.chance import drawn
+from chinatown.game.errors import IllegalAction
+from chinatown.game.events import GameOver, Told
+from chinatown.game.schedule import ROUNDS
+from chinatown.game.standings import ranking
+from chinatown.game.state import DEAL, OVER, TRADE, Setup, State
+
+_HANDLERS: dict[type, Callable[[State, Any], tuple[State, list[Told]]]] = {
+    Keep: dealing.keep,
+    Discard: dealing.discard,
+    Offer: trading.offer,
+    Agree: trading.agree,
+    Refuse: trading.refuse,
+    Withdraw: trading.withdraw,
+    Done: trading.say_done,
+    AskTurns: trading.ask_turns,
+    Judge: trading.judge,
+    CloseTrading: trading.close_trading,
+    Build: building.build,
+}
+
+
+def opening(setup: Setup) -> tuple[State, tuple[Told, ...]]:
+    """Return the first state of a game, cards dealt, and what happened so far.
+
+    The first player is drawn by the seed, as are the six outlook cards (docs/rules.md 4 and 6).
+    """
+    players, edition = setup.players, setup.edition
+    nothing = ((0,) * len(edition.shops),) * players
+    blank = State(
+        setup=setup,
+        round=0,
+        phase=DEAL,
+        first=drawn(range(players), 1, setup.seed, "first", 0)[0],
+        owned=(0,) * players,
+        shops=(0,) * len(edition.shops),
+        tiles=nothing,
+        shown=nothing,
+        cash=(edition.start,) * players,
+        hands=(0,) * players,
+        chosen=(None,) * players,
+        deck=ALL,
+        bag=edition.tile_counts,
+        outlook=drawn(edition.outlook, min(ROUNDS, len(edition.outlook)), setup.seed, "outlook", 0),
+        turned=0,
+        done=0,
+        offers=(),
+        debts=(),
+        promises=(),
+        turns_asked=False,
+        plans=(None,) * players,
+        built=0,
+        number=0,
+    )
+    state, told = dealing.begin_round(blank, 1)
+    return state, tuple(told)
+
+
+def start(setup: Setup) -> State:
+    """Return the first state of a game, with the cards of round 1 dealt."""
+    return opening(setup)[0]
+
+
+def apply(state: State, action: Action) -> tuple[State, tuple[Told, ...]]:
+    """Return the state after an action, and what happened, with who may know of it.
+
+    Phases that end by it have ended, and what follows without a decision has followed. Raises
+    IllegalAction when the rules refuse the action.
+    """
+    handler = _HANDLERS.get(type(action))
+    if handler is None:
+        raise IllegalAction("unknown-action", action=type(action).__name__)
+    if state.phase == OVER:
+        raise IllegalAction("game-over")
+    seat = action.seat
+    if not (0 <= seat < state.setup.players or (seat == TABLE and type(action) is CloseTrading)):
+        raise IllegalAction("unknown-seat", number=seat)
+    state, told = handler(state, action)
+    state, more = _advanced(state)
+    return state._replace(number=state.number + 1), (*told, *more)
+
+
+def _advanced(state: State) -> tuple[State, list[Told]]:
+    """End the phase if nothing more is waited for."""
+    phase = state.phase
+    everyone = (1 << state.setup.players) - 1
+    if phase == TRADE:
+        return trading.end_trading(state, clock=False) if state.done == everyone else (state, [])
+    if phase == DEAL:
+        return dealing.reveal_and_draw(state) if None not in state.chosen else (state, [])
+    return _round_ended(state) if state.built == everyone else (state, [])
+
+
+def _round_ended(state: State) -> tuple[State, list[Told]]:
+    told: list[Told] = []
+    if not state.in_turn:
+        state, told = building.reveal_plans(state)
+    for step in (accounts.pay_income, accounts.settle_debts):
+        state, more = step(state)
+        told += more
+    if state.round < ROUNDS:
+        state, more = dealing.begin_round(state, state.round + 1)
+        return state, told + more
+    state, more = accounts.drop_debts(state)
+    state = state._replace(phase=OVER)
+    return state, [*told, *more, Told(GameOver(ranking(state), state.setup.seed))]

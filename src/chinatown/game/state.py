@@ -1,0 +1,190 @@
+"""The whole position as one immutable value. Nobody but the rules and the record sees it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from chinatown.game.actions import Placement, Trade
+from chinatown.game.editions import AT_ONCE_UNLESS_ASKED, IN_TURN, Edition
+from chinatown.game.errors import BadSetup
+from chinatown.game.events import EVERYONE, may_see
+from chinatown.game.schedule import MARKERS, MAX_PLAYERS, MIN_PLAYERS, cards_kept
+from chinatown.game.variants import PLAIN, Variants
+
+Phase: TypeAlias = Literal["deal", "trade", "build", "over"]
+DEAL: Final = "deal"
+TRADE: Final = "trade"
+BUILD: Final = "build"
+OVER: Final = "over"
+
+OfferStatus: TypeAlias = Literal["open", "made", "refused", "withdrawn", "lapsed", "failed"]
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What a game starts from: edition, number of players, variants and the seed of all chance.
+
+    Raises BadSetup when there are fewer than 3 or more than 5 players.
+    """
+
+    edition: Edition
+    players: int
+    seed: str
+    variants: Variants = PLAIN
+
+    def __post_init__(self) -> None:
+        if not MIN_PLAYERS <= self.players <= MAX_PLAYERS:
+            raise BadSetup(
+                "player-count", players=self.players, least=MIN_PLAYERS, most=MAX_PLAYERS
+            )
+
+
+class OfferState(NamedTuple):
+    """An offer of this round: what it says and how it stands.
+
+    `agreed` is the set of seats that agree, `parties` the set that must, `by` the seat that
+    refused (-1 for none), `reason` its words.
+    """
+
+    id: str
+    seat: int
+    trade: Trade
+    secret: bool
+    counters: str
+    parties: int
+    agreed: int
+    status: OfferStatus = "open"
+    by: int = -1
+    reason: str = ""
+
+    @property
+    def audience(self) -> int:
+        """Who may know of it."""
+        return self.parties if self.secret else EVERYONE
+
+    def seen_by(self, viewer: int | None) -> bool:
+        """Tell whether a seat, or with None a spectator, may know of it."""
+        return not self.secret or may_see(self.parties, viewer)
+
+
+class Debt(NamedTuple):
+    """Dollars to be paid right after this round's income, or left over from an earlier one."""
+
+    debtor: int
+    creditor: int
+    owed: int
+    audience: int
+
+    def seen_by(self, viewer: int | None) -> bool:
+        """Tell whether a seat, or with None a spectator, may know of it."""
+        return may_see(self.audience, viewer)
+
+
+class Promise(NamedTuple):
+    """A promise written down; `status` is `open`, `kept` or `broken`, as the promisee says."""
+
+    id: str
+    round: int
+    giver: int
+    taker: int
+    text: str
+    audience: int
+    status: Literal["open", "kept", "broken"] = "open"
+
+    def seen_by(self, viewer: int | None) -> bool:
+        """Tell whether a seat, or with None a spectator, may know of it."""
+        return may_see(self.audience, viewer)
+
+
+class State(NamedTuple):
+    """A position. Tuples by seat or by shop type; sets of buildings and of seats are integers.
+
+    `tiles[s][t]` counts the unplaced tiles of type t before seat s, `shown` those of them that
+    everyone knows; `cash` is in dollars; `hands` are building cards in hand, `chosen` what each
+    seat keeps of them (None until it has chosen); `bag` counts the tiles left by type; `outlook`
+    are this game's six cards in order, of which `turned` are turned over; `plans` are placements
+    fixed unseen; `built` the seats that have finished building; `number` counts the actions.
+    """
+
+    setup: Setup
+    round: int
+    phase: Phase
+    first: int
+    owned: tuple[int, ...]
+    shops: tuple[int, ...]
+    tiles: tuple[tuple[int, ...], ...]
+    shown: tuple[tuple[int, ...], ...]
+    cash: tuple[int, ...]
+    hands: tuple[int, ...]
+    chosen: tuple[int | None, ...]
+    deck: int
+    bag: tuple[int, ...]
+    outlook: tuple[tuple[int, ...], ...]
+    turned: int
+    done: int
+    offers: tuple[OfferState, ...]
+    debts: tuple[Debt, ...]
+    promises: tuple[Promise, ...]
+    turns_asked: bool
+    plans: tuple[tuple[Placement, ...] | None, ...]
+    built: int
+    number: int
+
+    @property
+    def edition(self) -> Edition:
+        """The edition played."""
+        return self.setup.edition
+
+    @property
+    def variants(self) -> Variants:
+        """The variants played."""
+        return self.setup.variants
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self.setup.players
+
+    @property
+    def in_turn(self) -> bool:
+        """Whether tiles are placed in turn this round (docs/rules.md 4.4 and 8)."""
+        return placed_in_turn(self.setup.edition, self.setup.variants, self.turns_asked)
+
+    @property
+    def seats_in_order(self) -> tuple[int, ...]:
+        """All seats clockwise from the first player."""
+        return tuple((self.first + step) % self.players for step in range(self.players))
+
+
+def placed_in_turn(edition: Edition, variants: Variants, turns_asked: bool) -> bool:
+    """Tell whether tiles are placed in turn, given what the table plays (docs/rules.md 8)."""
+    placing = variants.placing_tiles or edition.placing
+    return placing == IN_TURN or (placing == AT_ONCE_UNLESS_ASKED and turns_asked)
+
+
+def may_ask_turns(edition: Edition, variants: Variants) -> bool:
+    """Tell whether a player may ask for placing in turn (docs/rules.md 8)."""
+    return (variants.placing_tiles or edition.placing) == AT_ONCE_UNLESS_ASKED
+
+
+def waiting_for(state: State) -> tuple[int, ...]:
+    """Return the seats that the phase waits for, clockwise from the first player."""
+    order = state.seats_in_order
+    if state.phase == DEAL:
+        return tuple(seat for seat in order if state.chosen[seat] is None)
+    if state.phase == TRADE:
+        return tuple(seat for seat in order if not state.done >> seat & 1)
+    if state.phase == BUILD:
+        left = tuple(seat for seat in order if not state.built >> seat & 1)
+        return left[:1] if state.in_turn else left
+    return ()
+
+
+def must_keep(state: State, seat: int) -> int:
+    """Return how many cards of its hand a seat keeps this round (docs/rules.md 4.1).
+
+    That is the second number of the deal, or as many as it has ownership markers left.
+    """
+    markers = MARKERS - state.owned[seat].bit_count()
+    return min(cards_kept(state.players, state.round), markers)

@@ -1,0 +1,112 @@
+"""The switches of a table (docs/rules.md 8), all off by default."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, fields
+from typing import Final
+
+from chinatown.game.editions import AT_ONCE, AT_ONCE_UNLESS_ASKED, IN_TURN
+from chinatown.game.errors import BadSetup
+
+CHOICES: Final[dict[str, tuple[str, ...]]] = {
+    "outlook_pays": ("tile", "business", "player"),
+    "placing_tiles": (IN_TURN, AT_ONCE, AT_ONCE_UNLESS_ASKED),
+    "first_player": ("passes", "stays"),
+}
+"""The switches that have more than two positions, with those positions."""
+
+USUAL: Final[dict[str, str]] = {
+    "outlook_pays": "business",
+    "placing_tiles": AT_ONCE,
+    "first_player": "stays",
+    "trade_clock": "10",
+}
+"""Where these switches go when they are turned on without saying where."""
+
+MAX_CLOCK: Final = 60
+"""The longest trade clock, in minutes."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Variants:
+    """Which variants a table plays.
+
+    `placing_tiles` empty means the edition's own way; `trade_clock` is in minutes, 0 for none.
+    `early_outlook` and `outlook_pays` change nothing in an edition without outlook cards.
+    Raises BadSetup for a position that a switch does not have.
+    """
+
+    street_access: bool = False
+    keep_cards: bool = False
+    early_outlook: bool = False
+    outlook_pays: str = "tile"
+    placing_tiles: str = ""
+    hidden_tiles: bool = False
+    open_money: bool = False
+    first_player: str = "passes"
+    trade_clock: int = 0
+
+    def __post_init__(self) -> None:
+        for name, choices in CHOICES.items():
+            value = getattr(self, name)
+            if value not in choices and not (name == "placing_tiles" and value == ""):
+                known = tuple(f"{_dashed(name)}={choice}" for choice in choices)
+                raise BadSetup("unknown-variant", variant=f"{_dashed(name)}={value}", known=known)
+        if not 0 <= self.trade_clock <= MAX_CLOCK:
+            raise BadSetup("trade-clock-range", minutes=self.trade_clock, most=MAX_CLOCK)
+
+
+def _dashed(name: str) -> str:
+    return name.replace("_", "-")
+
+
+PLAIN: Final = Variants()
+"""No variant at all."""
+
+SWITCHES: Final[tuple[str, ...]] = tuple(_dashed(field.name) for field in fields(Variants))
+"""The names of the switches as people write them, with dashes."""
+
+
+def parse_variants(words: Iterable[str]) -> Variants:
+    """Read variants as people write them: `street-access`, `first-player=stays`, `trade-clock=8`.
+
+    A switch without `=` is turned on, to its usual position where it has several. Raises BadSetup
+    for what is not a switch or a position.
+
+    >>> parse_variants(["keep-cards", "outlook-pays=business"]).outlook_pays
+    'business'
+    """
+    chosen: dict[str, bool | str | int] = {}
+    for word in words:
+        switch, _, value = word.strip().partition("=")
+        if switch not in SWITCHES:
+            raise BadSetup("unknown-variant", variant=word, known=SWITCHES)
+        name = switch.replace("-", "_")
+        value = value or USUAL.get(name, "on")
+        if name == "trade_clock" and value.isdecimal():
+            chosen[name] = int(value)
+        elif value in CHOICES.get(name, ()):
+            chosen[name] = value
+        elif name not in USUAL and value in ("on", "off"):
+            chosen[name] = value == "on"
+        else:
+            known = CHOICES.get(name, (USUAL[name],) if name in USUAL else ("on", "off"))
+            positions = tuple(f"{switch}={position}" for position in known)
+            raise BadSetup("unknown-variant", variant=word, known=positions)
+    return Variants(**chosen)  # type: ignore[arg-type]
+
+
+def variant_words(variants: Variants) -> tuple[str, ...]:
+    """Return what `parse_variants` would read to give these variants, only what is not default.
+
+    >>> variant_words(Variants(street_access=True, trade_clock=8))
+    ('street-access', 'trade-clock=8')
+    """
+    plain = PLAIN
+    words = []
+    for field in fields(Variants):
+        value = getattr(variants, field.name)
+        if value != getattr(plain, field.name):
+            words.append(_dashed(field.name) if value is True else f"{_dashed(field.name)}={value}")
+    return tuple(words)
