@@ -1,0 +1,94 @@
+"""The server as one application: HTTP, sockets and the client, around the tables."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Iterable
+from pathlib import Path
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+
+from chinatown.bots import BOTS, make_bot
+from chinatown.game import GameError
+from chinatown.server import http, socket
+from chinatown.server.bot_runner import MakeBot
+from chinatown.server.client import client, static_folder
+from chinatown.server.errors import RequestError, problem, status_of
+from chinatown.server.guard import Guard
+from chinatown.server.identity import Identity
+from chinatown.server.options import options
+from chinatown.server.settings import Settings, default_database_url
+from chinatown.server.store import Store
+from chinatown.server.tables import Tables
+from chinatown.server.times import Clock, utc_now
+
+_log = logging.getLogger("chinatown.server")
+
+
+def create_app(
+    settings: Settings,
+    *,
+    make_bot: MakeBot = make_bot,
+    bots: Iterable[str] = BOTS,
+    clock: Clock = utc_now,
+    static: Path | None = None,
+) -> FastAPI:
+    """Return the application. The store is opened when it starts and closed when it stops.
+
+    Bots, the time and the folder of the built client can be others, for tests and experiments.
+    """
+    kinds = tuple(bots)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        store = await Store.open(settings.database_url or default_database_url())
+        tables = Tables(
+            store, clock, make_bot, frozenset(kinds), settings.bot_pause, settings.most_tables
+        )
+        app.state.identity = Identity(await store.secret_key())
+        app.state.tables = tables
+        resuming = asyncio.create_task(tables.resume())
+        try:
+            yield
+        finally:
+            resuming.cancel()
+            await asyncio.gather(resuming, return_exceptions=True)
+            await tables.close()
+            await store.close()
+
+    app = FastAPI(lifespan=lifespan, openapi_url=None, docs_url=None, redoc_url=None)
+    app.state.options = options(kinds)
+    app.add_middleware(Guard, origins=settings.origins)
+    app.add_exception_handler(GameError, _refused)
+    app.add_exception_handler(RequestValidationError, _not_understood)
+    app.add_exception_handler(Exception, _failed)
+    app.include_router(http.router)
+    app.include_router(socket.router)
+    app.mount("/", client(static or static_folder()))
+    return app
+
+
+def _answer(error: GameError) -> JSONResponse:
+    return JSONResponse(problem(error).model_dump(), status_code=status_of(error))
+
+
+async def _refused(_: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, GameError)
+    return _answer(error)
+
+
+async def _not_understood(_: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    if first["type"] == "json_invalid":
+        return _answer(RequestError("message-not-json"))
+    return _answer(RequestError("message-wrong", field=str(first["loc"][-1])[:40]))
+
+
+async def _failed(request: Request, error: Exception) -> JSONResponse:
+    _log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return _answer(RequestError("internal"))

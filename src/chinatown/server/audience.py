@@ -1,0 +1,85 @@
+"""Everyone who looks on at one table, and how they are told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import TypeAlias
+
+from chinatown.server.connection import Connection
+from chinatown.server.gamelog import GameLog, Notice, Viewer
+from chinatown.server.messages import GameView, Lobby, TableInfo, Welcome
+from chinatown.server.wire import game_view, update
+
+InfoFor: TypeAlias = Callable[[str | None, int | None], TableInfo]
+"""Gives the table as a guest (None without cookie) on a seat (None without) sees it."""
+
+
+class Audience:
+    """The connections of a table. All its methods are over before anything else can happen.
+
+    `shown` holds for each viewer with a connection the view that its updates go on from.
+    """
+
+    def __init__(self, info: InfoFor) -> None:
+        self._info = info
+        self._connections: list[Connection] = []
+        self._shown: dict[Viewer, GameView] = {}
+
+    def __iter__(self) -> Iterator[Connection]:
+        return iter(tuple(self._connections))
+
+    @property
+    def online(self) -> set[int]:
+        """The seats that look on now."""
+        return {one.seat for one in self._connections if one.seat is not None}
+
+    def add(self, connection: Connection, game: GameLog | None) -> None:
+        """Welcome a new connection; the others learn when somebody has come."""
+        before = self.online
+        self._connections.append(connection)
+        self.welcome(connection, game)
+        if self.online != before:
+            self.tell_lobby(besides=connection)
+
+    def remove(self, connection: Connection) -> None:
+        """Forget a connection; the others learn when somebody has gone."""
+        before = self.online
+        self._connections.remove(connection)
+        if self.online != before:
+            self.tell_lobby()
+
+    def welcome(self, connection: Connection, game: GameLog | None) -> None:
+        """Send the whole of what a connection's viewer may know."""
+        viewer = connection.seat
+        view = None
+        if game is not None:
+            view = self._shown[viewer] = game_view(game.views[viewer], game.clock_text)
+        connection.send(
+            Welcome(
+                t="welcome",
+                n=0 if game is None else game.updates[viewer],
+                table=self._info(connection.guest, viewer),
+                view=view,
+                log=[] if game is None else game.history(viewer),
+            )
+        )
+
+    def tell_lobby(self, besides: Connection | None = None) -> None:
+        """Send the table as it is now to all, each their own sight of it."""
+        for one in self._connections:
+            if one is not besides:
+                one.send(Lobby(t="lobby", table=self._info(one.guest, one.seat)))
+
+    def tell(self, notices: Iterable[Notice], game: GameLog) -> None:
+        """Send updates to the viewers they are for."""
+        for notice in notices:
+            viewer = notice.viewer
+            watching = [one for one in self._connections if one.seat == viewer]
+            before = self._shown.pop(viewer, None)
+            if not watching:
+                continue
+            after = self._shown[viewer] = game_view(game.views[viewer], game.clock_text)
+            message = update(notice.n, notice.events, before, after)
+            text = message.model_dump_json(exclude_unset=True)
+            for one in watching:
+                one.send_text(text)

@@ -1,0 +1,68 @@
+"""The built browser client: its files, and its first page for every address it knows itself."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import FileResponse, JSONResponse, Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from chinatown.server.errors import RequestError, problem, status_of
+
+_FOREVER: Final = "public, max-age=31536000, immutable"
+_ASK_FIRST: Final = "no-cache"
+_NOT_PAGES: Final = ("/api/", "/ws/", "/assets/")
+
+
+def static_folder() -> Path:
+    """Return where the built client is, installed or not."""
+    return Path(str(files("chinatown") / "static"))
+
+
+class Client:
+    """Serves the client. Files below assets/ have a hash in their name and are kept for good."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder.resolve()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request with a file."""
+        if scope["type"] == "http":
+            response = self._response(scope["path"], scope["method"])
+            await response(scope, receive, send)
+
+    def _response(self, path: str, method: str) -> Response:
+        if method not in ("GET", "HEAD"):
+            return _nothing("unknown-page")
+        file = self._file(path)
+        if file is not None:
+            caching = _FOREVER if path.startswith("/assets/") else _ASK_FIRST
+            return FileResponse(file, headers={"Cache-Control": caching})
+        if path.startswith(_NOT_PAGES):
+            return _nothing("unknown-page")
+        page = self._folder / "index.html"
+        if not page.is_file():
+            return _nothing("client-not-built")
+        return FileResponse(page, headers={"Cache-Control": _ASK_FIRST})
+
+    def _file(self, path: str) -> Path | None:
+        if path == "/" or "\0" in path:
+            return None
+        file = (self._folder / path.lstrip("/")).resolve()
+        return file if file.is_relative_to(self._folder) and file.is_file() else None
+
+
+def client(folder: Path) -> ASGIApp:
+    """Return the client as an application that compresses what it sends.
+
+    Only these files are compressed: beside secrets, length would tell.
+    """
+    return GZipMiddleware(Client(folder), minimum_size=500)
+
+
+def _nothing(code: str) -> Response:
+    error = RequestError(code)
+    return JSONResponse(problem(error).model_dump(), status_code=status_of(error))

@@ -1,0 +1,117 @@
+"""What a client sends over its socket: read with suspicion, answered exactly once."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, Final
+
+import orjson
+from pydantic import TypeAdapter, ValidationError
+
+from chinatown.game import GameError
+from chinatown.server.connection import Connection
+from chinatown.server.errors import RequestError, params_of
+from chinatown.server.messages import (
+    Act,
+    ClientMessage,
+    Error,
+    Look,
+    Message,
+    Ok,
+    Preview,
+    Start,
+)
+from chinatown.server.table import Table
+from chinatown.server.wire import previewed
+
+MOST_BYTES: Final = 64 * 1024
+"""The largest message that is read."""
+
+_MESSAGES: TypeAdapter[Act | Preview | Look | Start] = TypeAdapter(ClientMessage)
+_ID_LENGTH: Final = 64
+
+_log = logging.getLogger("chinatown.server")
+
+
+async def answer(table: Table, connection: Connection, sent: str | bytes) -> None:
+    """Do what a client asks and send it one answer; whatever is wrong goes to it alone."""
+    try:
+        message = read(sent)
+    except RequestError as error:
+        connection.send(_error(_request_id(sent), error))
+        return
+    try:
+        reply = await _carry_out(table, connection, message)
+    except GameError as error:
+        reply = _error(message.id, error)
+    except Exception:
+        _log.exception("a command of table %s failed", table.row.id)
+        await _recovered(table)
+        reply = _error(message.id, RequestError("internal"))
+    if reply is not None:
+        connection.send(reply)
+
+
+def _error(request: str, error: GameError) -> Error:
+    return Error(t="error", id=request, code=error.code, params=params_of(error))
+
+
+async def _carry_out(
+    table: Table, connection: Connection, message: Act | Preview | Look | Start
+) -> Message | None:
+    match message:
+        case Act():
+            await table.act(connection.seat, message.id, message.action)
+        case Start():
+            await table.start(connection, message.id)
+        case Look():
+            table.audience.welcome(connection, table.game)
+            return None
+        case Preview():
+            if connection.seat is None:
+                raise RequestError("not-seated")
+            if table.game is None:
+                raise RequestError("not-started")
+            view = table.game.views[connection.seat]
+            return previewed(view, message.id, message.placements)
+    return Ok(t="ok", id=message.id)
+
+
+async def _recovered(table: Table) -> None:
+    try:
+        await table.recover()
+    except Exception:
+        _log.exception("table %s could not be read again", table.row.id)
+
+
+def read(sent: str | bytes) -> Act | Preview | Look | Start:
+    """Return what a client has sent.
+
+    Raises RequestError: `message-binary`, `message-too-large`, `message-not-json`,
+    `message-unknown` (no such message or action), `message-wrong` (with the field).
+    """
+    if isinstance(sent, bytes):
+        raise RequestError("message-binary")
+    if len(sent) > MOST_BYTES or len(sent.encode(errors="replace")) > MOST_BYTES:
+        raise RequestError("message-too-large", most=MOST_BYTES)
+    try:
+        return _MESSAGES.validate_json(sent)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+    if first["type"] == "json_invalid":
+        raise RequestError("message-not-json")
+    if first["type"] in ("union_tag_invalid", "union_tag_not_found"):
+        raise RequestError("message-unknown")
+    raise RequestError("message-wrong", field=str(first["loc"][-1])[:40] if first["loc"] else "")
+
+
+def _request_id(sent: str | bytes) -> str:
+    """Return the id of a message that cannot be understood, as far as there is one."""
+    if len(sent) > MOST_BYTES:
+        return ""
+    try:
+        raw: Any = orjson.loads(sent)
+    except orjson.JSONDecodeError:
+        return ""
+    request = raw.get("id") if isinstance(raw, dict) else None
+    return request if isinstance(request, str) and len(request) <= _ID_LENGTH else ""

@@ -1,0 +1,120 @@
+"""The HTTP side: what can be chosen, my tables, making and joining them, the way back to a seat."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import RedirectResponse
+
+from chinatown.record import record_of
+from chinatown.server.errors import RequestError
+from chinatown.server.identity import Identity, new_secret
+from chinatown.server.messages import JoinTable, Made, Me, NewTable, Options, TableInfo
+from chinatown.server.table import Table
+from chinatown.server.tables import Tables
+from chinatown.server.times import time_text
+
+router = APIRouter()
+
+
+def _tables(request: Request) -> Tables:
+    tables: Tables = request.app.state.tables
+    return tables
+
+
+def _known_guest(request: Request) -> str | None:
+    identity: Identity = request.app.state.identity
+    return identity.guest(request.cookies)
+
+
+def _guest(request: Request, response: Response) -> str:
+    """Return who the visitor is, and give a new visitor a cookie."""
+    identity: Identity = request.app.state.identity
+    guest = identity.guest(request.cookies) or new_secret()
+    identity.remember(response, guest, secure=request.url.scheme == "https")
+    return guest
+
+
+@router.get("/healthz")
+async def healthz() -> dict[str, str]:
+    """Say that the server answers."""
+    return {"status": "ok"}
+
+
+@router.get("/api/options")
+async def options(request: Request) -> Options:
+    """Return all that can be chosen for a table, and the map."""
+    chosen: Options = request.app.state.options
+    return chosen
+
+
+@router.get("/api/me")
+async def me(request: Request, response: Response) -> Me:
+    """Return who the visitor is, and their tables."""
+    tables = _tables(request)
+    guest = _guest(request, response)
+    return Me(name=await tables.store.last_name(guest), tables=await tables.of_guest(guest))
+
+
+@router.post("/api/tables")
+async def new_table(wish: NewTable, request: Request, response: Response) -> Made:
+    """Make a table."""
+    table = await _tables(request).make(wish, _guest(request, response))
+    return Made(table=table.row.id)
+
+
+@router.get("/api/tables/{table_id}")
+async def table_info(table_id: str, request: Request) -> TableInfo:
+    """Return a table as the visitor sees it."""
+    tables = _tables(request)
+    table = await tables.get(table_id)
+    guest = _known_guest(request)
+    seat = None if guest is None else await tables.store.held_seat(table_id, guest)
+    return table.info(guest, seat)
+
+
+@router.post("/api/tables/{table_id}/join")
+async def join_table(
+    table_id: str, wish: JoinTable, request: Request, response: Response
+) -> TableInfo:
+    """Take a free seat at a table."""
+    table = await _tables(request).get(table_id)
+    guest = _guest(request, response)
+    seat = await table.join(guest, wish.name)
+    return table.info(guest, seat)
+
+
+@router.get("/api/tables/{table_id}/record")
+async def record(table_id: str, request: Request) -> Response:
+    """Return the record of a finished game as a file."""
+    tables = _tables(request)
+    table = await tables.get(table_id)
+    if table.game is None or not table.game.over:
+        raise RequestError("game-not-over")
+    name = f"chinatown-{table_id}.json"
+    return Response(
+        await _record(table, tables),
+        media_type="application/json",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+async def _record(table: Table, tables: Tables) -> bytes:
+    log = await tables.store.log(table.row.id)
+    names = [seat.name for seat in table.row.seats]
+    return record_of(table.row.setup(), names, [row.action for row in log]).to_json()
+
+
+@router.get("/r/{token}")
+async def rejoin(token: str, request: Request) -> Response:
+    """Bring a player back to their seat, in whatever browser they are now."""
+    tables = _tables(request)
+    found = await tables.store.seat_by_token(token)
+    if found is None:
+        # The client says that there is nothing here, as for any other address.
+        return RedirectResponse("/not-found", status_code=303)
+    table_id, seat = found
+    response = RedirectResponse(f"/t/{table_id}", status_code=303)
+    guest = _guest(request, response)
+    await tables.store.hold_seat(table_id, seat, guest, time_text(tables.clock()))
+    (await tables.get(table_id)).seat_guest(guest, seat)
+    return response

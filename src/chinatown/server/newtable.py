@@ -1,0 +1,71 @@
+"""What a visitor asks a new table to be, checked and made into rows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from chinatown.game import MAX_PLAYERS, MIN_PLAYERS, BadSetup, parse_variants, variant_words
+from chinatown.server.errors import RequestError
+from chinatown.server.identity import new_secret, new_table_id
+from chinatown.server.messages import NewTable, OwnShop
+from chinatown.server.store import GameRow, OwnShopRow, SeatRow
+from chinatown.server.texts import cleaned_name, is_plain
+
+BOT_NAMES: Final = ("Mei", "Wing", "Rosa", "Hong", "Otis", "Lian", "Ada", "Kwan")
+"""What bots are called; more than there are seats, as one may be the name of a person."""
+
+
+def new_game(wish: NewTable, host: str, created: str, bots: frozenset[str]) -> GameRow:
+    """Return the rows of a new table. `bots` are the kinds of bots there are.
+
+    Raises RequestError or BadSetup for what cannot be played.
+    """
+    if not MIN_PLAYERS <= len(wish.seats) <= MAX_PLAYERS:
+        raise BadSetup("player-count", players=len(wish.seats), least=MIN_PLAYERS, most=MAX_PLAYERS)
+    game = GameRow(
+        id=new_table_id(),
+        created=created,
+        host=host,
+        edition=wish.edition,
+        own_shops=_own_shops(wish.own_shops),
+        variants=variant_words(parse_variants(wish.variants)),
+        seats=_seats(wish, bots),
+    )
+    game.setup()
+    return game
+
+
+def host_seat(wish: NewTable) -> int | None:
+    """Return the seat that the creator takes, or None when only looking on."""
+    return next((at for at, seat in enumerate(wish.seats) if seat.kind == "me"), None)
+
+
+def _seats(wish: NewTable, bots: frozenset[str]) -> tuple[SeatRow, ...]:
+    if sum(seat.kind == "me" for seat in wish.seats) > 1:
+        raise RequestError("two-seats-for-me")
+    mine = cleaned_name(wish.name)
+    names = iter(name for name in BOT_NAMES if name.casefold() != mine.casefold())
+    rows = []
+    for at, seat in enumerate(wish.seats):
+        bot, name = "", ""
+        if seat.kind == "me":
+            name = mine
+        elif seat.kind == "bot":
+            if seat.bot not in bots:
+                raise RequestError("unknown-bot", bot=seat.bot, known=tuple(sorted(bots)))
+            bot, name = seat.bot, next(names)
+        rows.append(SeatRow(at, bot, name, new_secret()))
+    return tuple(rows)
+
+
+def _own_shops(wishes: list[OwnShop]) -> tuple[OwnShopRow, ...]:
+    replaced = [wish.replaces for wish in wishes]
+    for name in replaced:
+        if replaced.count(name) > 1:
+            raise RequestError("own-shop-replaces-twice", shop=name)
+    rows = []
+    for wish in wishes:
+        if not is_plain(wish.symbol):
+            raise RequestError("bad-text", field="symbol")
+        rows.append(OwnShopRow(wish.replaces, cleaned_name(wish.name), wish.symbol.strip()))
+    return tuple(rows)

@@ -1,0 +1,253 @@
+"""A table that is in use: its seats, its game, and everyone who looks on."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from typing import Final, Literal
+
+from chinatown.game import TABLE, Action, CloseTrading, GameError
+from chinatown.game.state import TRADE
+from chinatown.server.alarm import Alarm
+from chinatown.server.audience import Audience
+from chinatown.server.connection import Connection
+from chinatown.server.errors import RequestError
+from chinatown.server.gamelog import GameLog, Step
+from chinatown.server.messages import SeatInfo, TableInfo, TableSummary
+from chinatown.server.options import edition_info
+from chinatown.server.store import ActionRow, GameRow, Store, Written
+from chinatown.server.texts import check_words, cleaned_name
+from chinatown.server.times import Clock, time_text
+
+REMEMBERED: Final = 500
+"""How many refusals a table remembers, so that a command sent again is refused again."""
+
+Status = Literal["lobby", "playing", "over"]
+
+
+class Table:
+    """One table in memory. What changes it holds `lock`, so commands happen one after the other.
+
+    `game` is None until the game has started. `moved` is set whenever something happened in it.
+    """
+
+    def __init__(self, row: GameRow, store: Store, clock: Clock) -> None:
+        self.row = row
+        self.game: GameLog | None = None
+        self.audience = Audience(self.info)
+        self.moved = asyncio.Event()
+        self._lock = asyncio.Lock()
+        self._store = store
+        self._clock = clock
+        self._refused: OrderedDict[tuple[int, str], RequestError] = OrderedDict()
+        self._alarm = Alarm(clock)
+
+    async def load(self) -> None:
+        """Bring the game back from its log, where it has begun."""
+        if self.row.seed:
+            game = GameLog(self.row.setup())
+            for row in await self._store.log(self.row.id):
+                game.replay(row)
+            self.game = game
+            self._set_alarm(game)
+
+    def close(self) -> None:
+        """Stop the trade clock; what is in the log stays."""
+        self._alarm.stop()
+
+    # What visitors see of the table itself
+
+    @property
+    def status(self) -> Status:
+        """Whether people still gather, play or have played."""
+        if self.game is None:
+            return "lobby"
+        return "over" if self.game.over else "playing"
+
+    def info(self, guest: str | None, seat: int | None) -> TableInfo:
+        """Return the table as a guest on a seat, or with None a spectator, sees it."""
+        row = self.row
+        online = self.audience.online
+        return TableInfo(
+            id=row.id,
+            status=self.status,
+            edition=edition_info(row.playing()),
+            variants=list(row.variants),
+            seats=[
+                SeatInfo(
+                    seat=one.seat,
+                    kind="bot" if one.bot else "human",
+                    bot=one.bot,
+                    name=one.name,
+                    free=one.free,
+                    online=bool(one.bot) or one.seat in online,
+                )
+                for one in row.seats
+            ],
+            you=seat,
+            host=guest is not None and guest == row.host,
+            invite=f"/t/{row.id}",
+            rejoin="" if seat is None else f"/r/{row.seats[seat].token}",
+            created=row.created,
+        )
+
+    def summary(self, seat: int | None) -> TableSummary:
+        """Return the table as one line in the list of a visitor's tables."""
+        view = None if self.game is None else self.game.views[None]
+        return TableSummary(
+            id=self.row.id,
+            status=self.status,
+            edition=self.row.edition,
+            names=[one.name for one in self.row.seats],
+            round=0 if view is None else view.round,
+            your_turn=view is not None and seat in view.waiting,
+            created=self.row.created,
+        )
+
+    # Sitting down and starting
+
+    async def join(self, guest: str, name: str) -> int:
+        """Seat a guest on the first free seat and return it, or the seat the guest has already.
+
+        Raises RequestError when no seat is free or somebody at the table has that name.
+        """
+        wanted = cleaned_name(name)
+        async with self._lock:
+            held = await self._store.held_seat(self.row.id, guest)
+            if held is not None:
+                return held
+            while True:
+                await self._reload()
+                if any(one.name.casefold() == wanted.casefold() for one in self.row.seats):
+                    raise RequestError("name-taken", player=wanted)
+                free = next((one.seat for one in self.row.seats if one.free), None)
+                if free is None:
+                    raise RequestError("no-free-seat")
+                since = time_text(self._clock())
+                if await self._store.take_seat(self.row.id, free, wanted, guest, since):
+                    break
+            await self._reload()
+        self.seat_guest(guest, free)
+        return free
+
+    def seat_guest(self, guest: str, seat: int) -> None:
+        """Show a guest who already looks on what the guest may see from a seat."""
+        for connection in self.audience:
+            if connection.guest == guest and connection.seat != seat:
+                connection.seat = seat
+                self.audience.welcome(connection, self.game)
+        self.audience.tell_lobby()
+
+    async def start(self, connection: Connection, request: str) -> None:
+        """Start the game. Raises RequestError unless the host does so, all seats taken, once."""
+        async with self._lock:
+            if connection.guest is None or connection.guest != self.row.host:
+                raise RequestError("not-host")
+            if self.row.seed:
+                if self.row.start_request == request:
+                    return
+                raise RequestError("already-started")
+            await self._reload()
+            if free := [one.seat for one in self.row.seats if one.free]:
+                raise RequestError("seats-free", count=len(free))
+            await self._store.start(self.row.id, secrets.token_hex(16), request)
+            await self._reload()
+            await self.load()
+            for one in self.audience:
+                self.audience.welcome(one, self.game)
+            self.moved.set()
+
+    async def _reload(self) -> None:
+        row = await self._store.game(self.row.id)
+        assert row is not None, "tables are never deleted"
+        self.row = row
+
+    # Playing
+
+    async def act(self, seat: int | None, request: str, action: Action) -> None:
+        """Carry out a command of a seat; when this returns it is durable and all were told.
+
+        A command with an id that was carried out before does nothing; one that was refused before
+        is refused for the same reason. Raises RequestError or IllegalAction.
+        """
+        if seat is None:
+            raise RequestError("not-seated")
+        async with self._lock:
+            if self.game is not None and (seat, request) in self.game.requests:
+                return
+            if (before := self._refused.get((seat, request))) is not None:
+                raise RequestError(before.code, **before.params)
+            try:
+                await self._act(seat, request, action)
+            except GameError as error:
+                self._refused[seat, request] = RequestError(error.code, **error.params)
+                if len(self._refused) > REMEMBERED:
+                    self._refused.popitem(last=False)
+                raise
+
+    async def _act(self, seat: int, request: str, action: Action) -> None:
+        if isinstance(action, CloseTrading):
+            raise RequestError("clock-only")
+        if action.seat != seat:
+            raise RequestError("not-your-seat")
+        check_words(action)
+        if self.game is None:
+            raise RequestError("not-started")
+        # Each turn of this loop is a race lost to another process, whose actions are then known.
+        while (seat, request) not in self.game.requests:
+            if await self._write(self.game, seat, request, action):
+                break
+
+    async def act_for_bot(self, seat: int, action: Action, number: int) -> bool:
+        """Let a bot do what it decided on after action `number`; False if more has happened since.
+
+        Raises IllegalAction.
+        """
+        async with self._lock:
+            game = self.game
+            if game is None or game.state.number != number or action.seat != seat:
+                return False
+            return await self._write(game, seat, None, action)
+
+    async def _write(self, game: GameLog, seat: int, request: str | None, action: Action) -> bool:
+        """Commit an action, then tell; False when it was another's turn to be written."""
+        step: Step = game.step(action)
+        row = ActionRow(step.state.number, seat, request, action, time_text(self._clock()))
+        written = await self._store.write(self.row.id, row, over=step.over)
+        if written is not Written.DONE:
+            await self._catch_up(game)
+            return False
+        self._take(game, row, step)
+        return True
+
+    async def _catch_up(self, game: GameLog) -> None:
+        """Take what another process has written."""
+        for row in await self._store.log(self.row.id, after=game.state.number):
+            self._take(game, row, game.step(row.action))
+
+    async def recover(self) -> None:
+        """Find out what is in the log after writing went wrong."""
+        async with self._lock:
+            if self.game is not None:
+                await self._catch_up(self.game)
+
+    def _take(self, game: GameLog, row: ActionRow, step: Step) -> None:
+        was = self.status
+        self.audience.tell(game.take(row, step), game)
+        if self.status != was:
+            self.audience.tell_lobby()
+        self._set_alarm(game)
+        self.moved.set()
+
+    # The trade clock
+
+    def _set_alarm(self, game: GameLog) -> None:
+        self._alarm.set(game.clock_ends, lambda: self._close_trading(game.state.round))
+
+    async def _close_trading(self, round_: int) -> None:
+        async with self._lock:
+            game = self.game
+            assert game is not None, "no clock runs before the game"
+            while game.state.phase == TRADE and game.state.round == round_:
+                await self._write(game, TABLE, None, CloseTrading())

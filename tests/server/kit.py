@@ -1,0 +1,268 @@
+"""A real server on a free port, and people who use it over HTTP and sockets as a browser does."""
+
+import asyncio
+import contextlib
+import itertools
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import orjson
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
+from chinatown.game import Action
+from chinatown.server.app import create_app
+from chinatown.server.bot_runner import simplest_action
+from chinatown.server.run import listener
+from chinatown.server.settings import Settings
+
+PATIENCE = 10.0
+"""Seconds after which a test has waited in vain."""
+
+_ids = itertools.count(1)
+
+Json = dict[str, Any]
+
+
+class PlainBot:
+    """Keeps the lowest cards, refuses offers, says done, places nothing."""
+
+    def decide(self, view: Any) -> Action | None:
+        return simplest_action(view)
+
+
+def plain_bot(kind: str, seat: int, seed: str) -> PlainBot:
+    return PlainBot()
+
+
+class Site:
+    """A running server and who visits it."""
+
+    def __init__(self, url: str, app: Any) -> None:
+        self.url = url
+        self.app = app
+        self._people: list[Person] = []
+
+    @property
+    def tables(self) -> Any:
+        return self.app.state.tables
+
+    def person(self, name: str = "Ann") -> "Person":
+        person = Person(self.url, name)
+        self._people.append(person)
+        return person
+
+    async def leave(self) -> None:
+        for person in self._people:
+            await person.leave()
+
+
+class Person:
+    """A visitor with a cookie jar of their own."""
+
+    def __init__(self, url: str, name: str) -> None:
+        self.name = name
+        self._url = url
+        self.http = httpx.AsyncClient(base_url=url, headers={"Origin": url}, timeout=PATIENCE)
+        self._lines: list[Line] = []
+
+    async def get(self, path: str) -> Any:
+        answer = await self.http.get(path)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    async def post(self, path: str, body: Json) -> httpx.Response:
+        return await self.http.post(path, json=body)
+
+    async def make_table(self, *seats: str, variants: tuple[str, ...] = (), **more: Any) -> str:
+        """Make a table; seats are `me`, `friend` or the kind of a bot."""
+        answer = await self.post(
+            "/api/tables", new_table(*seats, name=self.name, variants=variants, **more)
+        )
+        assert answer.status_code == 200, answer.text
+        return str(answer.json()["table"])
+
+    async def join(self, table: str) -> Json:
+        await self.get("/api/me")
+        answer = await self.post(f"/api/tables/{table}/join", {"name": self.name})
+        assert answer.status_code == 200, answer.text
+        info: Json = answer.json()
+        return info
+
+    async def look_on(self, table: str) -> "Line":
+        """Open the socket of a table, with the visitor's cookie."""
+        cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
+        socket = await connect(
+            f"{self._url.replace('http', 'ws')}/ws/tables/{table}",
+            additional_headers={"Cookie": cookies} if cookies else {},
+            origin=self._url,  # type: ignore[arg-type]
+            max_size=None,
+        )
+        line = Line(socket)
+        self._lines.append(line)
+        await line.hear("welcome")
+        return line
+
+    async def leave(self) -> None:
+        for line in self._lines:
+            await line.close()
+        await self.http.aclose()
+
+
+class Line:
+    """A socket to a table, which keeps up with what it is told as the client does."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.heard: list[str] = []
+        self.table: Json = {}
+        self.view: Json | None = None
+        self.log: list[Json] = []
+        self.n = 0
+
+    @property
+    def seat(self) -> int:
+        seat = self.table["you"]
+        assert isinstance(seat, int)
+        return seat
+
+    @property
+    def game(self) -> Json:
+        assert self.view is not None, "the game has not begun"
+        return self.view
+
+    async def next(self) -> Json:
+        """Return the next message, taken in."""
+        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        assert isinstance(text, str)
+        self.heard.append(text)
+        message: Json = json.loads(text)
+        self._take_in(message)
+        return message
+
+    def _take_in(self, message: Json) -> None:
+        kind = message["t"]
+        if kind == "welcome":
+            self.table, self.view = message["table"], message["view"]
+            self.log, self.n = message["log"], message["n"]
+        elif kind == "lobby":
+            self.table = message["table"]
+        elif kind == "update":
+            assert message["n"] == self.n + 1, "an update is missing"
+            self.n = message["n"]
+            self.log = self.log + message["events"]
+            self.view = {**self.game, **message["changed"]}
+
+    async def hear(self, kind: str) -> Json:
+        """Return the next message of a kind; others before it are taken in."""
+        while True:
+            message = await self.next()
+            if message["t"] == kind:
+                return message
+
+    async def until(self, condition: Any) -> None:
+        """Listen until something is so."""
+        while not condition(self):
+            await self.next()
+
+    async def ask(self, message: Json) -> Json:
+        """Send a command and return its answer."""
+        command = {"id": f"request-{next(_ids)}", **message}
+        await self.socket.send(json.dumps(command))
+        return await self.answer(command["id"])
+
+    async def answer(self, request: str) -> Json:
+        while True:
+            message = await self.next()
+            if message["t"] in ("ok", "error", "previewed") and message["id"] == request:
+                return message
+
+    async def act(self, action: Action, **more: Any) -> Json:
+        """Send an action and return the answer."""
+        return await self.ask({"t": "act", "action": orjson.loads(orjson.dumps(action)), **more})
+
+    async def do(self, action: Action) -> None:
+        """Do something that must be allowed."""
+        answer = await self.act(action)
+        assert answer["t"] == "ok", answer
+
+    async def start(self) -> None:
+        answer = await self.ask({"t": "start"})
+        assert answer["t"] == "ok", answer
+        assert self.view is not None
+
+    async def silence(self, seconds: float = 0.05) -> None:
+        """Check that nothing more comes."""
+        with contextlib.suppress(TimeoutError):
+            text = await asyncio.wait_for(self.socket.recv(), seconds)
+            raise AssertionError(f"heard {text!r}")
+
+    async def close(self) -> None:
+        await self.socket.close()
+
+
+def new_table(*seats: str, name: str = "Ann", **more: Any) -> Json:
+    wishes = [
+        {"kind": seat} if seat in ("me", "friend") else {"kind": "bot", "bot": seat}
+        for seat in seats
+    ]
+    return {"name": name, "edition": "modern", "seats": wishes, **more}
+
+
+@contextlib.asynccontextmanager
+async def running(database: Path, **arguments: Any) -> AsyncIterator[Site]:
+    """Run a server within this process, with its games in a SQLite file."""
+    settings = arguments.pop("settings", None) or Settings(
+        database_url=f"sqlite+aiosqlite:///{database}", bot_pause=0
+    )
+    arguments = {"make_bot": plain_bot, "bots": ("plain",), **arguments}
+    app = create_app(settings, **arguments)
+    listening = listener("127.0.0.1", 0)
+    server = uvicorn.Server(
+        uvicorn.Config(
+            app,
+            lifespan="on",
+            ws="websockets-sansio",
+            ws_max_size=1024 * 1024,
+            log_config=None,
+            timeout_graceful_shutdown=1,
+        )
+    )
+    serving = asyncio.create_task(server.serve(sockets=[listening]))
+    while not server.started:
+        assert not serving.done(), serving
+        await asyncio.sleep(0.005)
+    site = Site(f"http://127.0.0.1:{listening.getsockname()[1]}", app)
+    try:
+        yield site
+    finally:
+        await site.leave()
+        server.should_exit = True
+        await serving
+
+
+async def seated(
+    site: Site, *names: str, variants: tuple[str, ...] = (), **more: Any
+) -> tuple[str, list[Line]]:
+    """Make a table for people of these names, start it, and return its id and their sockets."""
+    people = [site.person(name) for name in names]
+    host = people[0]
+    table = await host.make_table("me", *["friend"] * (len(names) - 1), variants=variants, **more)
+    for person in people[1:]:
+        await person.join(table)
+    lines = [await person.look_on(table) for person in people]
+    await lines[0].start()
+    for line in lines:
+        await line.until(lambda line: line.view is not None)
+    for line in lines:
+        await settle(line)
+    return table, lines
+
+
+async def settle(line: Line) -> None:
+    """Take in everything that was sent before now."""
+    await line.socket.send(json.dumps({"t": "look", "id": f"look-{next(_ids)}"}))
+    await line.hear("welcome")
