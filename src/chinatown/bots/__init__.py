@@ -1,1 +1,7 @@
-"""Players that keep cards, bargain and build, seeing only what a player sees."""
+"""Bots: players that keep cards, bargain and build, seeing only a view."""
+
+from chinatown.bots.base import Bot, UnknownBot
+from chinatown.bots.random_bot import RandomBot
+from chinatown.bots.registry import BOTS, make_bot
+
+__all__ = ["BOTS", "Bot", "RandomBot", "UnknownBot", "make_bot"]

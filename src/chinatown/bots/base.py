@@ -1,0 +1,24 @@
+"""What a bot is: a player that sees a view and nothing else (docs/bots.md)."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from chinatown.game.actions import Action
+from chinatown.game.errors import GameError
+from chinatown.game.view import View
+
+
+class UnknownBot(GameError):  # noqa: N818 - the name says it
+    """A kind of bot that does not exist; `bot` is what was asked for, `known` what there is."""
+
+
+class Bot(Protocol):
+    """A player that decides from the view of its seat, again whenever something has happened."""
+
+    def decide(self, view: View, /) -> Action | None:
+        """Return what the bot does now, or None when it has nothing to do until something happens.
+
+        `view` is that of the bot's own seat; the action is one that the rules accept as far as the
+        view tells (a partner's secret lack of cash can still spoil an agreement).
+        """

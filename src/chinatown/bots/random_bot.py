@@ -1,0 +1,134 @@
+"""The random player: anything that is legal as far as its view tells, the rules' own fuzzer.
+
+It offers, counters, agrees, refuses, withdraws, promises, goes into debt and builds anywhere. Its
+moves are counted in each round, so that every game ends.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from chinatown.bots.random_trades import RandomTrades
+from chinatown.game.actions import (
+    Action,
+    Agree,
+    AskTurns,
+    Build,
+    Discard,
+    Done,
+    Judge,
+    Keep,
+    Offer,
+    Placement,
+    Refuse,
+    Withdraw,
+)
+from chinatown.game.board import buildings
+from chinatown.game.building import legal_lots
+from chinatown.game.state import DEAL, TRADE, OfferState, may_ask_turns
+from chinatown.game.trading import MAX_STANDING
+from chinatown.game.view import View
+
+MOST_MOVES: Final = 4
+"""How many moves that nobody asked for it makes in a round at most."""
+
+
+class RandomBot:
+    """Decides by chance among what is legal; `seed` and `seat` give its chance."""
+
+    def __init__(self, seat: int, seed: str) -> None:
+        self._seat = seat
+        self._chance = Random(f"random/{seat}/{seed}").random
+        self._trades = RandomTrades(seat, self._chance)
+        self._round = 0
+        self._moves = 0
+
+    def decide(self, view: View) -> Action | None:
+        """Return what to do now, or None."""
+        if view.phase == TRADE:
+            return self._trade(view)
+        seat = self._seat
+        if seat not in view.waiting:
+            return None
+        return self._keep(view) if view.phase == DEAL else Build(seat, self._placements(view))
+
+    def _keep(self, view: View) -> Keep:
+        cards = list(buildings(view.hand))
+        while len(cards) > view.keep:
+            del cards[int(self._chance() * len(cards))]
+        return Keep(self._seat, tuple(cards))
+
+    def _placements(self, view: View) -> tuple[Placement, ...]:
+        seat, chance = self._seat, self._chance
+        names = view.edition.shops
+        tiles = [names[kind].name for kind, n in enumerate(view.tiles[seat]) for _ in range(n)]
+        planned: list[Placement] = []
+        for _ in range(int(chance() * (len(tiles) + 1))):
+            shop = tiles.pop(int(chance() * len(tiles)))
+            if lots := tuple(buildings(legal_lots(view, seat, shop, planned))):
+                planned.append(Placement(lots[int(chance() * len(lots))], shop))
+        return tuple(planned)
+
+    def _trade(self, view: View) -> Action | None:
+        seat, chance = self._seat, self._chance
+        if view.round != self._round:
+            self._round = view.round
+            self._moves = int(chance() * (MOST_MOVES + 1))
+        done = view.done >> seat & 1
+        asked = [
+            one
+            for one in view.offers
+            if one.status == "open" and (one.parties & ~one.agreed) >> seat & 1
+        ]
+        if asked and (done or not self._moves or chance() < 0.7):
+            return self._answer(view, asked[int(chance() * len(asked))])
+        if done:
+            return None
+        if not self._moves:
+            return Done(seat)
+        self._moves -= 1
+        return self._move(view)
+
+    def _answer(self, view: View, one: OfferState) -> Action:
+        seat, chance = self._seat, self._chance
+        roll = chance()
+        if roll < 0.2 and self._moves:
+            self._moves -= 1
+            if action := self._offer(view, one):
+                return action
+        if roll < 0.6 and self._trades.can_agree(view, one.trade):
+            return Agree(seat, one.id)
+        return Refuse(seat, one.id)
+
+    def _move(self, view: View) -> Action:
+        """Return an offer mostly, and now and then one of the rarer things."""
+        seat, chance = self._seat, self._chance
+        if chance() < 0.15:
+            rare: list[Action] = [Done(seat)]
+            rare += (
+                Withdraw(seat, one.id)
+                for one in view.offers
+                if one.status == "open" and one.agreed >> seat & 1
+            )
+            for promise in view.promises:
+                if promise.taker == seat and promise.status == "open":
+                    rare.append(Judge(seat, promise.id, chance() < 0.5))
+            if view.variants.keep_cards:
+                rare += (Discard(seat, (card,)) for card in buildings(view.hand))
+            if not view.turns_asked and may_ask_turns(view.edition, view.variants):
+                rare.append(AskTurns(seat))
+            return rare[int(chance() * len(rare))]
+        return self._offer(view) or Done(seat)
+
+    def _offer(self, view: View, counters: OfferState | None = None) -> Offer | None:
+        seat, chance = self._seat, self._chance
+        if sum(one.seat == seat and one.status == "open" for one in view.offers) >= MAX_STANDING:
+            return None
+        if counters is None:
+            partners, secret, answers = self._trades.partners(view.players), False, ""
+        else:
+            partners = [s for s in range(view.players) if counters.parties >> s & 1 and s != seat]
+            secret, answers = counters.secret, counters.id
+        trade = self._trades.offered(view, partners)
+        return Offer(seat, trade, secret or chance() < 0.25, answers) if trade else None
