@@ -22,5 +22,7 @@ export default defineConfig({
   test: {
     environment: "jsdom",
     include: ["src/**/*.test.ts"],
+    // Styles are left out of tests, but the contrast of the colours is tested.
+    css: { include: /theme\.css/ },
   },
 });

@@ -1,7 +1,7 @@
 // Where each lot stands on the drawing, in units of which a narrow board is 390 wide.
 
 import type { LotInfo } from "../lib/protocol";
-import { outline } from "./outline";
+import { outline, type Cell } from "./outline";
 
 export type Layout = "wide" | "narrow";
 
@@ -20,7 +20,7 @@ export interface Place {
   column: number;
 }
 
-/** A district: its pavement as a path, and the box round its lots. */
+/** A district: the box round its lots, and its pavement as a path from (left, top). */
 export interface Block {
   path: string;
   left: number;
@@ -34,6 +34,8 @@ export interface Plan {
   height: number;
   places: ReadonlyMap<number, Place>;
   blocks: readonly Block[];
+  /** The middles of the streets, as paths. */
+  streets: readonly string[];
 }
 
 type Corner = readonly [left: number, top: number];
@@ -49,8 +51,37 @@ const WIDE: readonly Corner[] = [
   [4.65, 0],
   [8.3, 0],
   [12.6, 0],
-  [6.1, 5.75],
-  [10.3, 5.75],
+  [6.35, 5.8],
+  [11.6, 5.8],
+];
+/** The middles of the streets of the wide map, each a way from corner to corner. */
+const STREETS: readonly (readonly Corner[])[] = [
+  [
+    [-0.05, 5.4],
+    [16.65, 5.4],
+  ],
+  [
+    [4.32, -0.1],
+    [4.32, 5.4],
+  ],
+  [
+    [7.97, -0.1],
+    [7.97, 5.4],
+  ],
+  [
+    [11.95, -0.1],
+    [11.95, 2.55],
+    [12.95, 3.45],
+    [12.95, 5.4],
+  ],
+  [
+    [10.47, 7.6],
+    [10.47, 10.8],
+  ],
+  [
+    [5.95, 5.4],
+    [5.95, 10.8],
+  ],
 ];
 const ABREAST = 2;
 const DEEP = 4;
@@ -63,23 +94,14 @@ export function plan(lots: readonly LotInfo[], layout: Layout): Plan {
   const blocks: Block[] = [];
   for (const [index, district] of districts.entries()) {
     const [left, top] = corners[index] ?? [0, 0];
-    const { row: firstRow, column: firstColumn } = box(district);
-    const cells = district.map(({ row, column }) => ({
-      row: row - firstRow + top / PITCH,
-      column: column - firstColumn + left / PITCH,
-    }));
-    for (const [at, { building, row, column }] of district.entries()) {
-      const { row: down = 0, column: across = 0 } = cells[at] ?? {};
-      places.set(building, {
-        building,
-        district: index,
-        x: across * PITCH,
-        y: down * PITCH,
-        row,
-        column,
-      });
+    const { row: firstRow, column: firstColumn, rows, columns } = box(district);
+    const cells: Cell[] = [];
+    for (const { building, row, column } of district) {
+      const cell = { row: row - firstRow, column: column - firstColumn };
+      cells.push(cell);
+      const [x, y] = [left + cell.column * PITCH, top + cell.row * PITCH];
+      places.set(building, { building, district: index, x, y, row, column });
     }
-    const { columns, rows } = box(district);
     blocks.push({
       path: outline(cells, { pitch: PITCH, inset: -KERB, radius: 8 }),
       left,
@@ -93,7 +115,13 @@ export function plan(lots: readonly LotInfo[], layout: Layout): Plan {
     height: Math.max(...blocks.map(({ bottom }) => bottom)) + MARGIN,
     places,
     blocks,
+    streets: layout === "wide" ? STREETS.map(way) : [],
   };
+}
+
+function way(corners: readonly Corner[]): string {
+  const points = corners.map(([x, y]) => `${MARGIN + x * PITCH} ${MARGIN + y * PITCH}`);
+  return `M${points.join("L")}`;
 }
 
 function byDistrict(lots: readonly LotInfo[]): LotInfo[][] {
@@ -107,7 +135,12 @@ function box(lots: readonly LotInfo[]): Record<"row" | "column" | "rows" | "colu
   const columns = lots.map(({ column }) => column);
   const row = Math.min(...rows);
   const column = Math.min(...columns);
-  return { row, column, rows: Math.max(...rows) - row + 1, columns: Math.max(...columns) - column + 1 };
+  return {
+    row,
+    column,
+    rows: Math.max(...rows) - row + 1,
+    columns: Math.max(...columns) - column + 1,
+  };
 }
 
 function wideCorners(districts: readonly LotInfo[][]): Corner[] {

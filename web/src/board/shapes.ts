@@ -4,24 +4,35 @@ import type { Board, BusinessInfo, ShopInfo } from "../lib/protocol";
 import { outline } from "./outline";
 import { LOT, PITCH, type Place } from "./places";
 
-/** A business as it is drawn, from the outer edge inwards: owner's band, gold line, tile. */
+/** A business as it is drawn, from the outer edge inwards: owner's band, gold trim, tile. */
 export interface Shape {
   /** Stays the same while the business only grows. */
   key: string;
+  /** Where the paths start from. */
+  x: number;
+  y: number;
   owner: number;
   shop: string;
   finished: boolean;
   band: string;
-  tile: string;
+  /** Empty for a business that is not finished. */
   trim: string;
+  tile: string;
   /** The lot that carries the badge, and what it says. */
   badge: number;
   text: string;
 }
 
 const GAP = (PITCH - LOT) / 2;
-const BAND = 2.7;
-const TRIM = 2.3;
+const BAND = 2.3;
+/** One's own are a little bolder. */
+const OWN_BAND = 3;
+const TRIM = 1.9;
+
+/** How wide an owner's band is round what they own, for a viewer. */
+export function bandOf(owner: number, me: number | null): number {
+  return owner === me ? OWN_BAND : BAND;
+}
 
 /** What each building with a shop belongs to. */
 export function businessOf(businesses: readonly BusinessInfo[]): Map<number, BusinessInfo> {
@@ -58,25 +69,31 @@ export function standing(
 }
 
 /** How a business is drawn. */
-export function shapeOf(business: BusinessInfo, places: ReadonlyMap<number, Place>): Shape {
+export function shapeOf(
+  business: BusinessInfo,
+  places: ReadonlyMap<number, Place>,
+  me: number | null,
+): Shape {
   const { owner, shop, buildings, size, maximum, finished } = business;
   const stands = buildings.flatMap((one) => places.get(one) ?? []);
-  const [first] = stands;
-  // Within a district the squares are whole numbers apart, whatever the layout.
-  const cells = stands.map(({ x, y }) => ({
-    column: Math.round((x - (first?.x ?? 0)) / PITCH),
-    row: Math.round((y - (first?.y ?? 0)) / PITCH),
+  const { x = 0, y = 0, row: firstRow = 0, column: firstColumn = 0 } = stands[0] ?? {};
+  const cells = stands.map(({ row, column }) => ({
+    row: row - firstRow,
+    column: column - firstColumn,
   }));
+  const inside = GAP + bandOf(owner, me);
   const draw = (inset: number, radius: number): string =>
     outline(cells, { pitch: PITCH, inset, radius });
   return {
     key: `${owner} ${shop} ${Math.min(...buildings)}`,
+    x,
+    y,
     owner,
     shop,
     finished,
     band: draw(GAP, 6),
-    tile: draw(GAP + BAND, 4),
-    trim: draw(GAP + BAND + TRIM, 3),
+    trim: finished ? draw(inside, 4) : "",
+    tile: draw(inside + (finished ? TRIM : 0), finished ? 3 : 4),
     badge: badgeAt(stands),
     text: `${size}/${maximum}`,
   };

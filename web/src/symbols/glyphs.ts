@@ -55,7 +55,13 @@ export const GLYPHS: Readonly<Record<string, Glyph>> = {
   },
   Florist: {
     solid:
-      [disc(12, 4.7, 3), disc(16.1, 7.7, 3), disc(14.5, 12.3, 3), disc(9.5, 12.3, 3), disc(7.9, 7.7, 3)].join("") +
+      [
+        disc(12, 4.7, 3),
+        disc(16.1, 7.7, 3),
+        disc(14.5, 12.3, 3),
+        disc(9.5, 12.3, 3),
+        disc(7.9, 7.7, 3),
+      ].join("") +
       disc(12, 9, 3) +
       "M12.3 21c.3-3.3 3-5 6.7-4.3-.4 3.2-3 4.9-6.7 4.3zM11.7 21c-.3-2.4-2.2-4-5.2-3.6.2 2.5 2.2 4 5.2 3.6z",
     cut: disc(12, 9, 1.4),
@@ -115,7 +121,16 @@ export const GLYPHS: Readonly<Record<string, Glyph>> = {
     cutWidth: 1.5,
   },
   Fireworks: {
-    solid: disc(12, 12, 1.9) + disc(7.6, 2.9, 1.2) + disc(16.4, 2.9, 1.2) + disc(21, 7.5, 1.2) + disc(21, 16.5, 1.2) + disc(16.4, 21.1, 1.2) + disc(7.6, 21.1, 1.2) + disc(3, 16.5, 1.2) + disc(3, 7.5, 1.2),
+    solid:
+      disc(12, 12, 1.9) +
+      disc(7.6, 2.9, 1.2) +
+      disc(16.4, 2.9, 1.2) +
+      disc(21, 7.5, 1.2) +
+      disc(21, 16.5, 1.2) +
+      disc(16.4, 21.1, 1.2) +
+      disc(7.6, 21.1, 1.2) +
+      disc(3, 16.5, 1.2) +
+      disc(3, 7.5, 1.2),
     line: "M12 7.3V2M12 16.7V22M7.3 12H2M16.7 12H22M8.7 8.7L5.2 5.2M15.3 15.3l3.5 3.5M8.7 15.3l-3.5 3.5M15.3 8.7l3.5-3.5",
     lineWidth: 1.9,
   },

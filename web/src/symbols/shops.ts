@@ -55,7 +55,7 @@ export function letters(name: string, symbol: string): string {
 /** How large letters may be, in units of a 24 unit tile, so that they stay on it. */
 export function lettersSize(text: string): number {
   const shown = [...new Intl.Segmenter().segment(text)].length;
-  return shown <= 1 ? 17 : shown === 2 ? 13 : Math.max(5, 25 / shown);
+  return shown <= 1 ? 17 : shown === 2 ? 13 : 32 / shown;
 }
 
 /** Tells whether there is a drawn symbol for a type. */

@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+
+import { LOT, PITCH, plan, type Layout, type Place } from "./places";
+import { LOTS } from "./sample";
+
+const PHONE = 390;
+const FINGER = 44;
+
+const layouts: Layout[] = ["wide", "narrow"];
+
+function pairs(places: ReadonlyMap<number, Place>): [Place, Place][] {
+  const all = [...places.values()];
+  return all.flatMap((one, at) => all.slice(at + 1).map((two): [Place, Place] => [one, two]));
+}
+
+describe.each(layouts)("the %s map", (layout) => {
+  const { places, blocks, width, height } = plan(LOTS, layout);
+
+  test("has all 85 lots in six districts", () => {
+    expect(places.size).toBe(85);
+    expect(blocks).toHaveLength(6);
+  });
+
+  test("lays no lot on another", () => {
+    for (const [one, two] of pairs(places)) {
+      const apart = Math.abs(one.x - two.x) >= PITCH || Math.abs(one.y - two.y) >= PITCH;
+      expect(apart, `${one.building} and ${two.building}`).toBe(true);
+    }
+  });
+
+  test("has every lot inside", () => {
+    for (const { x, y } of places.values()) {
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+      expect(x + PITCH).toBeLessThanOrEqual(width);
+      expect(y + PITCH).toBeLessThanOrEqual(height);
+    }
+  });
+
+  test("joins lots that are neighbours by the rules, and no others", () => {
+    for (const [one, two] of pairs(places)) {
+      const steps = Math.abs(one.row - two.row) + Math.abs(one.column - two.column);
+      const far = Math.abs(one.x - two.x) + Math.abs(one.y - two.y);
+      const inLine = Math.min(Math.abs(one.x - two.x), Math.abs(one.y - two.y)) < LOT / 2;
+      if (steps === 1) expect(far).toBeCloseTo(PITCH);
+      else if (inLine) expect(far, `${one.building}, ${two.building}`).toBeGreaterThan(PITCH * 1.1);
+    }
+  });
+});
+
+describe("the narrow map", () => {
+  const { places, blocks, width } = plan(LOTS, "narrow");
+
+  test("leaves a finger's width to every lot on a phone", () => {
+    expect(width).toBeLessThanOrEqual(PHONE);
+    // Also where the page keeps a few pixels for itself at either side.
+    expect(PITCH * ((PHONE - 16) / width)).toBeGreaterThanOrEqual(FINGER);
+    expect(LOT * (PHONE / width)).toBeGreaterThanOrEqual(FINGER);
+  });
+
+  test("has the districts two abreast in three rows", () => {
+    const rows = new Set(blocks.map(({ top }) => top));
+    expect(rows.size).toBe(3);
+    expect(blocks[0]?.top).toBe(blocks[1]?.top);
+    expect(blocks[2]?.top).toBe(blocks[3]?.top);
+    expect(places.get(16)?.x).toBeGreaterThan(places.get(5)?.x ?? Infinity);
+    expect(places.get(28)?.y).toBeGreaterThan(places.get(27)?.y ?? Infinity);
+  });
+});

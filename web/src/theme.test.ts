@@ -1,0 +1,115 @@
+import { describe, expect, test } from "vitest";
+
+import css from "./theme.css?raw";
+
+type Theme = "light" | "dark";
+type Colour = [red: number, green: number, blue: number];
+
+const DECLARATION = /--([\w-]+):\s*(?:light-dark\((#\w+),\s*(#\w+)\)|(#\w+));/g;
+
+function readColours(): Record<Theme, Map<string, Colour>> {
+  const colours = { light: new Map<string, Colour>(), dark: new Map<string, Colour>() };
+  for (const [, name = "", light, dark, both] of css.matchAll(DECLARATION)) {
+    colours.light.set(name, parse(light ?? both ?? ""));
+    colours.dark.set(name, parse(dark ?? both ?? ""));
+  }
+  return colours;
+}
+
+function parse(hex: string): Colour {
+  const part = (at: number): number => {
+    const value = parseInt(hex.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return [part(1), part(3), part(5)];
+}
+
+const brightness = ([red, green, blue]: Colour): number =>
+  0.2126 * red + 0.7152 * green + 0.0722 * blue;
+
+/** The contrast of two colours as WCAG defines it, 1 to 21. */
+function contrast(one: Colour, two: Colour): number {
+  const [dim = 0, bright = 0] = [brightness(one), brightness(two)].sort((a, b) => a - b);
+  return (bright + 0.05) / (dim + 0.05);
+}
+
+/** How different two colours look: their distance in OKLab, times 100. */
+function difference(one: Colour, two: Colour): number {
+  const [a, b] = [oklab(one), oklab(two)];
+  return 100 * Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+}
+
+function oklab([r, g, b]: Colour): Colour {
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
+}
+
+const colours = readColours();
+const numbered = (name: string, count: number, from = 1): string[] =>
+  Array.from({ length: count }, (_, at) => `${name}-${at + from}`);
+const SHOPS = numbered("shop", 12);
+const OWN = numbered("shop-own", 3);
+const SEATS = numbered("seat", 5, 0);
+const MARKS = ["dealt", "kept", "legal", "planned", "picked", "offered", "wanted", "moved"];
+
+describe.each(["light", "dark"] as const)("by the %s theme", (theme) => {
+  const colour = (name: string): Colour => {
+    const found = colours[theme].get(name);
+    if (found === undefined) throw new Error(`theme.css has no colour --${name}`);
+    return found;
+  };
+  const between = (one: string, two: string): number => contrast(colour(one), colour(two));
+
+  test.each([
+    ["text", ["bg", "panel", "raised", "street", "lot", "accent-soft"]],
+    ["muted", ["bg", "panel", "raised", "street"]],
+    ["accent", ["bg", "panel", "raised"]],
+    ["good", ["bg", "panel", "raised"]],
+    ["bad", ["bg", "panel", "raised"]],
+    ["on-accent", ["accent"]],
+    ["on-gold", ["gold"]],
+    ["lot-number", ["lot"]],
+    ["shop-ink", [...SHOPS, ...OWN]],
+  ])("%s is readable on all it is written on", (text, grounds) => {
+    for (const ground of grounds) {
+      expect(between(text, ground), `--${text} on --${ground}`).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  test("the focus ring stands out", () => {
+    for (const ground of ["bg", "panel", "raised", "street", "block", "lot"]) {
+      expect(between("focus", ground), ground).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  test("rings of marks stand out from their edge and the drawings from their tags", () => {
+    for (const mark of MARKS) {
+      expect(between(`mark-${mark}`, "mark-ink"), mark).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  test("seats' colours stand out from the line round them or from the lot", () => {
+    for (const seat of SEATS) {
+      const best = Math.max(between(seat, "seat-edge"), between(seat, "lot"));
+      expect(best, seat).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  test.each([
+    ["shops", [...SHOPS], 9],
+    ["seats", SEATS, 12],
+  ])("the colours of %s differ from each other", (_, names, least) => {
+    for (const [at, one] of names.entries()) {
+      for (const two of names.slice(at + 1)) {
+        const apart = difference(colour(one), colour(two));
+        expect(apart, `${one} and ${two}`).toBeGreaterThanOrEqual(least);
+      }
+    }
+  });
+});
