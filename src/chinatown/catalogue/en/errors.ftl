@@ -123,6 +123,10 @@ error-seats-free = { $count ->
   }
 error-too-many-tables = You have { $most } tables already.
 error-message-too-large = That was too long a message.
+error-message-binary = A message must be text.
+error-message-not-json = That message was not JSON.
+error-message-unknown = Nothing is known of such a message.
+error-message-wrong = “{ $field }” has a wrong value.
 error-foreign-origin = This page does not belong to the server.
 error-internal = Something went wrong on the server. Nothing was lost; try again.
 
@@ -150,3 +154,26 @@ error-notation-more = Character { $position }: “{ $text }” is too much.
 error-notation-quote = Character { $position }: this quoted text is broken or has no end.
 error-notation-verb = Character { $position }: what the player does must come here.
 error-notation-id = Character { $position }: the name of an offer or promise must come here.
+
+## The command line
+
+error-file-missing = There is no file { $file }.
+error-file-unreadable = { $file } cannot be read: { $problem }.
+error-folder-unwritable = { $folder } cannot be written to: { $problem }.
+error-port-taken = Port { $port } of { $host } cannot be used: { $problem }.
+error-no-port = No port from { $first } to { $last } of { $host } is free.
+error-too-many-bots = { $count } bots are too many for { $players } seats.
+error-database-unusable = The games cannot be kept in { $database }: { $problem }.
+
+error-not-json = This is not JSON: { $problem }.
+error-key-twice = “{ $key }” is there twice.
+error-not-a-position = Here must be an object with “edition” and “buildings”, or a list of such.
+error-position-missing = “{ $key }” is missing.
+error-position-value = “{ $key }” has a wrong value.
+error-in-position = Position { $number }: { $reason }
+error-not-a-building = “{ $building }” is no building: they go from 1 to { $most }.
+error-not-owned-by-one = Building { $building } needs an owner and a shop type, such as ["red", "Photo"].
+error-too-many-tiles = There are { $count } { $shop } shops, and only { $most } tiles of that type.
+error-too-many-owners = There are { $count } owners; at most { $most } can play.
+error-no-outlook-cards = The { $edition } edition has no outlook cards.
+error-not-a-card = An outlook card is a list of maximum sizes, each once, such as [3, 4].

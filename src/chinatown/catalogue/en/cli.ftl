@@ -1,0 +1,102 @@
+### What the command `chinatown` says.
+###
+### Money comes formatted ("$10,000"), players by name, numbers as numbers.
+
+## Help
+
+help-chinatown = Chinatown, the trading game: play it in the browser, or study it here.
+help-play = Start a server here and open the game in the browser.
+help-serve = Serve games to browsers; prints the address once it can be reached.
+help-simulate = Let bots play many games, and tell what they came to.
+help-income = Tell what the businesses of a position pay: a banker for the game on a real table.
+help-replay = Draw a recorded game, and tell what happened in it.
+help-verify = Replay a recorded game and prove that it comes out as recorded.
+
+help-host = Address to listen on; 0.0.0.0 lets others on the network in.
+help-port = Port to listen on; 0 takes any free one.
+help-play-port = Port to listen on; if it is taken, the next free one.
+help-database = Where games are kept, as a database URL; else a file of your own.
+help-players = How many players: 3 to 5.
+help-games = How many games to play.
+help-seed = What all chance comes from: the same seed, the same games.
+help-edition = modern or classic.
+help-variant = A variant such as street-access or first-player=stays; repeat it for more.
+help-bots = Who plays, by seat, with commas; fewer than seats are repeated.
+help-record-dir = Write a record of each game into this folder.
+help-json = Print JSON.
+help-income-file = JSON with edition, buildings, and perhaps variants and an outlook card.
+help-replay-file = A recorded game.
+help-to = Stop after the action with this number.
+
+## Serving
+
+serve-address = Chinatown is at { $address }
+serve-network = Others on this network find it at { $address }
+serve-local = Only this machine reaches it. To let others in: chinatown play --host 0.0.0.0
+serve-games = Games are kept in { $database }
+serve-stop = Stop with Ctrl+C; every game goes on next time.
+serve-stopped = Stopped. Every game is kept.
+
+## Simulating
+
+simulate-progress = Games
+simulate-title = { $games } games of { $players } players, { $edition } edition
+simulate-bots = Bots
+simulate-variants = Variants
+simulate-no-variants = none
+simulate-speed = Games a second
+simulate-actions = Actions
+simulate-actions-speed = Actions a second
+simulate-cash = Mean cash of seat { $seat }
+simulate-income = Mean income of a game, all seats
+simulate-trades = Trades a game
+simulate-digest = Digest
+
+## Income
+
+income-untitled = Income
+income-owner = Owner
+income-shop = Business
+income-buildings = Buildings
+income-size = Size
+income-pays = Pays
+income-finished = finished
+income-bonus = Outlook card
+income-total = Total
+income-nothing = No shops, no income.
+
+## Replaying
+
+replay-title = { $edition } edition, after action { $number } of { $count }
+replay-over = { $edition } edition, after the last action, { $number }
+replay-round = { $year }, { $phase ->
+    [deal] choosing cards
+    [trade] trading
+    [build] building
+   *[over] the game is over
+  }
+replay-player = Player
+replay-cash = Cash
+replay-owns = Buildings
+replay-earns = Income
+replay-tiles = Tiles
+
+## Verifying
+
+verify-same = { $actions ->
+    [one] One action replays as recorded.
+   *[other] { $actions } actions replay as recorded.
+  }
+verify-total = All cash together: { $total }.
+verify-unfinished = The game is not over.
+verify-illegal-action = Action { $number } differs: it is recorded, but the rules refuse it. { $reason }
+verify-round-cash = Action { $number } differs: after round { $round }, { $player } has { $found }; recorded is { $expected }.
+verify-round-count = After the last action, { $number }, { $found } rounds are over; recorded are { $expected }.
+verify-over = { $found ->
+    [1] After action { $number } the game is over; recorded is that it is not.
+   *[other] After the last action, { $number }, the game is not over; recorded is that it is.
+  }
+verify-cash = The result differs after action { $number }: { $player } has { $found }; recorded is { $expected }.
+verify-places = The result differs after action { $number }: { $player } takes place { $found }; recorded is { $expected }.
+verify-tiles = The result differs after action { $number }: { $player } has { $found } tiles on the board; recorded are { $expected }.
+verify-total-differs = The result differs after action { $number }: all cash together is { $found }; recorded is { $expected }.

@@ -1,0 +1,5 @@
+"""`python -m chinatown.cli` is the command `chinatown`."""
+
+from chinatown.cli import main
+
+main()

@@ -1,0 +1,119 @@
+"""The commands and their options; the work is done in modules imported when they are called."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from chinatown.cli.words import FAILED, USAGE, fail, text
+from chinatown.game.errors import GameError
+
+app = typer.Typer(
+    name="chinatown",
+    help=text("help-chinatown"),
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+Host = Annotated[str, typer.Option(help=text("help-host"))]
+DatabaseUrl = Annotated[str, typer.Option(help=text("help-database"))]
+
+
+@contextmanager
+def _saying(status: int = FAILED) -> Iterator[None]:
+    """Turn an error into a sentence on stderr and an exit status."""
+    try:
+        yield
+    except GameError as error:
+        fail(error, status)
+
+
+@app.command(help=text("help-play"))
+def play(
+    host: Host = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help=text("help-play-port"))] = 8000,
+    database_url: DatabaseUrl = "",
+) -> None:
+    """Start a server on the port or the next free one, and open the browser there."""
+    from chinatown.cli.serving import run_and_open
+
+    with _saying():
+        run_and_open(host, port, database_url)
+
+
+@app.command(help=text("help-serve"))
+def serve(
+    host: Host = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help=text("help-port"))] = 8000,
+    database_url: DatabaseUrl = "",
+) -> None:
+    """Start a server on exactly this port, or any for 0, and print its address."""
+    from chinatown.cli.serving import run
+
+    with _saying():
+        run(host, port, database_url)
+
+
+@app.command(help=text("help-income"))
+def income(
+    file: Annotated[Path, typer.Argument(help=text("help-income-file"))],
+    as_json: Annotated[bool, typer.Option("--json", help=text("help-json"))] = False,
+) -> None:
+    """Print what the businesses of one position or several pay."""
+    import json
+
+    from chinatown.cli.banker import read_positions
+    from chinatown.cli.files import read
+    from chinatown.cli.printing import print_income
+
+    with _saying(USAGE):
+        data = read(file)
+    with _saying():
+        positions, listed = read_positions(data)
+    if as_json:
+        answers = [position.as_json() for position in positions]
+        typer.echo(json.dumps(answers if listed else answers[0], ensure_ascii=False))
+        return
+    for position in positions:
+        print_income(position)
+
+
+@app.command(help=text("help-replay"))
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="RECORD", help=text("help-replay-file"))],
+    to: Annotated[int | None, typer.Option(min=0, metavar="N", help=text("help-to"))] = None,
+) -> None:
+    """Print what happened in a game, and the board, up to an action or the end."""
+    from chinatown.cli.files import read
+    from chinatown.cli.replaying import print_replay
+    from chinatown.record import Record
+
+    with _saying(USAGE):
+        data = read(file)
+    with _saying():
+        print_replay(Record.from_json(data), to)
+
+
+@app.command(help=text("help-verify"))
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="RECORD", help=text("help-replay-file"))],
+) -> None:
+    """Exit with 0 when a record replays as it says, else with 1, saying where it first differs."""
+    from chinatown.cli.files import read
+    from chinatown.cli.replaying import difference_text, proof_text
+    from chinatown.record import Record
+    from chinatown.record import verify as verified
+
+    with _saying(USAGE):
+        data = read(file)
+    with _saying():
+        record = Record.from_json(data)
+    if found := verified(record):
+        typer.echo(difference_text(found, record), err=True)
+        raise typer.Exit(FAILED)
+    typer.echo(proof_text(record))

@@ -1,0 +1,80 @@
+"""The board drawn in the terminal: each building with its owner's letter and its shop."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from chinatown.game import State, businesses
+from chinatown.game.board import PLACES
+from chinatown.record import COLOURS, standing
+
+STYLES = ("white on red", "black on yellow", "white on green", "black on white", "white on magenta")
+"""How each seat's buildings look, in the order of the seats."""
+
+_ROWS = 1 + max(row for row, _ in PLACES.values())
+_COLUMNS = 1 + max(column for _, column in PLACES.values())
+_AT = {place: number for number, place in PLACES.items()}
+_WIDTH = 4
+
+
+def letter(seat: int) -> str:
+    """Return the sign of a seat besides its colour."""
+    return COLOURS[seat][0].upper()
+
+
+def abbreviations(names: tuple[str, ...]) -> dict[str, str]:
+    """Return three letters for each shop type, all different.
+
+    >>> abbreviations(("Tea House", "Teapots", "24 h"))
+    {'Tea House': 'TEA', 'Teapots': 'TE2', '24 h': '24H'}
+    """
+    found: dict[str, str] = {}
+    for name in names:
+        letters = "".join(char for char in name.upper() if char.isascii() and char.isalnum())
+        short = f"{letters:?<3}"[:3]
+        number = 1
+        while short in found.values():
+            number += 1
+            short = f"{short[: 3 - len(str(number))]}{number}"
+        found[name] = short
+    return found
+
+
+def draw_board(state: State) -> Text:
+    """Return the map: above each building's number with its owner's letter, below its shop.
+
+    Shops of a finished business are underlined.
+    """
+    shorts = abbreviations(tuple(shop.name for shop in state.edition.shops))
+    built = {lot: shorts[shop] for lot, shop in standing(state).items()}
+    owners = {
+        lot: seat for lot in PLACES for seat in range(state.players) if state.owned[seat] >> lot & 1
+    }
+    finished = _finished(state)
+    drawn = Text()
+    for row in range(_ROWS):
+        lots = [_AT.get((row, column)) for column in range(_COLUMNS)]
+        for upper in (True, False):
+            line = Text()
+            for lot in lots:
+                if lot is not None:
+                    owner = owners.get(lot)
+                    style = "dim" if owner is None else STYLES[owner]
+                    sign = " " if owner is None else letter(owner)
+                    cell = f"{sign}{lot:>2}" if upper else f"{built.get(lot, ''):3}"
+                    if not upper and finished >> lot & 1:
+                        style += " bold underline"
+                    line.append(cell, style)
+                line.append(" " * (_WIDTH if lot is None else 1))
+            line.rstrip()
+            drawn.append(line).append("\n")
+    return drawn
+
+
+def _finished(state: State) -> int:
+    lots = 0
+    for owned in state.owned:
+        for one in businesses(state.edition, owned, state.shops):
+            if one.finished:
+                lots |= one.lots
+    return lots

@@ -1,0 +1,102 @@
+"""A recorded game in the terminal: what happened, the board, the players."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from chinatown.cli.board import STYLES, abbreviations, draw_board, letter
+from chinatown.cli.printing import console
+from chinatown.cli.words import dollars, sentence, shop_name, text
+from chinatown.game import GameError, State, income
+from chinatown.record import COLOURS, Difference, Record, replay, transcript
+
+
+def print_replay(record: Record, to: int | None) -> None:
+    """Print the log, the board and the players after action `to`, or at the end.
+
+    Raises RecordError for an action that the rules refuse.
+    """
+    *_, last = replay(record, to)
+    state = last.state
+    out = console()
+    for line in transcript(record, to):
+        out.print(Text(line), soft_wrap=True)
+    out.print()
+    out.print(Text(_title(record, state), style="bold"))
+    year = text(f"year-{state.edition.years[state.round - 1]}")
+    out.print(Text(text("replay-round", year=year, phase=state.phase)))
+    out.print()
+    out.print(draw_board(state), no_wrap=True, overflow="ignore", crop=False)
+    _print_shops(state, out)
+    _print_players(record, state, out)
+
+
+def _title(record: Record, state: State) -> str:
+    edition = state.edition.name
+    if state.phase == "over":
+        return text("replay-over", edition=edition, number=state.number)
+    count = len(record.actions)
+    return text("replay-title", edition=edition, number=state.number, count=count)
+
+
+def _print_shops(state: State, out: Console) -> None:
+    shorts = abbreviations(tuple(shop.name for shop in state.edition.shops))
+    legend = (f"{short} {shop_name(name)}" for name, short in shorts.items())
+    out.print(Text("  ".join(legend), style="dim"))
+    out.print()
+
+
+def _print_players(record: Record, state: State, out: Console) -> None:
+    table = Table()
+    table.add_column(text("replay-player"))
+    for heading in ("cash", "owns", "earns"):
+        table.add_column(text(f"replay-{heading}"), justify="right")
+    table.add_column(text("replay-tiles"))
+    for seat, name in enumerate(record.names):
+        owned = state.owned[seat]
+        table.add_row(
+            Text(f"{letter(seat)} {COLOURS[seat]} {name}", style=STYLES[seat]),
+            dollars(state.cash[seat]),
+            str(owned.bit_count()),
+            dollars(income(state.edition, owned, state.shops)),
+            Text(_tiles(state, seat)),
+        )
+    out.print(table)
+
+
+def _tiles(state: State, seat: int) -> str:
+    return ", ".join(
+        f"{count} {shop_name(shop.name)}"
+        for shop, count in zip(state.edition.shops, state.tiles[seat], strict=True)
+        if count
+    )
+
+
+def difference_text(found: Difference, record: Record) -> str:
+    """Return where a record differs, as a sentence."""
+    money = found.what in ("round-cash", "cash", "total")
+    values = {
+        name: dollars(value) if money and isinstance(value, int) else value
+        for name, value in (("expected", found.expected), ("found", found.found))
+    }
+    names = record.names
+    player = names[found.seat] if 0 <= found.seat < len(names) else str(found.seat)
+    reason = sentence(found.cause, names) if isinstance(found.cause, GameError) else ""
+    return text(
+        f"verify-{'total-differs' if found.what == 'total' else found.what}",
+        number=found.number,
+        round=found.round,
+        player=player,
+        reason=reason,
+        **values,
+    )
+
+
+def proof_text(record: Record) -> str:
+    """Return that a record replays as it says, as sentences."""
+    same = text("verify-same", actions=len(record.actions))
+    if record.result is None:
+        return f"{same} {text('verify-unfinished')}"
+    return f"{same} {text('verify-total', total=dollars(record.result.total))}"

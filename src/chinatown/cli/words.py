@@ -1,0 +1,81 @@
+"""What the command says: texts of the catalogue with the game's things filled in."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import NoReturn
+
+import typer
+
+from chinatown.catalogue import Argument, Catalogue, catalogue
+from chinatown.game.errors import GameError, Param
+
+FAILED = 1
+"""Exit status when what was asked for could not be done."""
+
+USAGE = 2
+"""Exit status when the command was called wrongly."""
+
+_MONEY = frozenset({"cash", "held", "owed", "unit"})
+_SEATS = frozenset({"seat", "player"})
+_SHOPS = frozenset({"shop", "replaces"})
+_LONGEST = 200
+_AREAS = {"error": "errors", "event": "events", "shop": "shops", "year": "events"}
+"""The file of a text by the first word of its name; all others are in `cli`.
+
+Only the files that are needed are read: that takes most of the time of a short command.
+"""
+
+
+def _catalogue(message: str) -> Catalogue:
+    return catalogue(_AREAS.get(message.split("-")[0], "cli"))
+
+
+def text(message: str, /, **arguments: Argument) -> str:
+    """Return a text of the catalogue."""
+    return _catalogue(message).text(message, **arguments)
+
+
+def dollars(amount: int) -> str:
+    """Return money as people write it."""
+    return f"${amount:,}"
+
+
+def shop_name(name: str) -> str:
+    """Return what a shop type is called; the table's own ones by the name they were given."""
+    message = "shop-" + re.sub(r"[^a-z]+", "-", name.lower()).strip("-")
+    return text(message) if _catalogue(message).has(message) else name
+
+
+def sentence(error: GameError, names: Sequence[str] = ()) -> str:
+    """Return what is wrong as a sentence; `names` are those of the players by seat.
+
+    An error about an action or a position holds the one that caused it, told as part of it.
+    """
+    arguments = {name: _shown(name, value, names) for name, value in error.params.items()}
+    if isinstance(error.__cause__, GameError) and "reason" in arguments:
+        arguments["reason"] = sentence(error.__cause__, names)
+    return text(f"error-{error.code}", **arguments)
+
+
+def _shown(name: str, value: Param, names: Sequence[str]) -> Argument:
+    if isinstance(value, tuple):
+        return ", ".join(str(part) for part in value)
+    if isinstance(value, int) and name in _MONEY:
+        return dollars(value)
+    if isinstance(value, int) and name in _SEATS:
+        return names[value] if 0 <= value < len(names) else str(value)
+    if isinstance(value, str) and name in _SHOPS:
+        return shop_name(value)
+    return _shortened(value) if isinstance(value, str) else value
+
+
+def _shortened(value: str) -> str:
+    return value if len(value) <= _LONGEST else value[: _LONGEST - 1] + "…"
+
+
+def fail(error: GameError, status: int = FAILED, names: Sequence[str] = ()) -> NoReturn:
+    """Say on stderr what is wrong and end the command. Raises typer.Exit."""
+    typer.echo(sentence(error, names), err=True)
+    raise typer.Exit(status)

@@ -1,0 +1,218 @@
+"""`chinatown replay` and `chinatown verify` show and prove recorded games."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from scripts.record_games import OWN_SHOPS, Table
+from typer.testing import CliRunner
+
+from chinatown.cli.app import app
+from chinatown.cli.board import abbreviations, draw_board
+from chinatown.game import CLASSIC, MODERN, Setup, Variants
+from chinatown.game.board import BUILDINGS
+from chinatown.record import Record, replay
+
+
+@pytest.fixture(scope="module")
+def game() -> Record:
+    """A whole game with an own shop type."""
+    edition = MODERN.with_own_shops({"Photo": OWN_SHOPS["Photo"]})
+    return Table(Setup(edition, 4, "cli", Variants(keep_cards=True)), haste=12).play()
+
+
+@pytest.fixture
+def file(game: Record, tmp_path: Path) -> Path:
+    path = tmp_path / "game.json"
+    path.write_bytes(game.to_json())
+    return path
+
+
+def chinatown(*arguments: object) -> tuple[int, str, str]:
+    """Run the command; return exit status, stdout and stderr."""
+    result = CliRunner().invoke(app, [str(one) for one in arguments])
+    assert result.exception is None or isinstance(result.exception, SystemExit)
+    return result.exit_code, result.stdout, result.stderr
+
+
+def altered(file: Path, **changes: Any) -> Path:
+    """Change fields of a record's file."""
+    file.write_text(json.dumps(json.loads(file.read_text(encoding="utf-8")) | changes))
+    return file
+
+
+def test_verify_proves_a_true_record(game: Record, file: Path) -> None:
+    assert game.result is not None
+    proof = f"{len(game.actions)} actions replay as recorded."
+    total = f"All cash together: ${game.result.total:,}."
+    assert chinatown("verify", file) == (0, f"{proof} {total}\n", "")
+
+
+def test_verify_says_that_a_game_is_not_over(game: Record, file: Path) -> None:
+    actions = json.loads(file.read_text(encoding="utf-8"))["actions"][:1]
+    status, out, err = chinatown("verify", altered(file, actions=actions, rounds=[], result=None))
+    assert (status, err) == (0, "")
+    assert out == "One action replays as recorded. The game is not over.\n"
+
+
+def test_verify_says_which_action_is_illegal_and_why(file: Path) -> None:
+    actions = json.loads(file.read_text(encoding="utf-8"))["actions"]
+    actions[2]["action"]["cards"] = [1, 2, 3, 86]
+    status, out, err = chinatown("verify", altered(file, actions=actions))
+    assert (status, out) == (1, "")
+    assert err.startswith("Action 3 differs")
+    assert "You were not dealt card" in err
+
+
+def test_verify_says_in_which_round_the_cash_differs(game: Record, file: Path) -> None:
+    rounds = [list(cash) for cash in game.rounds]
+    rounds[1][2] += 70_000
+    status, out, err = chinatown("verify", altered(file, rounds=rounds))
+    assert (status, out) == (1, "")
+    assert re.fullmatch(
+        r"Action \d+ differs: after round 2, Ada has \$[0-9,]+; recorded is \$[0-9,]+\.\n", err
+    )
+
+
+@pytest.mark.parametrize(
+    ("what", "words"),
+    [
+        ("cash", r"Mei has \$[0-9,]+; recorded is \$1"),
+        ("places", r"Mei takes place \d; recorded is 1"),
+        ("tiles", r"Mei has \d+ tiles on the board; recorded are 1"),
+    ],
+)
+def test_verify_says_how_the_result_differs(
+    game: Record, file: Path, what: str, words: str
+) -> None:
+    result = json.loads(file.read_text(encoding="utf-8"))["result"]
+    result[what][0] = 1 if result[what][0] != 1 else 11
+    status, out, err = chinatown("verify", altered(file, result=result))
+    assert (status, out) == (1, "")
+    assert f"action {len(game.actions)}" in err
+    assert re.search(words, err)
+
+
+def test_verify_says_that_the_total_or_the_end_differs(game: Record, file: Path) -> None:
+    original = json.loads(file.read_text(encoding="utf-8"))
+    _, _, err = chinatown("verify", altered(file, result=original["result"] | {"total": 5}))
+    assert "recorded is $5." in err
+    _, _, err = chinatown("verify", altered(file, result=None))
+    assert "the game is over; recorded is that it is not" in err
+    cut = altered(file, **original | {"actions": original["actions"][:-1], "rounds": []})
+    _, _, err = chinatown("verify", cut)
+    assert "the game is not over; recorded is that it is" in err
+    _, _, err = chinatown("verify", altered(file, **original | {"rounds": original["rounds"][:5]}))
+    assert "6 rounds are over; recorded are 5" in err
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        ("", "not JSON"),
+        ("{", "not JSON"),
+        ("[]", "“format” is missing"),
+        ('{"format": 9}', "format 9"),
+    ],
+)
+def test_a_broken_record_is_said_to_be_broken(
+    tmp_path: Path, command: str, content: str, words: str
+) -> None:
+    path = tmp_path / "broken.json"
+    path.write_text(content)
+    status, out, err = chinatown(command, path)
+    assert (status, out) == (1, "")
+    assert len(err.splitlines()) == 1
+    assert words in err
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"edition": "1950"}, "no edition “1950”"),
+        ({"names": ["a", "b"]}, "2 players cannot play"),
+        ({"variants": ["fast"]}, "no variant “fast”"),
+        ({"seed": 7}, "“seed” has a wrong value"),
+        ({"more": 7}, "nothing is known of “more”"),
+    ],
+)
+def test_a_record_that_cannot_be_played_says_why(
+    file: Path, command: str, changes: dict[str, Any], words: str
+) -> None:
+    status, out, err = chinatown(command, altered(file, **changes))
+    assert (status, out) == (1, "")
+    assert words in err
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_a_missing_file_is_wrong_usage(tmp_path: Path, command: str) -> None:
+    status, out, err = chinatown(command, tmp_path / "none.json")
+    assert (status, out) == (2, "")
+    assert "There is no file" in err
+
+
+def test_replay_tells_the_game_and_draws_the_end(game: Record, file: Path) -> None:
+    status, out, err = chinatown("replay", file)
+    assert (status, err) == (0, "")
+    assert f"\n{len(game.actions)}. " in out
+    assert f"after the last action, {len(game.actions)}" in out
+    assert game.result is not None
+    for name, cash in zip(game.names, game.result.cash, strict=True):
+        assert re.search(rf"{name}.* \${cash:,} ", out)
+
+
+def test_replay_stops_after_the_wanted_action(game: Record, file: Path) -> None:
+    status, out, _ = chinatown("replay", file, "--to", "9")
+    assert status == 0
+    assert "\n9. " in out
+    assert "\n10. " not in out
+    assert f"after action 9 of {len(game.actions)}" in out
+
+
+def test_replay_of_nothing_shows_the_beginning(file: Path) -> None:
+    status, out, _ = chinatown("replay", file, "--to", "0")
+    assert status == 0
+    assert "choosing cards" in out
+
+
+def test_replay_refuses_a_number_below_nothing(file: Path) -> None:
+    assert chinatown("replay", file, "--to", "-1")[0] == 2
+    assert chinatown("replay", file, "--to", "x")[0] == 2
+
+
+def test_replay_names_the_action_that_the_rules_refuse(file: Path) -> None:
+    actions = json.loads(file.read_text(encoding="utf-8"))["actions"]
+    actions[0]["action"]["cards"] = []
+    status, out, err = chinatown("replay", altered(file, actions=actions))
+    assert (status, out) == (1, "")
+    assert err.startswith("Action 1 is not legal: You must keep")
+
+
+def test_the_board_shows_every_building_its_owner_and_its_shop(game: Record) -> None:
+    *_, last = replay(game)
+    drawn = draw_board(last.state)
+    numbers = [int(number) for number in re.findall(r"\d+", drawn.plain.replace("NO2", ""))]
+    assert sorted(numbers) == sorted(BUILDINGS)
+    for seat, sign in enumerate("RYGW"):
+        assert len(re.findall(rf"{sign} ?\d", drawn.plain)) == last.state.owned[seat].bit_count()
+    placed = sum(lots.bit_count() for lots in last.state.shops)
+    assert len(re.findall(r"[A-Z]{3}", drawn.plain)) == placed
+    assert all(len(line) <= 80 for line in drawn.plain.splitlines())
+
+
+@pytest.mark.parametrize("edition", [MODERN, CLASSIC], ids=lambda edition: edition.name)
+def test_every_shop_type_has_three_letters_of_its_own(edition: Any) -> None:
+    shorts = abbreviations(tuple(shop.name for shop in edition.shops))
+    assert len(set(shorts.values())) == 12
+    assert all(re.fullmatch(r"[A-Z]{3}", short) for short in shorts.values())
+
+
+def test_own_shop_types_have_three_letters_too() -> None:
+    names = ("Tea House", "Teapots", "TEA", "茶", "茶館", "", "é", *(f"Tea {n}" for n in range(12)))
+    shorts = abbreviations(names)
+    assert len(set(shorts.values())) == len(names)
+    assert all(len(short) == 3 for short in shorts.values())
