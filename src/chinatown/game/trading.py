@@ -75,17 +75,17 @@ def offer(state: State, action: Offer) -> tuple[State, list[Told]]:
         if hidden:
             raise IllegalAction("counter-shows-secret")
     new = OfferState("", seat, trade, action.secret, action.counters, parties, 1 << seat)
-    new = new._replace(id=_offer_id(state, new.audience))
-    name = new.id
+    name = _offer_id(state, seat, new.audience)
+    new = new._replace(id=name)
     told = [Told(Offered(seat, name, trade, action.secret, action.counters), new.audience)]
     told += _not_done(state, 1 << seat)
     return state._replace(offers=(*state.offers, new), done=state.done & ~(1 << seat)), told
 
 
-def _offer_id(state: State, audience: int) -> str:
-    # Counting only what the same people know of, so that no id tells of others' secret offers.
-    earlier = sum(one.audience == audience for one in state.offers)
-    return opaque_id(state.setup.seed, f"offer/{audience}/{state.round}", earlier)
+def _offer_id(state: State, seat: int, audience: int) -> str:
+    # Counted among what the same people see, so that no id tells others of a secret offer.
+    before = sum(one.seat == seat and one.audience == audience for one in state.offers)
+    return opaque_id(state.setup.seed, f"offer/{state.round}/{seat}/{audience}", before)
 
 
 def find_offer(state: State, name: str, seat: int) -> OfferState:

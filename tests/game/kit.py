@@ -1,0 +1,166 @@
+"""What tests of the rules share: quick ways to a position, and checks that hold in all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pytest
+from hypothesis import strategies as st
+
+from chinatown.game import (
+    EDITIONS,
+    MODERN,
+    Action,
+    Agree,
+    Build,
+    Done,
+    Edition,
+    IllegalAction,
+    Keep,
+    Setup,
+    State,
+    Told,
+    Transfer,
+    Variants,
+    apply,
+    buildings,
+    legal_actions,
+    start,
+    waiting_for,
+)
+from chinatown.game.board import ALL, mask_of
+from chinatown.game.schedule import MARKERS
+
+RED, YELLOW, GREEN, WHITE, PURPLE = range(5)
+
+editions = st.sampled_from(list(EDITIONS.values()))
+player_counts = st.integers(3, 5)
+variants = st.builds(
+    Variants,
+    street_access=st.booleans(),
+    keep_cards=st.booleans(),
+    early_outlook=st.booleans(),
+    outlook_pays=st.sampled_from(["tile", "business", "player"]),
+    placing_tiles=st.sampled_from(["", "in-turn", "at-once", "at-once-unless-asked"]),
+    hidden_tiles=st.booleans(),
+    open_money=st.booleans(),
+    first_player=st.sampled_from(["passes", "stays"]),
+    trade_clock=st.sampled_from([0, 5]),
+)
+setups = st.builds(
+    Setup, editions, player_counts, st.text("abcdef0123456789", min_size=1, max_size=8), variants
+)
+
+
+def new_game(
+    players: int = 4, edition: Edition = MODERN, seed: str = "a seed", **switches: object
+) -> State:
+    """Return a game with its first cards dealt."""
+    return start(Setup(edition, players, seed, Variants(**switches)))  # type: ignore[arg-type]
+
+
+def keep_lowest(state: State) -> State:
+    """Let every seat that has not chosen keep its lowest cards."""
+    while state.phase == "deal":
+        seat = waiting_for(state)[0]
+        state, _ = apply(state, next(a for a in legal_actions(state, seat) if type(a) is Keep))
+    return state
+
+
+def all_done(state: State) -> State:
+    """Let everyone say that they have finished trading."""
+    while state.phase == "trade":
+        state, _ = apply(state, Done(waiting_for(state)[0]))
+    return state
+
+
+def all_pass(state: State) -> State:
+    """Let everyone build nothing."""
+    while state.phase == "build":
+        state, _ = apply(state, Build(waiting_for(state)[0]))
+    return state
+
+
+def trading(players: int = 4, edition: Edition = MODERN, **switches: object) -> State:
+    """Return a game in the trade phase of round 1."""
+    return keep_lowest(new_game(players, edition, **switches))
+
+
+def building(players: int = 4, edition: Edition = MODERN, **switches: object) -> State:
+    """Return a game in the building phase of round 1."""
+    return all_done(trading(players, edition, **switches))
+
+
+def with_lots(state: State, owned: dict[int, Iterable[int]]) -> State:
+    """Return the position with exactly these buildings owned, by seat; the deck has the rest."""
+    masks = tuple(mask_of(owned.get(seat, ())) for seat in range(state.players))
+    taken = 0
+    for mask in (*masks, *state.hands):
+        taken |= mask
+    return state._replace(owned=masks, deck=ALL & ~taken)
+
+
+def with_tiles(state: State, tiles: dict[int, Iterable[str]]) -> State:
+    """Return the position with exactly these unplaced tiles, by seat."""
+    index = state.edition.index
+    counts = [[0] * len(index) for _ in range(state.players)]
+    for seat, names in tiles.items():
+        for name in names:
+            counts[seat][index[name]] += 1
+    held = tuple(map(tuple, counts))
+    shown = tuple((0,) * len(index) for _ in held) if state.variants.hidden_tiles else held
+    return state._replace(tiles=held, shown=shown)
+
+
+def lots_of(state: State, seat: int) -> list[int]:
+    """Return the numbers of a seat's buildings."""
+    return list(buildings(state.owned[seat]))
+
+
+def give(giver: int, taker: int, **what: object) -> Transfer:
+    """Return a transfer."""
+    return Transfer(giver, taker, **what)  # type: ignore[arg-type]
+
+
+def agreed(state: State, *seats: int) -> State:
+    """Let seats agree to the offer made last."""
+    for seat in seats:
+        state, _ = apply(state, Agree(seat, state.offers[-1].id))
+    return state
+
+
+def refused(state: State, action: Action) -> IllegalAction:
+    """Return the error with which the rules refuse an action."""
+    with pytest.raises(IllegalAction) as caught:
+        apply(state, action)
+    return caught.value
+
+
+def check_invariants(state: State, paid: int) -> None:
+    """Check what holds in every position; `paid` is all income so far, in dollars."""
+    edition = state.edition
+    for kind, total in enumerate(edition.tile_counts):
+        unplaced = sum(counts[kind] for counts in state.tiles)
+        assert state.bag[kind] + unplaced + state.shops[kind].bit_count() == total
+        for held, shown in zip(state.tiles, state.shown, strict=True):
+            assert 0 <= shown[kind] <= held[kind]
+    owned = built = cards = 0
+    for mask in state.owned:
+        assert owned & mask == 0, "a building has one owner"
+        assert mask.bit_count() <= MARKERS
+        owned |= mask
+    for mask in state.shops:
+        assert built & mask == 0, "a building has one shop"
+        built |= mask
+    assert built & ~owned == 0, "shops stand on owned buildings"
+    for mask in (state.deck, owned, *state.hands):
+        assert cards & mask == 0, "a card is in one place"
+        cards |= mask
+    assert cards == ALL
+    assert sum(state.cash) == edition.start * state.players + paid
+    assert all(dollars >= 0 and dollars % edition.unit == 0 for dollars in state.cash)
+
+
+def seen(told: Iterable[Told], viewer: int | None) -> list[object]:
+    """Return the events that a viewer may see."""
+    return [one.event for one in told if one.seen_by(viewer)]

@@ -1,0 +1,151 @@
+"""Placing tiles (docs/rules.md 4.4; street access and placing at once: 8)."""
+
+import pytest
+from tests.game.kit import building, refused, seen, trading, with_lots, with_tiles
+
+from chinatown.game import (
+    CLASSIC,
+    MODERN,
+    Build,
+    Placement,
+    State,
+    apply,
+    buildings,
+    legal_lots,
+    view,
+    waiting_for,
+)
+from chinatown.game.events import Built, PlacementsFixed
+
+
+def ready(**switches: object) -> tuple[State, int]:
+    """A building phase in which the first to build owns 1, 2, 3, 7, 20 and has tiles."""
+    state = building(**switches)
+    seat = waiting_for(state)[0]
+    state = with_lots(state, {seat: [1, 2, 3, 7, 20], (seat + 1) % 4: [5]})
+    tiles = {seat: ["Photo"] * 3 + ["Dim Sum"], (seat + 1) % 4: ["Photo"]}
+    return with_tiles(state, tiles), seat
+
+
+def tiles(*placements: tuple[int, str]) -> tuple[Placement, ...]:
+    return tuple(Placement(lot, shop) for lot, shop in placements)
+
+
+def test_each_builds_in_turn_from_the_first_player_and_then_has_no_more_say() -> None:
+    state, seat = ready()
+    assert seat == state.first
+    for step in range(4):
+        turn = (seat + step) % 4
+        assert waiting_for(state) == (turn,)
+        error = refused(state, Build((turn + 1) % 4))
+        expected = "not-your-turn" if step < 3 else "already-built"
+        assert error.code == expected
+        if step < 3:
+            assert error.params == {"seat": turn}
+            state, told = apply(state, Build(turn))
+            assert Built(turn, ()) in seen(told, None)
+    assert state.phase == "build"
+
+
+def test_tiles_go_on_own_empty_buildings() -> None:
+    state, seat = ready()
+    state, _ = apply(state, Build(seat, tiles((1, "Photo"), (3, "Photo"), (20, "Dim Sum"))))
+    assert list(buildings(state.shops[MODERN.index["Photo"]])) == [1, 3]
+    assert list(buildings(state.shops[MODERN.index["Dim Sum"]])) == [20]
+    assert sum(state.tiles[seat]) == 1
+
+
+@pytest.mark.parametrize(
+    ("code", "placements"),
+    [
+        ("building-not-owned", tiles((5, "Photo"))),
+        ("building-not-owned", tiles((50, "Photo"))),
+        ("building-twice", tiles((1, "Photo"), (1, "Photo"))),
+        ("unknown-building", tiles((86, "Photo"))),
+        ("unknown-building", tiles((-3, "Photo"))),
+        ("unknown-shop-type", tiles((1, "Bakery"))),
+        ("tile-not-held", tiles((1, "Dim Sum"), (2, "Dim Sum"))),
+        ("tile-not-held", tiles((1, "Antiques"))),
+    ],
+)
+def test_a_placement_that_cannot_be_is_refused(
+    code: str, placements: tuple[Placement, ...]
+) -> None:
+    state, seat = ready()
+    assert refused(state, Build(seat, placements)).code == code
+
+
+def test_a_placed_tile_keeps_its_place() -> None:
+    state, seat = ready()
+    shops = list(state.shops)
+    shops[0] |= 1 << 2
+    state = with_tiles(state._replace(shops=tuple(shops)), {seat: ["Photo"]})
+    assert refused(state, Build(seat, tiles((2, "Photo")))).code == "building-occupied"
+
+
+def test_building_is_for_its_phase() -> None:
+    assert refused(trading(), Build(0)).code == "wrong-phase"
+
+
+class TestAtOnce:
+    def test_placements_are_unseen_until_all_are_fixed(self) -> None:
+        state, seat = ready(placing_tiles="at-once")
+        others = [other for other in range(4) if other != seat]
+        before = [view(state, other) for other in others]
+        plan = tiles((1, "Photo"), (2, "Dim Sum"))
+        state, told = apply(state, Build(seat, plan))
+        assert seen(told, others[0]) == [PlacementsFixed(seat)]
+        assert view(state, seat).plan == plan
+        for view_before, other in zip(before, others, strict=True):
+            after = view(state, other)
+            assert (after.shops, after.tiles) == (view_before.shops, view_before.tiles)
+            assert after.plan is None
+        assert refused(state, Build(seat)).code == "already-built"
+        for other in others:
+            state, told = apply(state, Build(other))
+        assert Built(seat, plan) in seen(told, None)
+        assert state.shops[MODERN.index["Dim Sum"]] == 1 << 2
+        assert (state.round, state.phase) == (2, "deal")
+
+    def test_is_how_the_first_edition_places(self) -> None:
+        assert len(waiting_for(building(edition=CLASSIC))) == 4
+        assert len(waiting_for(building(edition=CLASSIC, placing_tiles="in-turn"))) == 1
+
+
+class TestStreetAccess:
+    def test_a_new_business_starts_on_a_street(self) -> None:
+        state, seat = ready(street_access=True)
+        for lot in (3, 7, 20):
+            error = refused(state, Build(seat, tiles((lot, "Photo"))))
+            assert (error.code, error.params) == ("no-street-access", {"building": lot})
+        assert apply(state, Build(seat, tiles((1, "Photo"))))[0].shops[0] == 1 << 1
+
+    def test_others_are_reached_through_shops_of_the_same_type(self) -> None:
+        state, seat = ready(street_access=True)
+        chain = tiles((7, "Photo"), (3, "Photo"), (1, "Photo"))
+        assert apply(state, Build(seat, chain))[0].shops[0].bit_count() == 3
+        mixed = tiles((1, "Dim Sum"), (3, "Photo"))
+        assert refused(state, Build(seat, mixed)).code == "no-street-access"
+
+    def test_other_owners_shops_open_no_way(self) -> None:
+        state, seat = ready(street_access=True)
+        other = (seat + 1) % 4
+        state = with_lots(state, {seat: [3], other: [1]})
+        shops = list(state.shops)
+        shops[0] |= 1 << 1
+        state = with_tiles(state._replace(shops=tuple(shops)), {seat: ["Photo"]})
+        assert refused(state, Build(seat, tiles((3, "Photo")))).code == "no-street-access"
+
+    def test_legal_lots_grow_with_what_is_planned(self) -> None:
+        state, seat = ready(street_access=True)
+        assert list(buildings(legal_lots(state, seat, "Photo"))) == [1, 2]
+        planned = tiles((1, "Photo"))
+        assert list(buildings(legal_lots(state, seat, "Photo", planned))) == [2, 3]
+        assert list(buildings(legal_lots(state, seat, "Dim Sum", planned))) == [2]
+        planned = tiles((1, "Photo"), (3, "Photo"))
+        assert list(buildings(legal_lots(view(state, seat), seat, "Photo", planned))) == [2, 7]
+
+
+def test_without_the_variant_all_own_empty_lots_are_legal() -> None:
+    state, seat = ready()
+    assert list(buildings(legal_lots(state, seat, "Photo"))) == [1, 2, 3, 7, 20]

@@ -1,0 +1,86 @@
+"""Editions and own shop types (docs/rules.md 2, 6 and 9)."""
+
+import pytest
+
+from chinatown.game import CLASSIC, EDITIONS, MODERN, BadSetup, Edition, ShopType, edition_named
+from chinatown.game.editions import pay_units
+
+both = pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
+
+
+@both
+def test_ninety_tiles_of_twelve_types_three_for_each_size(edition: Edition) -> None:
+    assert sum(edition.tile_counts) == 90
+    assert sorted(edition.sizes) == [3, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6]
+    assert sorted(set(edition.tile_counts)) == [6, 7, 8, 9]
+    assert len(edition.index) == 12
+
+
+@both
+def test_everyone_starts_with_a_multiple_of_the_smallest_denomination(edition: Edition) -> None:
+    assert edition.unit == min(edition.denominations)
+    assert edition.start == 5 * edition.unit
+    assert len(edition.years) == 6
+
+
+def test_the_two_editions_name_their_types_and_sizes() -> None:
+    named = {shop.name: shop.size for shop in MODERN.shops}
+    assert (named["Photo"], named["Florist"], named["Dim Sum"], named["Antiques"]) == (3, 4, 5, 6)
+    named = {shop.name: shop.size for shop in CLASSIC.shops}
+    sizes = [named[name] for name in ("Pharmacy", "Restaurant", "Antiques", "Detective Agency")]
+    assert sizes == [3, 4, 5, 6]
+
+
+def test_only_the_first_edition_has_outlook_cards() -> None:
+    assert MODERN.outlook == ()
+    assert len(CLASSIC.outlook) == 9
+    assert CLASSIC.outlook.count(()) == 3
+
+
+def test_the_income_table() -> None:
+    assert [pay_units(size, 6) for size in range(1, 7)] == [1, 2, 4, 6, 8, 14]
+    assert [pay_units(size, size) for size in (3, 4, 5, 6)] == [5, 8, 11, 14]
+
+
+def test_an_unknown_edition_is_refused_with_those_there_are() -> None:
+    with pytest.raises(BadSetup) as caught:
+        edition_named("deluxe")
+    assert caught.value.code == "unknown-edition"
+    assert caught.value.params == {"edition": "deluxe", "known": ("modern", "classic")}
+
+
+def test_own_shop_types_take_the_place_of_others() -> None:
+    own = MODERN.with_own_shops({"Photo": ShopType("Bakery", 3, "B")})
+    assert own.shops[0] == ShopType("Bakery", 3, "B")
+    assert own.index["Bakery"] == 0
+    assert "Photo" not in own.index
+    assert sum(own.tile_counts) == 90
+
+
+@pytest.mark.parametrize(
+    ("own", "code"),
+    [
+        ({"Bank": ShopType("Bakery", 3)}, "unknown-shop-type"),
+        ({"Photo": ShopType("Bakery", 4)}, "own-shop-size"),
+        ({"Photo": ShopType(" ", 3)}, "own-shop-name"),
+        ({"Photo": ShopType("B" * 25, 3)}, "own-shop-name"),
+        ({"Photo": ShopType("Laundry", 3)}, "own-shop-name-twice"),
+        ({"Photo": ShopType("Bakery", 3), "Antiques": ShopType("Bank", 6)}, None),
+        ({"Laundry": ShopType("Bakery", 5), "Antiques": ShopType("Bank", 6)}, "not-enough-blank"),
+    ],
+)
+def test_own_shop_types_go_as_far_as_the_blank_tiles(
+    own: dict[str, ShopType], code: str | None
+) -> None:
+    if code is None:
+        assert MODERN.with_own_shops(own).index["Bakery"] == 0
+        return
+    with pytest.raises(BadSetup) as caught:
+        MODERN.with_own_shops(own)
+    assert caught.value.code.startswith(code)
+
+
+def test_the_first_edition_has_no_blank_tiles() -> None:
+    with pytest.raises(BadSetup) as caught:
+        CLASSIC.with_own_shops({"Pharmacy": ShopType("Bakery", 3)})
+    assert caught.value.code == "not-enough-blank-tiles"

@@ -1,0 +1,162 @@
+"""Businesses and income (docs/rules.md 3 and 7): the books' examples, and independent counting."""
+
+import json
+from collections import Counter
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import networkx as nx
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.game.test_board import GRAPH
+
+from chinatown.game import (
+    CLASSIC,
+    EDITIONS,
+    MODERN,
+    Edition,
+    buildings,
+    businesses,
+    income,
+    mask_of,
+    outlook_bonus,
+)
+
+EXAMPLES: dict[str, list[dict[str, Any]]] = json.loads(
+    (Path(__file__).parent.parent / "data" / "examples.json").read_text()
+)
+UNFINISHED = {1: 1, 2: 2, 3: 4, 4: 6, 5: 8}
+FINISHED = {3: 5, 4: 8, 5: 11, 6: 14}
+
+
+def position(case: dict[str, Any]) -> tuple[Edition, dict[str, int], list[int]]:
+    """Return the edition, each owner's buildings and each type's shops of an example."""
+    edition = EDITIONS[case["edition"]]
+    owned: dict[str, int] = {}
+    shops = [0] * len(edition.shops)
+    for number, (owner, shop) in case["buildings"].items():
+        owned[owner] = owned.get(owner, 0) | 1 << int(number)
+        if shop is not None:
+            shops[edition.index[shop]] |= 1 << int(number)
+    return edition, owned, shops
+
+
+def named(cases: list[dict[str, Any]]) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize("case", cases, ids=[case["name"] for case in cases])
+
+
+@named(EXAMPLES["income"])
+def test_a_worked_example_pays_what_the_book_says(case: dict[str, Any]) -> None:
+    edition, owned, shops = position(case)
+    assert {who: income(edition, lots, shops) for who, lots in owned.items()} == case["income"]
+    for who, expected in case.get("businesses", {}).items():
+        found = businesses(edition, owned[who], shops)
+        assert [[edition.shops[b.shop].name, b.size, b.pays] for b in found] == expected
+
+
+@named(EXAMPLES["outlook"])
+def test_an_outlook_card_pays_what_the_book_says(case: dict[str, Any]) -> None:
+    edition, owned, shops = position(case)
+    bonus = {
+        who: outlook_bonus(edition, lots, shops, case["card"], case["pays"])
+        for who, lots in owned.items()
+    }
+    assert bonus == case["bonus"]
+
+
+def paid(size: int, maximum: int) -> int:
+    return FINISHED[size] if size == maximum else UNFINISHED[size]
+
+
+def counted(size: int, maximum: int) -> int:
+    """What a group pays where only the numbers count."""
+    if size <= maximum:
+        return paid(size, maximum)
+    return FINISHED[maximum] + counted(size - maximum, maximum)
+
+
+def best_partition(lots: frozenset[int], maximum: int) -> int:
+    """The most that connected parts of at most `maximum` can pay, by trying everything."""
+    if not lots:
+        return 0
+    first = min(lots)
+    best = 0
+    for size in range(1, maximum + 1):
+        for others in combinations(sorted(lots - {first}), size - 1):
+            part = {first, *others}
+            if nx.is_connected(GRAPH.subgraph(part)):
+                best = max(best, paid(size, maximum) + best_partition(lots - part, maximum))
+    return best
+
+
+@st.composite
+def one_type(draw: st.DrawFn) -> tuple[int, set[int]]:
+    """A maximum size, and lots for at most all its tiles, many of them side by side."""
+    maximum = draw(st.integers(3, 6))
+    lots = {draw(st.integers(1, 85))}
+    for _ in range(draw(st.integers(0, maximum + 2))):
+        near = sorted({n for lot in lots for n in GRAPH[lot]} - lots)
+        lots.add(draw(st.sampled_from(near) if near else st.integers(1, 85)))
+    return maximum, lots
+
+
+@given(one_type())
+def test_by_numbers_each_group_pays_finished_ones_and_a_rest(shape: tuple[int, set[int]]) -> None:
+    maximum, lots = shape
+    kind = MODERN.sizes.index(maximum)
+    shops = [0] * 12
+    shops[kind] = mask_of(lots)
+    parts = nx.connected_components(GRAPH.subgraph(lots))
+    assert income(MODERN, mask_of(lots), shops) == 10_000 * sum(
+        counted(len(part), maximum) for part in parts
+    )
+
+
+@given(one_type())
+def test_regrouped_it_pays_the_best_split_into_connected_parts(
+    shape: tuple[int, set[int]],
+) -> None:
+    maximum, lots = shape
+    kind = CLASSIC.sizes.index(maximum)
+    shops = [0] * 12
+    shops[kind] = mask_of(lots)
+    assert income(CLASSIC, mask_of(lots), shops) == 1_000 * best_partition(frozenset(lots), maximum)
+
+
+@given(one_type(), st.sampled_from(list(EDITIONS.values())))
+def test_businesses_cover_the_shops_once_and_pay_the_income(
+    shape: tuple[int, set[int]], edition: Edition
+) -> None:
+    maximum, lots = shape
+    shops = [0] * 12
+    shops[edition.sizes.index(maximum)] = mask_of(lots)
+    found = businesses(edition, mask_of(lots), shops)
+    assert Counter(lot for one in found for lot in buildings(one.lots)) == Counter(lots)
+    assert sum(one.pays for one in found) == income(edition, mask_of(lots), shops)
+    assert all(one.finished == (one.size == maximum) for one in found)
+    assert [one.size for one in found] == sorted((one.size for one in found), reverse=True)
+    if edition.regroup:
+        assert all(nx.is_connected(GRAPH.subgraph(buildings(one.lots))) for one in found)
+
+
+@given(one_type(), st.sampled_from(list(EDITIONS.values())), st.data())
+def test_a_tile_more_never_pays_less(
+    shape: tuple[int, set[int]], edition: Edition, data: st.DataObject
+) -> None:
+    maximum, lots = shape
+    shops = [0] * 12
+    kind = edition.sizes.index(maximum)
+    shops[kind] = mask_of(lots)
+    without = data.draw(st.sampled_from(sorted(lots)))
+    fewer = [*shops[:kind], shops[kind] ^ 1 << without, *shops[kind + 1 :]]
+    assert income(edition, shops[kind], shops) > income(edition, shops[kind], fewer)
+
+
+def test_other_owners_and_other_types_never_join() -> None:
+    shops = [0] * 12
+    shops[MODERN.index["Photo"]] = mask_of([16, 17])
+    shops[MODERN.index["Tea House"]] = mask_of([18])
+    assert income(MODERN, mask_of([16, 18]), shops) == 20_000
+    assert income(MODERN, mask_of([17]), shops) == 10_000
