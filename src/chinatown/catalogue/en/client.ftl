@@ -1,0 +1,337 @@
+### The browser client: pages, buttons, hints.
+###
+### Names of players come in $name, $other and $names (a list); money formatted in $money; buildings
+### formatted in $lots and $lot; shop types in $shop. $count, $number, $size and the like are numbers.
+
+## Everywhere
+
+brand = Chinatown
+brand-home = Chinatown: to my tables
+unofficial = An unofficial implementation of Karsten Hartwig’s game. It holds no artwork or text of the published editions.
+loading = One moment …
+close = Close
+cancel = Cancel
+copy = Copy
+copied = Copied
+details = Details
+you = you
+somebody = somebody
+try-again = Try again
+offline = No connection. Trying again; nothing is lost.
+error-no-connection = The server does not answer. Is it running?
+error-server-trouble = The server is in trouble ({ $status }). Please try again.
+title-turn = ● Your turn – { $title }
+title-lobby = Table – { $title }
+lost-title = There is nothing here
+lost = This address leads to no page and no table.
+to-my-tables = To my tables
+
+## Home
+
+home-title = Six years to build Chinatown
+home-lead = Draw buildings and shops, trade them with anyone for anything, and build the businesses that pay. Whoever has the most cash after six rounds wins.
+my-tables = My tables
+no-tables = No tables yet. Make one: it takes one click.
+your-turn = Your turn
+status-lobby = not started
+status-playing = being played
+status-over = finished
+
+## A new table
+
+new-table = New table
+my-name = Your name
+usual-name = Guest
+edition = Edition
+edition-modern = Modern
+edition-modern-about = 1965–1970, from $50,000
+edition-classic = Classic
+edition-classic-about = The 1930s, outlook cards, from $5,000
+players = Players
+seat = Seat { $number }
+seat-unnamed = Player { $number }
+seat-me = Me
+seat-friend = A friend, by link
+seat-bot = Bot: { $bot }
+bot-shopkeeper = shopkeeper
+bot-random = random
+create-table = Play
+create-and-invite = Make the table and invite
+variants = Variants and own shops
+changed = { $count } changed
+
+switch-street-access = Street access
+switch-street-access-about = A new business starts on a street; enclosed lots only join a neighbour of yours.
+switch-keep-cards = Keep cards
+switch-keep-cards-about = Refused building cards stay in hand and can be traded.
+switch-early-outlook = Early outlook
+switch-early-outlook-about = The outlook card is turned before tiles are drawn.
+switch-outlook-pays = Outlook pays
+switch-outlook-pays-about = What the outlook card counts.
+position-outlook-pays-tile = for each tile
+position-outlook-pays-business = for each business
+position-outlook-pays-player = once a player
+switch-placing-tiles = Placing tiles
+switch-placing-tiles-about = One after the other, or all at once and unseen.
+position-placing-tiles-in-turn = in turn
+position-placing-tiles-at-once = at once
+position-placing-tiles-at-once-unless-asked = at once unless asked
+switch-hidden-tiles = Hidden tiles
+switch-hidden-tiles-about = Only you see your tiles until they are traded or placed.
+switch-open-money = Open money
+switch-open-money-about = Everyone’s cash is public.
+switch-first-player = First player
+switch-first-player-about = Who begins the next round.
+position-first-player-passes = passes clockwise
+position-first-player-stays = stays
+switch-trade-clock = Trade clock
+switch-trade-clock-about = Trading ends when time is up.
+position-none = none
+position-minutes = { $count } min
+variant-position = { $what }: { $where }
+
+own-shops = Own shop types
+own-shops-about = Put your own shops in place of ours. { $left } of { $all } blank tiles are left.
+own-shop-add = Replace a shop type …
+own-shop-choice = { $shop } (size { $size }, takes { $count } tiles)
+own-shop-for = In place of { $shop }
+own-shop-symbol = Symbol
+own-shop-name = Name of the shop
+own-shop-remove = Bring back { $shop }
+
+## The lobby
+
+lobby-title = Around the table
+free-seat = Free seat
+waits-for-friend = waits for a friend
+that-is-me = that’s you
+online = here
+away = away
+join = Sit down
+table-full = Every seat is taken. You can watch once the game starts.
+start = Start the game
+start-waits = { $count ->
+    [one] Waiting for one more player
+   *[other] Waiting for { $count } more players
+  }
+waits-for-host = The host starts the game when every seat is taken.
+invite = Invite friends
+invite-about = Send this link. Whoever opens it can take a free seat, or watch.
+rejoin = Your own way back
+rejoin-about = This private link brings you back to your seat on any device. Do not share it: whoever has it plays for you.
+
+## The table
+
+round-of = { $round } of 6
+phase = Phase
+phase-deal = Deal
+phase-trade = Trade
+phase-build = Build
+phase-over = The end
+waits-me = Your move
+waits-trade = Trading: { $names }
+waits-others = Waiting for { $names }
+waits-over = The game is over
+my-cash = Your cash
+spectating = Watching
+clock-left = Time left to trade
+outlook-down = Outlook: { $left } face down
+outlook-now = Outlook: sizes { $sizes } pay extra
+outlook-none = Outlook: nothing extra
+outlook-about = { $left } outlook cards are still face down.
+first-player = First player
+side-panel = What to do
+sheet-open = Open the panel
+sheet-close = Close the panel
+log = What happened
+
+mark-chosen = ✓ chosen
+mark-done = ✓ done
+mark-built = ✓ built
+mark-building = building …
+buildings-count = { $count ->
+    [one] 1 lot
+   *[other] { $count } lots
+  }
+income-short = { $money } a round
+income-a-round = Income a round
+tiles-count = { $count ->
+    [0] no tiles
+    [one] 1 tile
+   *[other] { $count } tiles
+  }
+tiles-more = +{ $count } hidden
+tiles-of = { $count ->
+    [one] { $shop }
+   *[other] { $count } { $shop }
+  }
+ask-for-tile = Ask { $name } for { $shop }
+my-tiles = Your tiles
+my-cards = Your cards
+no-tiles = No tiles
+finished-at = Finished at { $size }
+offer-tile = Offer { $shop }
+card = Building card { $lot }
+discard = Discard …
+discard-these = Discard { $count }
+
+## Dealing
+
+keep-cards = Keep { $count } of { $all }
+keep-left = { $count ->
+    [one] Choose one more building
+   *[other] Choose { $count } buildings
+  }
+keep-ready = Press Keep to confirm
+keep-confirm = Keep
+keep-hint = The buildings are marked on the map: choose there or here. Nobody sees your choice before all have chosen.
+kept = You keep { $lots }.
+deal-watching = Everyone chooses which buildings to keep.
+card-beside-own = beside your { $lots }
+card-beside-dealt = beside dealt { $lots }
+card-beside-others = next to { $names }
+card-alone = no neighbours yet
+
+## Trading
+
+compose = New offer
+done = Done
+not-done = Trade on
+still-trading = Not done yet: { $names }
+all-others-done = All others are done
+trade-hint = Click buildings on the map, or tiles, to put them on the scale. Anything goes: two parties or more, also gifts.
+trade-done-hint = You are done. A trade you make meanwhile brings you back.
+offers-for-me = Waits for you
+offers-i-wait-for = You wait for
+offers-of-others = Offers of others ({ $count })
+offers-past = Over ({ $count })
+offer-by = { $name } offers
+offer-mine = Your offer
+secret = secret
+counter = counter
+counter-to = answers { $name }
+you-give = You give
+you-get = You get
+you-get-from = You get from { $name }
+gives = { $name } gives
+gets = { $name } gets
+answer-waiting = { $me ->
+    [yes] your answer?
+   *[no] waiting for { $name }
+  }
+answer-agrees = { $me ->
+    [yes] you agree
+   *[no] { $name } agrees
+  }
+answer-refuses = { $me ->
+    [yes] you refuse
+   *[no] { $name } refuses
+  }
+offer-made = Traded
+offer-refused = Refused
+offer-refused-because = Refused: “{ $reason }”
+offer-withdrawn = Withdrawn
+offer-lapsed = Lapsed
+offer-lapsed-building-moved = Lapsed: a building moved
+offer-lapsed-tiles-moved = Lapsed: tiles moved
+offer-lapsed-too-many-buildings = Lapsed: too many buildings
+offer-lapsed-trading-ended = Lapsed with the end of trading
+offer-failed = Did not happen: nothing moved
+offer-failed-not-enough-cash = Did not happen: you lack the cash
+offer-failed-missing-tile = Did not happen: you lack a tile
+offer-failed-missing-card = Did not happen: you lack a card
+offer-failed-too-many-cards = Did not happen: too many cards
+agree = Agree
+refuse = Refuse
+make-counter = Counter
+withdraw = Withdraw
+take-back = Take back
+reason = Reason, if you like
+reason-more-cash = I want more for it.
+reason-need-it = I need it myself.
+reason-no-use = I have no use for it.
+reason-later = Maybe later.
+
+compose-title = New offer
+counter-title = Counter to { $name }
+drop = Put the scale away
+with-whom = With
+goes-to = { $item } goes to
+less = { $money } less
+more = { $money } more
+take-off = Take { $item } off
+add-tile = Add { $shop }
+add-building = + building
+add-cash = +{ $money }
+no-more-cash = no more cash
+after-income = after income
+add-promise = Promise
+promise-by = Who promises
+promise-from-to = { $name } to { $other }
+promise-text = A promise for a later round
+promise-remove = Remove the promise
+secret-offer = in secret
+send-offer = Offer
+send-counter = Offer instead
+draft-party = Choose whom to trade with.
+draft-items = Put something on the scale.
+draft-taker = Choose who gets it.
+draft-words = The promise has no words yet.
+draft-idle = One party neither gives nor gets anything.
+
+debts = Due after income
+debt = { $name } pays { $other } { $money }
+promises = Promises ({ $count })
+promise-line = { $year }: { $name } to { $other }: “{ $text }”
+promise-open = open
+promise-kept = kept
+promise-broken = broken
+promise-say-kept = Kept
+promise-say-broken = Broken
+ask-turns = Build in turn this round
+ask-turns-about = Without this, all place tiles at once and unseen.
+turns-asked = This round everyone builds in turn.
+
+## Building
+
+build-title = Your building
+build-tile = Choose a tile below, then a lit lot.
+build-lot = { $shop }: choose a lit lot.
+build-all-placed = Click a planned lot to take it back.
+build-nothing = You have nothing to place.
+build-sure = You could still place tiles. Pass all the same?
+build-pass = Pass
+build-pass-sure = Yes, pass
+build-confirm = { $count ->
+    [one] Build it
+   *[other] Build { $count }
+  }
+build-take-back = Take back { $lot }
+undo = Undo
+build-in-turn = Everyone builds in turn, from the first player. Shops are never moved or removed.
+build-at-once = Everyone builds at the same time, unseen. All is shown when the last has fixed it.
+build-fixed = You have fixed: { $placements }.
+build-fixed-nothing = You have fixed to build nothing.
+
+## Income
+
+income-title = Income { $year }
+income-close = Go on
+no-business = No shops yet
+outlook-bonus = Outlook card
+finished = finished
+
+## The end
+
+over-title = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+  }
+over-rule = Most cash wins, then most tiles on the board.
+place = Place { $place }
+tiles-on-board = { $count ->
+    [one] 1 tile built
+   *[other] { $count } tiles built
+  }
+record = Download the record
+seed = Seed of this game: { $seed }

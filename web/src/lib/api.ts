@@ -1,0 +1,43 @@
+// The server's pages of data, over HTTP.
+
+import { Problem } from "./errors";
+import type { JoinTable, Made, Me, NewTable, Options, TableInfo } from "./protocol";
+
+async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(
+      path,
+      body === undefined
+        ? {}
+        : {
+            method: "POST",
+            headers: { "content-type": "application/json" },
+            body: JSON.stringify(body),
+          },
+    );
+  } catch {
+    throw new Problem("no-connection");
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer as Answer;
+  throw isProblem(answer)
+    ? new Problem(answer.code, answer.params ?? {})
+    : new Problem("server-trouble", { status: response.status });
+}
+
+function isProblem(answer: unknown): answer is Pick<Problem, "code" | "params"> {
+  return typeof (answer as Problem | null)?.code === "string";
+}
+
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  options: (): Promise<Options> => ask("/api/options"),
+  me: (): Promise<Me> => ask("/api/me"),
+  table: (id: string): Promise<TableInfo> => ask(table(id)),
+  make: (wanted: NewTable): Promise<Made> => ask("/api/tables", wanted),
+  join: (id: string, wanted: JoinTable): Promise<TableInfo> => ask(`${table(id)}/join`, wanted),
+  /** Where a finished game's record can be downloaded. */
+  record: (id: string): string => `${table(id)}/record`,
+};

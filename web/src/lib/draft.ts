@@ -1,0 +1,233 @@
+// A trade while it is being put together: what lies on the scale, and who is to get it.
+
+import type { OfferInfo, Pledge, Trade, Transfer } from "./protocol";
+
+export type Item =
+  | { kind: "building"; giver: number; taker: number; building: number }
+  | { kind: "card"; giver: number; taker: number; building: number }
+  | { kind: "tile"; giver: number; taker: number; shop: string; count: number }
+  | { kind: "cash" | "due"; giver: number; taker: number; amount: number };
+
+export interface Draft {
+  me: number;
+  /** The other parties, in the order they came in. */
+  others: number[];
+  items: Item[];
+  promises: Pledge[];
+  secret: boolean;
+  /** The offer this one answers; empty for none. */
+  counters: string;
+}
+
+/** The taker of what I give before anyone was chosen to get it. */
+export const NOBODY = -1;
+
+export function emptyDraft(me: number): Draft {
+  return { me, others: [], items: [], promises: [], secret: false, counters: "" };
+}
+
+export function isEmpty(draft: Draft): boolean {
+  return !draft.items.length && !draft.promises.length && !draft.others.length;
+}
+
+/** All parties, me first. */
+export function parties(draft: Draft): number[] {
+  return [draft.me, ...draft.others];
+}
+
+/** Whom something goes to when nothing else is said: to me, and from me to the first other party. */
+export function usualTaker(draft: Draft, giver: number): number {
+  return giver === draft.me ? (draft.others[0] ?? NOBODY) : draft.me;
+}
+
+/** Bring a party in; what I give and nobody gets yet goes to it. */
+export function withParty(draft: Draft, seat: number): Draft {
+  if (seat === draft.me || draft.others.includes(seat)) return draft;
+  const items = draft.items.map((item) => (item.taker === NOBODY ? { ...item, taker: seat } : item));
+  return { ...draft, others: [...draft.others, seat], items };
+}
+
+/** Send a party away, with all it gives; what it was to get goes to whom it usually would. */
+export function withoutParty(draft: Draft, seat: number): Draft {
+  const others = draft.others.filter((other) => other !== seat);
+  const left = { ...draft, others };
+  const items = draft.items
+    .filter(({ giver }) => giver !== seat)
+    .map((item) => (item.taker === seat ? { ...item, taker: usualTaker(left, item.giver) } : item))
+    .filter(({ giver, taker }) => giver !== taker);
+  const promises = draft.promises.filter(({ giver, taker }) => giver !== seat && taker !== seat);
+  return { ...left, items: merged(items), promises };
+}
+
+/** Put a building on the scale, or take it off again. */
+export function toggleBuilding(draft: Draft, building: number, owner: number): Draft {
+  return toggle(draft, "building", building, owner);
+}
+
+/** Put a kept building card on the scale, or take it off again. */
+export function toggleCard(draft: Draft, building: number): Draft {
+  return toggle(draft, "card", building, draft.me);
+}
+
+function toggle(draft: Draft, kind: "building" | "card", building: number, giver: number): Draft {
+  const items = draft.items.filter((item) => !(item.kind === kind && item.building === building));
+  if (items.length < draft.items.length) return { ...draft, items };
+  const joined = withParty(draft, giver);
+  const item: Item = { kind, giver, taker: usualTaker(joined, giver), building };
+  return { ...joined, items: [...joined.items, item] };
+}
+
+/** How many tiles of a type a party gives. */
+export function tilesGiven(draft: Draft, giver: number, shop: string): number {
+  return draft.items.reduce(
+    (sum, item) =>
+      item.kind === "tile" && item.giver === giver && item.shop === shop ? sum + item.count : sum,
+    0,
+  );
+}
+
+/** Put one more tile on the scale, unless its giver has no more than `available`. */
+export function addTile(draft: Draft, giver: number, shop: string, available: number): Draft {
+  if (tilesGiven(draft, giver, shop) >= available) return draft;
+  const joined = withParty(draft, giver);
+  const item: Item = { kind: "tile", giver, taker: usualTaker(joined, giver), shop, count: 1 };
+  return { ...joined, items: merged([...joined.items, item]) };
+}
+
+/** How many dollars a party gives, at once or after income. */
+export function moneyGiven(draft: Draft, giver: number, kind: "cash" | "due"): number {
+  return draft.items.reduce(
+    (sum, item) => (item.kind === kind && item.giver === giver ? sum + item.amount : sum),
+    0,
+  );
+}
+
+/** Add dollars to what a party gives; with `most` given, never to more than that. */
+export function addMoney(
+  draft: Draft,
+  giver: number,
+  kind: "cash" | "due",
+  amount: number,
+  most: number | null = null,
+): Draft {
+  const room = most === null ? amount : Math.min(amount, most - moneyGiven(draft, giver, kind));
+  if (room <= 0) return draft;
+  const joined = withParty(draft, giver);
+  const item: Item = { kind, giver, taker: usualTaker(joined, giver), amount: room };
+  return { ...joined, items: merged([...joined.items, item]) };
+}
+
+/** Change a sum by steps; what comes to nothing leaves the scale. */
+export function changeMoney(draft: Draft, index: number, by: number): Draft {
+  const items = draft.items.map((item, place) =>
+    place === index && (item.kind === "cash" || item.kind === "due")
+      ? { ...item, amount: item.amount + by }
+      : item,
+  );
+  return { ...draft, items: merged(items) };
+}
+
+/** Take an item off the scale; of several tiles, one. */
+export function removeItem(draft: Draft, index: number): Draft {
+  const items = draft.items.flatMap((item, place): Item[] => {
+    if (place !== index) return [item];
+    return item.kind === "tile" && item.count > 1 ? [{ ...item, count: item.count - 1 }] : [];
+  });
+  return { ...draft, items };
+}
+
+/** Let somebody else get an item. */
+export function sendTo(draft: Draft, index: number, taker: number): Draft {
+  const items = draft.items.map((item, place) => (place === index ? { ...item, taker } : item));
+  return { ...draft, items: merged(items) };
+}
+
+function merged(items: readonly Item[]): Item[] {
+  const found: Item[] = [];
+  for (const item of items) {
+    const place = found.findIndex((other) => sameThing(item, other));
+    const other = found[place];
+    if (item.kind === "tile" && other?.kind === "tile")
+      found[place] = { ...other, count: other.count + item.count };
+    else if ((item.kind === "cash" || item.kind === "due") && other && "amount" in other)
+      found[place] = { ...other, amount: other.amount + item.amount };
+    else found.push(item);
+  }
+  return found.filter((item) => !("amount" in item) || item.amount > 0);
+}
+
+function sameThing(one: Item, other: Item): boolean {
+  if (one.kind !== other.kind || one.giver !== other.giver || one.taker !== other.taker)
+    return false;
+  if (one.kind === "tile" && other.kind === "tile") return one.shop === other.shop;
+  return one.kind === "cash" || one.kind === "due";
+}
+
+/** Why the draft cannot be offered yet, as the end of a text's id, or null when it can. */
+export function missing(draft: Draft): "party" | "taker" | "items" | "words" | "idle" | null {
+  if (!draft.others.length) return "party";
+  if (!draft.items.length && !draft.promises.length) return "items";
+  if (draft.items.some(({ taker }) => taker === NOBODY)) return "taker";
+  if (draft.promises.some(({ text }) => !text.trim())) return "words";
+  const trade = toTrade(draft);
+  const busy = new Set(
+    [...trade.transfers, ...trade.promises].flatMap(({ giver, taker }) => [giver, taker]),
+  );
+  return parties(draft).every((seat) => busy.has(seat)) ? null : "idle";
+}
+
+/** The trade that the draft says: one transfer for each giver and taker. */
+export function toTrade(draft: Draft): Trade {
+  const transfers = new Map<string, Transfer>();
+  for (const item of draft.items) {
+    const { giver, taker } = item;
+    const key = `${giver}>${taker}`;
+    const none = { giver, taker, buildings: [], tiles: [], cash: 0, due: 0, cards: [] };
+    const given: Transfer = transfers.get(key) ?? none;
+    transfers.set(key, withItem(given, item));
+  }
+  const promises = draft.promises.map((pledge) => ({ ...pledge, text: pledge.text.trim() }));
+  return { transfers: [...transfers.values()], promises };
+}
+
+function withItem(given: Transfer, item: Item): Transfer {
+  switch (item.kind) {
+    case "building":
+      return { ...given, buildings: [...given.buildings, item.building] };
+    case "card":
+      return { ...given, cards: [...given.cards, item.building] };
+    case "tile":
+      return { ...given, tiles: [...given.tiles, ...Array<string>(item.count).fill(item.shop)] };
+    case "cash":
+      return { ...given, cash: given.cash + item.amount };
+    case "due":
+      return { ...given, due: given.due + item.amount };
+  }
+}
+
+/** A draft that starts from a trade, as seen from one of its parties. */
+export function fromTrade(trade: Trade, me: number): Draft {
+  const items = trade.transfers.flatMap(({ giver, taker, buildings, tiles, cash, due, cards }) => [
+    ...buildings.map((building): Item => ({ kind: "building", giver, taker, building })),
+    ...tiles.map((shop): Item => ({ kind: "tile", giver, taker, shop, count: 1 })),
+    ...cards.map((building): Item => ({ kind: "card", giver, taker, building })),
+    { kind: "cash", giver, taker, amount: cash } as const,
+    { kind: "due", giver, taker, amount: due } as const,
+  ]);
+  const seats = [...trade.transfers, ...trade.promises].flatMap(({ giver, taker }) => [
+    giver,
+    taker,
+  ]);
+  const others = [...new Set(seats)].filter((seat) => seat !== me);
+  return { ...emptyDraft(me), others, items: merged(items), promises: [...trade.promises] };
+}
+
+/** The draft of a counter-offer: it starts from the original, which stays as it is. */
+export function counterTo(offer: Pick<OfferInfo, "id" | "seat" | "trade" | "secret">, me: number): Draft {
+  const draft = fromTrade(offer.trade, me);
+  // The original's author first: what I add goes to them.
+  const others = [...draft.others].sort(
+    (a, b) => Number(b === offer.seat) - Number(a === offer.seat),
+  );
+  return { ...draft, others, secret: offer.secret, counters: offer.id };
+}

@@ -1,0 +1,41 @@
+// Errors from the server in words.
+
+import { list, lots, money, shopName, type NameOf } from "./format";
+import { has, t, type Args } from "./i18n";
+import type { Params } from "./types";
+
+const MONEY = new Set(["cash", "held", "owed", "unit"]);
+const SEATS = new Set(["seat", "giver", "taker", "owner"]);
+const SHOPS = new Set(["shop", "replaces"]);
+
+/** Something the server, or the line to it, refused: a code with what a sentence needs. */
+export class Problem extends Error {
+  constructor(
+    readonly code: string,
+    readonly params: Params = {},
+  ) {
+    super(code);
+    this.name = "Problem";
+  }
+}
+
+/** The sentence for a refusal; an unknown code still says that something was refused. */
+export function problemText(code: string, params: Params, name: NameOf): string {
+  const id = `error-${code}`;
+  if (!has(id)) return t("error-unknown-code", { code });
+  const args: Args = {};
+  for (const [key, value] of Object.entries(params)) args[key] = paramText(key, value, name);
+  return t(id, args);
+}
+
+function paramText(key: string, value: Params[string], name: NameOf): string | number {
+  if (Array.isArray(value)) {
+    if (value.every((item) => typeof item === "number"))
+      return key.startsWith("seat") ? list(value.map(name)) : lots(value);
+    return list(value.map((item) => shopName(item as string)));
+  }
+  if (typeof value === "number" && MONEY.has(key)) return money(value);
+  if (typeof value === "number" && SEATS.has(key)) return name(value);
+  if (typeof value === "string" && SHOPS.has(key)) return shopName(value);
+  return value;
+}

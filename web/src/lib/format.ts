@@ -1,0 +1,113 @@
+// Money, lists, shops and trades in words.
+
+import { has, language, t } from "./i18n";
+import type { Placement, Trade, Transfer } from "./protocol";
+
+const dollars = new Intl.NumberFormat(language, {
+  style: "currency",
+  currency: "USD",
+  currencyDisplay: "narrowSymbol",
+  maximumFractionDigits: 0,
+});
+const and = new Intl.ListFormat(language, { type: "conjunction" });
+
+/** Integer dollars, as in $10,000. */
+export function money(amount: number): string {
+  return dollars.format(amount);
+}
+
+/** The same with a sign before what is not zero. */
+export function change(amount: number): string {
+  return amount > 0 ? `+${money(amount)}` : money(amount);
+}
+
+/** A list in words: one, two and three. */
+export function list(items: readonly string[]): string {
+  return and.format(items);
+}
+
+/** Numbers of buildings in words, lowest first. */
+export function lots(buildings: readonly number[]): string {
+  return list([...buildings].sort((a, b) => a - b).map(String));
+}
+
+/** What a name looks like in ids: lower case, single dashes for all else. */
+export function slug(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
+}
+
+/** A shop type in the reader's language; a type made up by the table has the name it was given. */
+export function shopName(name: string): string {
+  const id = `shop-${slug(name)}`;
+  return /^shop-[a-z][a-z0-9-]*$/.test(id) && has(id) ? t(id) : name;
+}
+
+/** How many there are of each, in the order they first come in. */
+export function counted(names: readonly string[]): [name: string, count: number][] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts];
+}
+
+/** Tiles in words: 2 Dim Sum and Laundry. */
+export function tiles(names: readonly string[]): string {
+  return list(tileWords(names));
+}
+
+function tileWords(names: readonly string[]): string[] {
+  return counted(names).map(([name, count]) => t("trade-tiles", { count, shop: shopName(name) }));
+}
+
+/** Placements in words: Photo on 12 and Photo on 13. */
+export function placements(placed: readonly Placement[]): string {
+  return list(
+    placed.map(({ shop, building }) =>
+      t("placement", { shop: shopName(shop), lot: String(building) }),
+    ),
+  );
+}
+
+/** The shop type on a building, or null. */
+export type ShopAt = (building: number) => string | null;
+/** The name of the player at a seat. */
+export type NameOf = (seat: number) => string;
+
+/** What one seat gives another, a phrase for each item. */
+export function transferItems(given: Transfer, shopAt: ShopAt): string[] {
+  const bare = given.buildings.filter((building) => shopAt(building) === null);
+  const items: string[] = [];
+  if (bare.length) items.push(t("trade-buildings", { count: bare.length, lots: lots(bare) }));
+  for (const building of given.buildings) {
+    const shop = shopAt(building);
+    if (shop) items.push(t("trade-shop", { shop: shopName(shop), lot: String(building) }));
+  }
+  items.push(...tileWords(given.tiles));
+  if (given.cards.length)
+    items.push(t("trade-cards", { count: given.cards.length, lots: lots(given.cards) }));
+  if (given.cash) items.push(t("trade-cash", { money: money(given.cash) }));
+  if (given.due) items.push(t("trade-due", { money: money(given.due) }));
+  return items;
+}
+
+/** A whole trade as one sentence without a full stop. */
+export function tradeText(trade: Trade, name: NameOf, shopAt: ShopAt): string {
+  const clauses = trade.transfers.map((given) =>
+    t("trade-gives", {
+      name: name(given.giver),
+      other: name(given.taker),
+      items: list(transferItems(given, shopAt)),
+    }),
+  );
+  for (const { giver, taker, text } of trade.promises)
+    clauses.push(t("trade-promise", { name: name(giver), other: name(taker), text }));
+  return clauses.join("; ") || t("trade-nothing");
+}
+
+/** What the edition calls a round, in words. */
+export function yearText(year: string): string {
+  const id = `year-${year}`;
+  return has(id) ? t(id) : year;
+}

@@ -1,0 +1,180 @@
+// A table as this visitor sees it, kept up to date over its socket.
+
+import { problemText, Problem } from "./errors";
+import { t } from "./i18n";
+import { Narrator, type Entry } from "./narrate";
+import type {
+  Changed,
+  GameView,
+  IncomePaid,
+  OfferInfo,
+  PlayerInfo,
+  Placement,
+  TableInfo,
+} from "./protocol";
+import { TableSocket, type LinkStatus } from "./socket";
+import { toasts } from "./toasts.svelte";
+import type { Action, GameEvent, Params, Preview } from "./types";
+
+/** How long what moved stays marked on the board, in milliseconds. */
+const SHOWN = 6000;
+
+type Deed = Action extends infer A ? (A extends Action ? Omit<A, "seat"> : never) : never;
+
+export class Game {
+  table: TableInfo = $state.raw({} as TableInfo);
+  view: GameView | null = $state.raw(null);
+  entries: Entry[] = $state.raw([]);
+  link: LinkStatus = $state("connecting");
+  /** How many of my commands have no answer yet. */
+  sending = $state(0);
+  /** The newest things that happened, for those who hear the page. */
+  heard: string = $state("");
+  /** Buildings that moved, or were built on, in the last update. */
+  moved: ReadonlySet<number> = $state.raw(new Set());
+
+  readonly me: number | null = $derived(this.table.you);
+  readonly player: PlayerInfo | null = $derived(
+    this.me === null ? null : (this.view?.players[this.me] ?? null),
+  );
+  /** Open offers that wait for my answer. */
+  readonly asked: OfferInfo[] = $derived(
+    this.view?.offers.filter((offer) => offer.status === "open" && waitsFor(offer, this.me)) ?? [],
+  );
+  /** Tell whether the game stands still until I do something. */
+  readonly myTurn: boolean = $derived.by(() => {
+    const now = this.view?.now;
+    if (!now || this.me === null || now.phase === "over") return false;
+    return now.phase === "trade" ? this.asked.length > 0 : now.waiting.includes(this.me);
+  });
+  /** The income of the last round that paid any. */
+  readonly lastIncome: { round: number; paid: IncomePaid[] } | null = $derived.by(() => {
+    const paid = this.entries.filter(({ kind }) => kind === "income-paid");
+    const round = paid.at(-1)?.round;
+    return round === undefined ? null : { round, paid: incomeOf(paid, round) };
+  });
+
+  #fading: ReturnType<typeof setTimeout> | undefined;
+  #narrator: Narrator;
+  readonly #socket: TableSocket;
+
+  constructor(table: TableInfo, open: () => WebSocket) {
+    this.table = table;
+    this.#narrator = new Narrator(this.#outside());
+    this.#socket = new TableSocket(
+      {
+        welcome: ({ table, view, log }) => {
+          this.table = table;
+          this.view = view;
+          this.#narrator = new Narrator(this.#outside());
+          this.entries = log.map((event) => this.#narrator.tell(event));
+        },
+        update: ({ events, changed }) => this.#update(events, changed),
+        lobby: ({ table }) => (this.table = table),
+        link: (status) => (this.link = status),
+      },
+      open,
+    );
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  /** The name of whoever sits at a seat. */
+  name = (seat: number): string =>
+    this.table.seats?.[seat]?.name || t("seat-unnamed", { number: seat + 1 });
+
+  shopAt = (building: number): string | null => this.view?.board.shops[building - 1] ?? null;
+
+  ownerOf = (building: number): number | null => this.view?.board.owners[building - 1] ?? null;
+
+  /** What the edition calls a round. */
+  year = (round: number): string => this.table.edition.years[round - 1] ?? String(round);
+
+  /** Do something in my seat's name. Tells whether it was done; if not, the reason is shown. */
+  async act(deed: Deed): Promise<boolean> {
+    if (this.me === null) return false;
+    const action = { ...deed, seat: this.me } as Action;
+    return this.#ask(() => this.#socket.send({ t: "act", action }));
+  }
+
+  start(): Promise<boolean> {
+    return this.#ask(() => this.#socket.send({ t: "start" }));
+  }
+
+  /** What placements would bring; null, with the reason shown, where they may not be made. */
+  async preview(placements: Placement[]): Promise<Preview | null> {
+    try {
+      return await this.#socket.send({ t: "preview", placements });
+    } catch (problem) {
+      this.complain(problem);
+      return null;
+    }
+  }
+
+  complain(problem: unknown): void {
+    if (!(problem instanceof Problem)) throw problem;
+    toasts.add(problemText(problem.code, problem.params as Params, this.name));
+  }
+
+  async #ask(send: () => Promise<unknown>): Promise<boolean> {
+    this.sending++;
+    try {
+      await send();
+      return true;
+    } catch (problem) {
+      this.complain(problem);
+      return false;
+    } finally {
+      this.sending--;
+    }
+  }
+
+  #update(events: GameEvent[], changed: Changed): void {
+    const before = this.view?.board;
+    if (this.view) this.view = { ...this.view, ...changed };
+    // Promises are looked up in the view, so it comes first.
+    const entries = events.map((event) => this.#narrator.tell(event));
+    this.entries = [...this.entries, ...entries];
+    this.heard = entries.map(({ text }) => text).join(" ");
+    if (changed.board && before) this.#show(changedLots(before, changed.board));
+  }
+
+  #show(moved: Set<number>): void {
+    this.moved = moved;
+    clearTimeout(this.#fading);
+    this.#fading = setTimeout(() => (this.moved = new Set()), SHOWN);
+  }
+
+  #outside(): ConstructorParameters<typeof Narrator>[0] {
+    return {
+      name: this.name,
+      year: this.year,
+      promise: (id) => this.view?.promises.find((promise) => promise.id === id) ?? null,
+    };
+  }
+}
+
+/** Tell whether an offer waits for a seat's answer. */
+export function waitsFor(offer: OfferInfo, seat: number | null): boolean {
+  return offer.parties.some((party) => party.seat === seat && party.answer === "waiting");
+}
+
+/** What was paid in a round, in the order of the seats. */
+export function incomeOf(entries: readonly Entry[], round: number): IncomePaid[] {
+  return entries
+    .filter((entry) => entry.round === round)
+    .flatMap(({ event }) => (event.happened === "income-paid" ? [event] : []))
+    .sort((a, b) => a.seat - b.seat);
+}
+
+function changedLots(before: GameView["board"], after: GameView["board"]): Set<number> {
+  const changed = new Set<number>();
+  after.owners.forEach((owner, index) => {
+    if (owner !== before.owners[index] || after.shops[index] !== before.shops[index])
+      changed.add(index + 1);
+  });
+  return changed;
+}
+

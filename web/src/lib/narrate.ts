@@ -1,0 +1,205 @@
+// The log: what happened, event by event, as sentences.
+
+import {
+  list,
+  lots,
+  money,
+  placements,
+  tiles,
+  tradeText,
+  yearText,
+  type NameOf,
+  type ShopAt,
+} from "./format";
+import { t, type Args } from "./i18n";
+import type { GameEvent, Kind } from "./types";
+
+export interface Entry {
+  key: number;
+  kind: Kind;
+  round: number;
+  /** Whose doing it is, or null. */
+  seat: number | null;
+  text: string;
+  event: GameEvent;
+}
+
+export interface PromiseTold {
+  giver: number;
+  text: string;
+}
+
+/** What the sentence for an event needs besides the event. */
+export interface Teller {
+  name: NameOf;
+  year: (round: number) => string;
+  shopAt: ShopAt;
+  /** Who made an offer; null where that is not known. */
+  author: (offer: string) => number | null;
+  promise: (id: string) => PromiseTold | null;
+}
+
+const yes = (is: boolean): string => (is ? "yes" : "no");
+
+/** The sentence for an event. */
+export function describe(event: GameEvent, teller: Teller): string {
+  return t(`event-${event.happened}`, eventArgs(event, teller));
+}
+
+function eventArgs(event: GameEvent, { name, year, shopAt, author, promise }: Teller): Args {
+  const nameOrNobody = (seat: number | null): string =>
+    seat === null ? t("somebody") : name(seat);
+  switch (event.happened) {
+    case "round-began":
+      return { year: yearText(year(event.round)), name: name(event.first) };
+    case "cards-dealt":
+      return { name: name(event.seat), lots: lots(event.cards), count: event.keep };
+    case "cards-revealed":
+      return {
+        name: name(event.seat),
+        lots: lots(event.buildings),
+        count: event.buildings.length,
+      };
+    case "outlook-turned":
+      return { sizes: lots(event.sizes), count: event.sizes.length };
+    case "tiles-drawn":
+      return {
+        name: name(event.seat),
+        count: event.count,
+        tiles: tiles(event.tiles),
+        shown: yes(event.tiles.length > 0),
+      };
+    case "offered":
+      return {
+        name: name(event.seat),
+        trade: tradeText(event.trade, name, shopAt),
+        secret: yes(event.secret),
+        counter: yes(event.counters !== ""),
+      };
+    case "agreed":
+    case "agreement-taken-back":
+      return { name: name(event.seat), other: nameOrNobody(author(event.offer)) };
+    case "refused":
+      return {
+        name: name(event.seat),
+        other: nameOrNobody(author(event.offer)),
+        given: yes(event.reason !== ""),
+        reason: event.reason,
+      };
+    case "lapsed":
+      return {
+        name: nameOrNobody(author(event.offer)),
+        why: event.why,
+        lots: String(event.building),
+        shop: event.shop ? tiles([event.shop]) : "",
+      };
+    case "trade-made":
+      return { trade: tradeText(event.trade, name, shopAt), secret: yes(event.secret) };
+    case "items-moved":
+      return { trade: tradeText(event.trade, name, shopAt) };
+    case "trade-failed":
+      return { name: nameOrNobody(author(event.offer)), why: event.why };
+    case "done-said":
+      return { name: name(event.seat), done: yes(event.done) };
+    case "cards-discarded":
+      return {
+        name: name(event.seat),
+        count: event.count,
+        lots: lots(event.cards),
+        shown: yes(event.cards.length > 0),
+      };
+    case "promise-judged": {
+      const told = promise(event.promise);
+      return {
+        name: name(event.seat),
+        other: nameOrNobody(told?.giver ?? null),
+        text: told?.text ?? "…",
+        kept: yes(event.kept),
+      };
+    }
+    case "trading-ended":
+      return { clock: yes(event.clock), turn: yes(event.in_turn) };
+    case "built":
+      return {
+        name: name(event.seat),
+        count: event.placements.length,
+        placements: placements(event.placements),
+      };
+    case "income-paid":
+      return {
+        name: name(event.seat),
+        money: money(event.total),
+        bonus: money(event.bonus),
+        extra: yes(event.bonus > 0),
+      };
+    case "debt-paid":
+      return {
+        name: name(event.debtor),
+        other: name(event.creditor),
+        money: money(event.paid),
+        left: money(event.owed),
+        rest: yes(event.owed > 0),
+      };
+    case "debt-dropped":
+      return { name: name(event.debtor), other: name(event.creditor), money: money(event.owed) };
+    case "game-over": {
+      const best = event.ranking.filter(({ place }) => place === 1);
+      return {
+        name: list(best.map(({ seat }) => name(seat))),
+        count: best.length,
+        money: money(best[0]?.cash ?? 0),
+      };
+    }
+    case "cards-chosen":
+    case "withdrawn":
+    case "turns-asked":
+    case "placements-fixed":
+      return { name: name(event.seat) };
+    default:
+      return unknown(event);
+  }
+}
+
+// The compiler refuses this where an event of the protocol has no sentence.
+function unknown(_event: never): Args {
+  return {};
+}
+
+function seatOf(event: GameEvent): number | null {
+  if ("seat" in event) return event.seat;
+  if ("debtor" in event) return event.debtor;
+  return null;
+}
+
+/** Turns events into sentences in order, remembering what a sentence says of the time before it. */
+export class Narrator {
+  #round = 1;
+  #key = 0;
+  readonly #shops = new Map<number, string>();
+  readonly #authors = new Map<string, number>();
+  readonly #teller: Teller;
+
+  constructor(outside: Pick<Teller, "name" | "year" | "promise">) {
+    this.#teller = {
+      ...outside,
+      shopAt: (building) => this.#shops.get(building) ?? null,
+      author: (offer) => this.#authors.get(offer) ?? null,
+    };
+  }
+
+  tell(event: GameEvent): Entry {
+    if (event.happened === "round-began") this.#round = event.round;
+    if (event.happened === "offered") this.#authors.set(event.offer, event.seat);
+    const text = describe(event, this.#teller);
+    if (event.happened === "built")
+      for (const { building, shop } of event.placements) this.#shops.set(building, shop);
+    return {
+      key: this.#key++,
+      kind: event.happened,
+      round: this.#round,
+      seat: seatOf(event),
+      text,
+      event,
+    };
+  }
+}

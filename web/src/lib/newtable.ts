@@ -1,0 +1,113 @@
+// The form for a new table, and the wish that it makes.
+
+import type { EditionInfo, NewTable, OwnShop, SeatWish, ShopInfo, SwitchInfo } from "./protocol";
+
+export interface TableForm {
+  name: string;
+  edition: string;
+  seats: SeatWish[];
+  /** Positions by switch; what is absent is as usual. */
+  switches: Record<string, string>;
+  ownShops: OwnShop[];
+}
+
+const USUAL_BOT = "shopkeeper";
+/** Tiles of a shop type beyond its maximum size: as many blank tiles does an own type need. */
+const SPARE_TILES = 3;
+
+/** One click to play: the modern edition, and me with three bots. */
+export function usualForm(name: string, bots: readonly string[]): TableForm {
+  return {
+    name,
+    edition: "modern",
+    seats: [{ kind: "me", bot: "" }, ...Array.from({ length: 3 }, () => botWish(bots))],
+    switches: {},
+    ownShops: [],
+  };
+}
+
+function botWish(bots: readonly string[]): SeatWish {
+  return { kind: "bot", bot: bots.includes(USUAL_BOT) ? USUAL_BOT : (bots[0] ?? "") };
+}
+
+export function withPlayers(form: TableForm, players: number, bots: readonly string[]): TableForm {
+  const more = Array.from({ length: Math.max(0, players - form.seats.length) }, () => botWish(bots));
+  let seats = [...form.seats.slice(0, players), ...more];
+  if (!seats.some(({ kind }) => kind === "me") && form.seats.some(({ kind }) => kind === "me"))
+    seats = [{ kind: "me", bot: "" }, ...seats.slice(1)];
+  return { ...form, seats };
+}
+
+/** Seat somebody; I can sit in one place only, and change places with who sits there. */
+export function withSeat(form: TableForm, seat: number, wish: SeatWish): TableForm {
+  const before = form.seats[seat];
+  const seats = form.seats.map((other, place) => {
+    if (place === seat) return wish;
+    return wish.kind === "me" && other.kind === "me" && before ? before : other;
+  });
+  return { ...form, seats };
+}
+
+/** Where a switch goes when the table says nothing; empty where that has no name. */
+export function usualPosition(name: string, edition: EditionInfo): string {
+  switch (name) {
+    case "placing-tiles":
+      return edition.placing;
+    case "outlook-pays":
+      return "tile";
+    case "first-player":
+      return "passes";
+    default:
+      return "";
+  }
+}
+
+/** The switches that mean something in an edition. */
+export function switchesFor(edition: EditionInfo, switches: readonly SwitchInfo[]): SwitchInfo[] {
+  return switches.filter(({ needs_outlook }) => !needs_outlook || edition.outlook.length > 0);
+}
+
+/** Tell whether a switch is either on or off. */
+export function isPlain({ positions }: SwitchInfo): boolean {
+  return positions.length === 1 && positions[0] === "on";
+}
+
+/** Blank tiles that an own type of a size takes. */
+export function blanksFor({ size }: Pick<ShopInfo, "size">): number {
+  return size + SPARE_TILES;
+}
+
+/** Blank tiles left over by the form; less than none is too many own types. */
+export function blanksLeft(form: TableForm, edition: EditionInfo): number {
+  return form.ownShops.reduce((left, { replaces }) => {
+    const shop = edition.shops.find(({ name }) => name === replaces);
+    return shop ? left - blanksFor(shop) : left;
+  }, edition.blank_tiles);
+}
+
+/** What to ask the server for. */
+export function toNewTable(
+  form: TableForm,
+  edition: EditionInfo,
+  switches: readonly SwitchInfo[],
+): NewTable {
+  const variants = switchesFor(edition, switches).flatMap((known) => {
+    const position = form.switches[known.name] ?? "";
+    if (!position || position === usualPosition(known.name, edition)) return [];
+    return [isPlain(known) ? known.name : `${known.name}=${position}`];
+  });
+  const own = edition.blank_tiles
+    ? form.ownShops.map(({ replaces, name, symbol }) => ({
+        replaces,
+        name: name.trim(),
+        symbol: symbol.trim(),
+      }))
+    : [];
+  return {
+    name: form.name.trim(),
+    edition: form.edition,
+    seats: form.seats,
+    variants,
+    own_shops: own.filter(({ name }) => name !== ""),
+  };
+}

@@ -1,0 +1,47 @@
+// Two pages and a "not found": the path says which.
+
+export type Route = { page: "home" } | { page: "table"; id: string } | { page: "lost" };
+
+export function readPath(path: string): Route {
+  if (path === "/") return { page: "home" };
+  const id = /^\/t\/([^/]+)\/?$/.exec(path)?.[1];
+  return id === undefined ? { page: "lost" } : { page: "table", id: decodeURIComponent(id) };
+}
+
+type Wish = "start" | null;
+
+class Router {
+  #wish: Wish = null;
+  route: Route = $state.raw(readPath(location.pathname));
+
+  constructor() {
+    addEventListener("popstate", () => (this.route = readPath(location.pathname)));
+    addEventListener("click", (event) => this.#follow(event));
+  }
+
+  /** Go to a page; `wish` is what to do there once, forgotten when the page is loaded again. */
+  go(path: string, wish: Wish = null): void {
+    history.pushState(null, "", path);
+    this.route = readPath(path);
+    this.#wish = wish;
+    scrollTo(0, 0);
+  }
+
+  takeWish(): Wish {
+    const wish = this.#wish;
+    this.#wish = null;
+    return wish;
+  }
+
+  // Plain clicks on links to the client's own pages need no round trip.
+  #follow(event: MouseEvent): void {
+    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || link.target || link.download || link.origin !== location.origin) return;
+    if (readPath(link.pathname).page === "lost") return;
+    event.preventDefault();
+    this.go(link.pathname);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,167 @@
+// The line to a table. It comes back by itself, sees gaps, and sends again what was not answered.
+
+import { Problem } from "./errors";
+import type { Act, Look, Lobby, Preview, Previewed, ServerMessage, Start, Update, Welcome } from "./protocol";
+import type { Params } from "./types";
+
+type Command = Act | Preview | Look | Start;
+type WithoutId<C> = C extends Command ? Omit<C, "id"> : never;
+
+export interface Listener {
+  welcome(message: Welcome): void;
+  update(message: Update): void;
+  lobby(message: Lobby): void;
+  link(status: LinkStatus): void;
+}
+
+export type LinkStatus = "connecting" | "online" | "offline" | "closed";
+
+interface Waiting {
+  command: Command;
+  resolve: (answer: Previewed | null) => void;
+  reject: (problem: Problem) => void;
+}
+
+/** The socket closed because there is no such table: asking again is no use. */
+const NO_SUCH_TABLE = 4404;
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+
+export class TableSocket {
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, Waiting>();
+  /** The number of the last update; null until welcomed on this connection. */
+  #number: number | null = null;
+  #looking = false;
+  #failures = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+  readonly #open: () => WebSocket;
+  readonly #listener: Listener;
+  readonly #online = (): void => this.#retryNow();
+
+  constructor(listener: Listener, open: () => WebSocket) {
+    this.#listener = listener;
+    this.#open = open;
+    globalThis.addEventListener?.("online", this.#online);
+    this.#connect();
+  }
+
+  /** Send a command; resolves when it was carried out, rejects with what was wrong. */
+  send(command: WithoutId<Command>): Promise<Previewed | null> {
+    const whole = { ...command, id: requestId() } as Command;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(whole.id, { command: whole, resolve, reject });
+      this.#write(whole);
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    globalThis.removeEventListener?.("online", this.#online);
+    this.#socket?.close();
+    this.#listener.link("closed");
+  }
+
+  #connect(): void {
+    this.#timer = undefined;
+    this.#number = null;
+    this.#looking = false;
+    const socket = this.#open();
+    this.#socket = socket;
+    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = (event) => this.#lost(event.code);
+  }
+
+  #lost(code: number): void {
+    this.#socket = null;
+    this.#number = null;
+    if (this.#closed) return;
+    if (code === NO_SUCH_TABLE) {
+      this.#closed = true;
+      this.#listener.link("closed");
+      return;
+    }
+    this.#listener.link("offline");
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
+    // Spread, so that a server that comes back is not asked by everyone at once.
+    this.#timer = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
+  }
+
+  #retryNow(): void {
+    if (this.#timer === undefined || this.#closed) return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  }
+
+  #write(command: Command): void {
+    // Before the welcome nothing is sent: it is sent after it, with all that was not answered.
+    if (this.#number !== null) this.#socket?.send(JSON.stringify(command));
+  }
+
+  #receive(message: ServerMessage): void {
+    switch (message.t) {
+      case "welcome":
+        this.#welcomed(message);
+        break;
+      case "update":
+        this.#updated(message);
+        break;
+      case "lobby":
+        this.#listener.lobby(message);
+        break;
+      case "ok":
+        this.#answer(message.id)?.resolve(null);
+        break;
+      case "previewed":
+        this.#answer(message.id)?.resolve(message);
+        break;
+      case "error":
+        this.#answer(message.id)?.reject(new Problem(message.code, message.params as Params));
+        break;
+      default:
+        message satisfies never;
+    }
+  }
+
+  #welcomed(message: Welcome): void {
+    const again = this.#number === null;
+    this.#number = message.n;
+    this.#looking = false;
+    this.#failures = 0;
+    this.#listener.welcome(message);
+    this.#listener.link("online");
+    if (again) for (const { command } of this.#waiting.values()) this.#write(command);
+  }
+
+  #updated(message: Update): void {
+    if (this.#number === null || this.#looking) return;
+    if (message.n <= this.#number) return;
+    if (message.n === this.#number + 1) {
+      this.#number = message.n;
+      this.#listener.update(message);
+    } else {
+      this.#looking = true;
+      this.#socket?.send(JSON.stringify({ t: "look", id: requestId() } satisfies Look));
+    }
+  }
+
+  #answer(id: string): Waiting | undefined {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    return waiting;
+  }
+}
+
+// randomUUID is missing where the page came over plain HTTP from another machine.
+function requestId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** The address of a table's socket, seen from this page. */
+export function socketUrl(table: string, page: Pick<Location, "protocol" | "host">): string {
+  const scheme = page.protocol === "https:" ? "wss:" : "ws:";
+  return `${scheme}//${page.host}/ws/tables/${encodeURIComponent(table)}`;
+}

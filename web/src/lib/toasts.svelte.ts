@@ -1,0 +1,26 @@
+// Short messages that come, are read aloud, and go.
+
+export interface Toast {
+  key: number;
+  text: string;
+  kind: "error" | "note";
+}
+
+const LASTS = 9000;
+
+class Toasts {
+  shown: Toast[] = $state.raw([]);
+  #key = 0;
+
+  add(text: string, kind: Toast["kind"] = "error"): void {
+    const key = this.#key++;
+    this.shown = [...this.shown.filter((toast) => toast.text !== text), { key, text, kind }].slice(-3);
+    setTimeout(() => this.remove(key), LASTS);
+  }
+
+  remove(key: number): void {
+    this.shown = this.shown.filter((toast) => toast.key !== key);
+  }
+}
+
+export const toasts = new Toasts();

@@ -1,0 +1,13 @@
+import { t } from "../lib/i18n";
+
+/** A variant as the server writes it (`first-player=stays`) in words. */
+export function variantText(word: string): string {
+  const [name = "", position] = word.split("=");
+  const what = t(`switch-${name}`);
+  if (position === undefined) return what;
+  const where =
+    name === "trade-clock"
+      ? t("position-minutes", { count: Number(position) })
+      : t(`position-${name}-${position}`);
+  return t("variant-position", { what, where });
+}
