@@ -11,16 +11,24 @@ import chinatown
 from chinatown.catalogue import catalogue, languages
 
 SOURCES = Path(chinatown.__file__).parent
-RAISED = {
-    "GameError",
-    "IllegalAction",
-    "BadSetup",
-    "RecordError",
-    "NotationError",
-    "RequestError",
-    "UsageError",
-    "Problem",
-}
+TREES = {path: ast.parse(path.read_text(encoding="utf-8")) for path in SOURCES.rglob("*.py")}
+
+
+def _kinds_of_error() -> set[str]:
+    """Return the names of GameError and of all classes made from it."""
+    bases = {
+        node.name: {base.id for base in node.bases if isinstance(base, ast.Name)}
+        for tree in TREES.values()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef)
+    }
+    kinds = {"GameError"}
+    while more := {name for name, from_ in bases.items() if from_ & kinds} - kinds:
+        kinds |= more
+    return kinds
+
+
+KINDS = _kinds_of_error()
 
 
 class Raised(NamedTuple):
@@ -43,7 +51,7 @@ def _calls(tree: ast.AST) -> Iterator[tuple[ast.Call, set[str]]]:
     for node in ast.walk(tree):
         if not isinstance(node, ast.Call) or not node.args:
             continue
-        if isinstance(node.func, ast.Name) and node.func.id in RAISED:
+        if isinstance(node.func, ast.Name) and node.func.id in KINDS:
             yield node, set()
         elif isinstance(node.func, ast.Attribute) and node.func.attr == "fail":
             # The notation's scanner raises its errors with the place where it stands.
@@ -52,8 +60,8 @@ def _calls(tree: ast.AST) -> Iterator[tuple[ast.Call, set[str]]]:
 
 def raised() -> list[Raised]:
     found = []
-    for path in sorted(SOURCES.rglob("*.py")):
-        for call, more in _calls(ast.parse(path.read_text(encoding="utf-8"))):
+    for path, tree in sorted(TREES.items()):
+        for call, more in _calls(tree):
             params = {word.arg for word in call.keywords if word.arg} | more
             for code in _codes(call.args[0]):
                 place = f"{path.relative_to(SOURCES)}:{call.lineno}"
@@ -65,6 +73,7 @@ ALL = raised()
 
 
 def test_the_walk_through_the_sources_finds_what_is_raised() -> None:
+    assert {"IllegalAction", "BadSetup", "RecordError", "RequestError", "CommandError"} <= KINDS
     codes = {one.code for one in ALL}
     assert {"unknown-edition", "off-denomination", "record-format", "notation-shop"} <= codes
     assert len(codes) > 60

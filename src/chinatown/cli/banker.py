@@ -99,14 +99,12 @@ def read_positions(data: bytes) -> tuple[list[Position], bool]:
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key, value in pairs:
+        if key in found and key.isdecimal():
+            raise CommandError("building-twice", building=key)
         if key in found:
-            raise CommandError("building-twice" if key.isdecimal() else "key-twice", **_key(key))
+            raise CommandError("key-twice", key=key)
         found[key] = value
     return found
-
-
-def _key(key: str) -> dict[str, str]:
-    return {"building": key} if key.isdecimal() else {"key": key}
 
 
 def _position(found: object) -> Position:

@@ -8,7 +8,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import typer
 from sqlalchemy.exc import SQLAlchemyError
@@ -93,7 +93,7 @@ def network_addresses() -> list[str]:
     return [one for one in found if not one.startswith("127.")]
 
 
-def has_display(environment: os._Environ[str] | dict[str, str], platform: str) -> bool:
+def has_display(environment: Mapping[str, str], platform: str) -> bool:
     """Tell whether a browser can be shown to somebody."""
     if platform in ("darwin", "win32"):
         return True
