@@ -20,8 +20,8 @@ from sqlalchemy import (
     event,
 )
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.schema import CreateIndex, CreateTable
 
 SCHEMA_VERSION: Final = 1
 """The version of these tables, noted in the database itself."""
@@ -113,11 +113,9 @@ def _careful_sqlite(connection: Any, _record: object) -> None:
 
 
 async def create_tables(engine: AsyncEngine) -> None:
-    """Make the tables that are not there yet."""
-    try:
-        async with engine.begin() as connection:
-            await connection.run_sync(_metadata.create_all)
-    except DBAPIError:
-        # Another process made some of them at this very moment.
-        async with engine.begin() as connection:
-            await connection.run_sync(_metadata.create_all)
+    """Make the tables that are not there yet, whoever else is about to make them too."""
+    async with engine.begin() as connection:
+        for table in _metadata.sorted_tables:
+            await connection.execute(CreateTable(table, if_not_exists=True))
+            for index in sorted(table.indexes, key=lambda index: str(index.name)):
+                await connection.execute(CreateIndex(index, if_not_exists=True))

@@ -120,11 +120,16 @@ class Store:
     async def open(cls, url: str) -> Store:
         """Open a database and make what is missing. Raises StoreError for another version's."""
         store = cls(make_engine(url))
-        await create_tables(store._engine)
-        version = await store._note("schema-version", str(SCHEMA_VERSION))
-        if version != str(SCHEMA_VERSION):
+        try:
+            await create_tables(store._engine)
+            version = await store._note("schema-version", str(SCHEMA_VERSION))
+            if version != str(SCHEMA_VERSION):
+                raise StoreError(
+                    f"the database has tables of version {version}, not {SCHEMA_VERSION}"
+                )
+        except BaseException:
             await store.close()
-            raise StoreError(f"the database has tables of version {version}, not {SCHEMA_VERSION}")
+            raise
         return store
 
     async def close(self) -> None:

@@ -1,0 +1,166 @@
+"""Commands sent again, lines lost, servers stopped: everything goes on where it was."""
+
+import asyncio
+import json
+from pathlib import Path
+
+from tests.server.kit import Line, Site, running, seated, settle
+
+from chinatown.game import Done, Keep
+
+
+async def keep(line: Line, request: str) -> dict[str, object]:
+    mine = line.game["mine"]
+    return await line.act(Keep(line.seat, tuple(mine["hand"][: mine["keep"]])), id=request)
+
+
+async def test_a_command_sent_again_does_nothing_and_gets_the_same_answer(tmp_path: Path) -> None:
+    async with running(tmp_path / "games") as site:
+        _, lines = await seated(site, "Ann", "Ben", "Cho")
+        ann, ben, _ = lines
+        before = ann.game
+        first = await keep(ann, "one")
+        number, view = ann.n, ann.game
+        assert view != before
+        assert await keep(ann, "one") == first == {"t": "ok", "id": "one"}
+        assert (ann.n, ann.game) == (number, view)
+        # Another seat's ids are its own.
+        assert (await keep(ben, "one"))["t"] == "ok"
+        assert ben.game["mine"]["chosen"] is not None
+
+
+async def test_a_refused_command_sent_again_is_refused_again(tmp_path: Path) -> None:
+    async with running(tmp_path / "games") as site:
+        _, lines = await seated(site, "Ann", "Ben", "Cho")
+        refused = await lines[0].act(Done(0), id="early")
+        assert refused["code"] == "wrong-phase"
+        for line in lines:
+            await keep(line, "keep")
+        await settle(lines[0])
+        assert lines[0].game["now"]["phase"] == "trade"
+        assert await lines[0].act(Done(0), id="early") == refused
+        assert (await lines[0].act(Done(0), id="now"))["t"] == "ok"
+
+
+async def test_start_sent_again_is_harmless(tmp_path: Path) -> None:
+    async with running(tmp_path / "games") as site:
+        ann = site.person()
+        table = await ann.make_table("me", "plain", "plain")
+        line = await ann.look_on(table)
+        first = await line.ask({"t": "start", "id": "go"})
+        assert await line.ask({"t": "start", "id": "go"}) == first == {"t": "ok", "id": "go"}
+
+
+async def test_after_a_restart_requests_and_update_numbers_go_on(tmp_path: Path) -> None:
+    async with running(tmp_path / "games") as site:
+        table, lines = await seated(site, "Ann", "Ben", "Cho")
+        await keep(lines[0], "one")
+        await keep(lines[1], "two")
+        for line in lines:
+            await settle(line)
+        kept = [(line.n, line.view, line.log) for line in lines]
+        jars = [person.http.cookies for person in site._people]
+    async with running(tmp_path / "games") as site:
+        again = []
+        for jar in jars:
+            person = site.person()
+            person.http.cookies = jar
+            again.append(await person.look_on(table))
+        assert [(line.n, line.view, line.log) for line in again] == kept
+        assert await keep(again[0], "one") == {"t": "ok", "id": "one"}
+        await again[0].silence()
+        assert (await keep(again[2], "three"))["t"] == "ok"
+        assert again[2].game["now"]["phase"] == "trade"
+
+
+async def test_whoever_missed_something_looks_again_and_goes_on(tmp_path: Path) -> None:
+    async with running(tmp_path / "games") as site:
+        _, lines = await seated(site, "Ann", "Ben", "Cho")
+        await keep(lines[0], "one")
+        # Ben's client loses the update on the way.
+        await lines[1].socket.recv()
+        await lines[1].socket.send(json.dumps({"t": "look", "id": "again"}))
+        await lines[1].hear("welcome")
+        assert lines[1].game["players"][0]["chosen"]
+        await keep(lines[2], "two")
+        await lines[1].hear("update")
+
+
+async def test_two_browsers_of_one_player_see_the_same(tmp_path: Path) -> None:
+    async with running(tmp_path / "games") as site:
+        table, lines = await seated(site, "Ann", "Ben", "Cho")
+        second = await site._people[0].look_on(table)
+        assert second.seat == 0
+        await keep(second, "one")
+        await lines[0].until(lambda line: line.game["mine"]["chosen"] is not None)
+        assert lines[0].game == second.game
+
+
+async def test_who_is_there_is_told_to_the_others(tmp_path: Path) -> None:
+    async with running(tmp_path / "games") as site:
+        ann, ben = site.person("Ann"), site.person("Ben")
+        table = await ann.make_table("me", "friend", "plain")
+        line = await ann.look_on(table)
+        assert [seat["online"] for seat in line.table["seats"]] == [True, False, True]
+        early = await ben.look_on(table)
+        assert early.table["you"] is None
+        await ben.join(table)
+        await line.until(lambda line: line.table["seats"][1]["name"] == "Ben")
+        stranger = await ben.look_on(table)
+        assert stranger.seat == 1
+        await line.until(lambda line: line.table["seats"][1]["online"])
+        await early.close()
+        await stranger.close()
+        await line.until(lambda line: not line.table["seats"][1]["online"])
+
+
+async def test_a_visitor_who_looks_on_becomes_a_player_on_the_same_line(tmp_path: Path) -> None:
+    async with running(tmp_path / "games") as site:
+        ann, ben = site.person("Ann"), site.person("Ben")
+        table = await ann.make_table("me", "friend", "plain")
+        await ben.get("/api/me")
+        line = await ben.look_on(table)
+        assert line.table["you"] is None
+        await ben.join(table)
+        await line.until(lambda line: line.table["you"] == 1)
+        assert line.table["rejoin"].startswith("/r/")
+
+
+async def test_several_tables_go_on_side_by_side(tmp_path: Path) -> None:
+    async with running(tmp_path / "games") as site:
+
+        async def play(name: str) -> tuple[str, list[Line]]:
+            return await seated(site, name, f"{name}2", f"{name}3")
+
+        tables = await asyncio.gather(*(play(name) for name in ("Ann", "Ben", "Cho", "Dan")))
+        for _, lines in tables:
+            await keep(lines[0], "one")
+        for table, lines in tables:
+            assert lines[1].table["id"] == table
+            await settle(lines[1])
+            assert lines[1].game["now"]["waiting"].count(0) == 0
+            assert len(lines[1].game["now"]["waiting"]) == 2
+
+
+async def test_two_servers_on_one_database_serve_one_table(tmp_path: Path) -> None:
+    async with running(tmp_path / "games") as one, running(tmp_path / "games") as two:
+        table, lines = await seated(one, "Ann", "Ben", "Cho")
+        beside = await line_of(two, one, table, 1)
+        assert beside.seat == 1
+        assert beside.game == lines[1].game
+        first, second = await asyncio.gather(keep(lines[0], "a"), keep(beside, "b"))
+        assert first["t"] == second["t"] == "ok"
+        # The same command, at both servers at the same moment.
+        again = await line_of(two, one, table, 2)
+        answers = await asyncio.gather(keep(lines[2], "c"), keep(again, "c"))
+        assert [answer["t"] for answer in answers] == ["ok", "ok"]
+        log = await one.tables.store.log(table)
+        assert sorted((row.seat, row.request) for row in log) == [(0, "a"), (1, "b"), (2, "c")]
+        assert [row.number for row in log] == [1, 2, 3]
+
+
+async def line_of(site: Site, elsewhere: Site, table: str, seat: int) -> Line:
+    """Open a socket at another server with a player's cookie."""
+    person = site.person()
+    person.http.cookies = elsewhere._people[seat].http.cookies
+    return await person.look_on(table)

@@ -1,0 +1,208 @@
+"""What every database must do for the server. Another one joins by a line in `database_url`."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from chinatown.game import Action, Done, Keep, Offer, Pledge, ShopType, Trade, Transfer
+from chinatown.server.store import (
+    ActionRow,
+    GameRow,
+    OwnShopRow,
+    SeatRow,
+    Store,
+    StoreError,
+    Written,
+)
+
+NOON = "2026-01-01T12:00:00.000Z"
+LATER = "2026-01-01T13:00:00.000Z"
+
+GAME = GameRow(
+    id="table",
+    created=NOON,
+    host="ann",
+    edition="modern",
+    own_shops=(OwnShopRow("Photo", "Bücher", "📚"),),
+    variants=("street-access", "trade-clock=8"),
+    seats=(
+        SeatRow(0, "", "Ann", "token-0"),
+        SeatRow(1, "", "", "token-1"),
+        SeatRow(2, "shopkeeper", "Mei", "token-2"),
+    ),
+)
+
+
+@pytest.fixture(params=["sqlite"])
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    return {"sqlite": f"sqlite+aiosqlite:///{tmp_path / 'folder' / 'games.sqlite3'}"}[request.param]
+
+
+@pytest.fixture
+async def store(database_url: str) -> AsyncIterator[Store]:
+    store = await Store.open(database_url)
+    yield store
+    await store.close()
+
+
+def row(number: int, action: Action, request: str | None = None) -> ActionRow:
+    return ActionRow(number, action.seat, request, action, NOON)
+
+
+async def test_a_table_comes_back_as_it_was_kept(store: Store) -> None:
+    await store.add_game(GAME, 0)
+    assert await store.game("table") == GAME
+    assert await store.game("elsewhere") is None
+    setup = GAME.setup()
+    assert setup.edition.shops[0] == ShopType("Bücher", 3, "📚")
+    assert setup.variants.trade_clock == 8
+
+
+async def test_a_free_seat_is_taken_once(store: Store) -> None:
+    await store.add_game(GAME, 0)
+    taken = await asyncio.gather(
+        *(store.take_seat("table", 1, f"Guest {n}", f"guest-{n}", NOON) for n in range(4))
+    )
+    assert sorted(taken) == [False, False, False, True]
+    winner = taken.index(True)
+    kept = await store.game("table")
+    assert kept is not None
+    assert kept.seats[1].name == f"Guest {winner}"
+    for n in range(4):
+        held = await store.held_seat("table", f"guest-{n}")
+        assert held == (1 if n == winner else None)
+
+
+@pytest.mark.parametrize("seat", [0, 2])
+async def test_a_seat_that_is_not_free_cannot_be_taken(store: Store, seat: int) -> None:
+    await store.add_game(GAME, 0)
+    assert not await store.take_seat("table", seat, "Ben", "ben", NOON)
+
+
+async def test_the_rejoin_token_leads_to_a_taken_seat_alone(store: Store) -> None:
+    await store.add_game(GAME, 0)
+    assert await store.seat_by_token("token-0") == ("table", 0)
+    assert await store.seat_by_token("token-1") is None
+    assert await store.seat_by_token("token-2") is None
+    assert await store.seat_by_token("") is None
+
+
+async def test_a_guest_holds_one_seat_at_a_table_and_a_seat_may_have_several_guests(
+    store: Store,
+) -> None:
+    await store.add_game(GAME, 0)
+    await store.take_seat("table", 1, "Ben", "ben", NOON)
+    await store.hold_seat("table", 0, "phone", NOON)
+    assert await store.held_seat("table", "phone") == 0
+    assert await store.held_seat("table", "ann") == 0
+    await store.hold_seat("table", 1, "phone", LATER)
+    assert await store.held_seat("table", "phone") == 1
+    assert await store.last_name("phone") == "Ben"
+    assert await store.last_name("nobody") == ""
+
+
+async def test_my_tables_are_those_i_made_or_sit_at_newest_first(store: Store) -> None:
+    await store.add_game(GAME, 0)
+    seats = tuple(replace(seat, token=f"x{seat.token}") for seat in GAME.seats)
+    await store.add_game(replace(GAME, id="b", created=LATER, seats=seats), None)
+    await store.take_seat("table", 1, "Ben", "ben", NOON)
+    assert await store.tables_of("ann", 9) == ["b", "table"]
+    assert await store.tables_of("ann", 1) == ["b"]
+    assert await store.tables_of("ben", 9) == ["table"]
+    assert await store.tables_of("eve", 9) == []
+    assert await store.hosted("ann") == 2
+
+
+async def test_a_game_starts_once(store: Store) -> None:
+    await store.add_game(GAME, 0)
+    started = await asyncio.gather(*(store.start("table", f"s{n}", f"r{n}") for n in range(4)))
+    assert sorted(started) == [False, False, False, True]
+    kept = await store.game("table")
+    assert kept is not None
+    assert (kept.seed, kept.start_request) == (
+        f"s{started.index(True)}",
+        f"r{started.index(True)}",
+    )
+    assert await store.unfinished() == ["table"]
+
+
+async def test_the_log_gives_back_every_action_in_order(store: Store) -> None:
+    await store.add_game(GAME, 0)
+    trade = Trade(
+        (Transfer(0, 1, (20,), ("Bücher", "Dim Sum"), 10_000, 20_000),),
+        (Pledge(1, 0, "I'll give “22” back\n"),),
+    )
+    rows = [
+        row(1, Keep(0, (1, 2, 3))),
+        row(2, Offer(1, trade, secret=True, counters="abc"), "request"),
+        row(3, Done(2, done=False)),
+    ]
+    for one in rows:
+        assert await store.write("table", one, over=False) is Written.DONE
+    assert await store.log("table") == rows
+    assert await store.log("table", after=1) == rows[1:]
+    assert await store.log("elsewhere") == []
+
+
+async def test_a_number_is_given_once_whoever_writes_at_the_same_time(
+    store: Store, database_url: str
+) -> None:
+    await store.add_game(GAME, 0)
+    other = await Store.open(database_url)
+    try:
+        for number in range(1, 6):
+            written = await asyncio.gather(
+                *(
+                    place.write("table", row(number, Done(seat)), over=False)
+                    for place in (store, other)
+                    for seat in (0, 1, 2)
+                )
+            )
+            assert sorted(one.value for one in written) == ["done", *["taken"] * 5]
+        assert [one.number for one in await other.log("table")] == [1, 2, 3, 4, 5]
+    finally:
+        await other.close()
+
+
+async def test_a_command_is_carried_out_once(store: Store) -> None:
+    await store.add_game(GAME, 0)
+    assert await store.write("table", row(1, Done(0), "same"), over=False) is Written.DONE
+    assert await store.write("table", row(2, Done(0), "same"), over=False) is Written.REPEATED
+    assert await store.write("table", row(2, Done(1), "same"), over=False) is Written.DONE
+    assert await store.write("table", row(3, Done(0)), over=False) is Written.DONE
+    assert await store.write("table", row(4, Done(0)), over=False) is Written.DONE
+
+
+async def test_a_game_that_is_over_is_no_longer_unfinished(store: Store) -> None:
+    await store.add_game(GAME, 0)
+    await store.start("table", "seed", "request")
+    await store.write("table", row(1, Done(0)), over=True)
+    assert await store.unfinished() == []
+    assert await store.hosted("ann") == 0
+    kept = await store.game("table")
+    assert kept is not None
+    assert kept.over
+
+
+async def test_the_secret_key_is_made_once_for_a_database(database_url: str) -> None:
+    stores = await asyncio.gather(*(Store.open(database_url) for _ in range(3)))
+    keys = {await store.secret_key() for store in stores}
+    assert len(keys) == 1
+    assert len(keys.pop()) > 40
+    for store in stores:
+        await store.close()
+
+
+async def test_the_tables_of_another_version_are_left_alone(
+    store: Store, database_url: str
+) -> None:
+    async with store._engine.begin() as connection:
+        await connection.execute(
+            text("update notes set value = '999' where name = 'schema-version'")
+        )
+    with pytest.raises(StoreError, match="999"):
+        await Store.open(database_url)
