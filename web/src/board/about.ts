@@ -2,7 +2,6 @@
 
 import { shopName } from "../lib/format";
 import { t } from "../lib/i18n";
-import type { BusinessInfo } from "../lib/protocol";
 import type { Mark } from "../lib/types";
 
 /** All there is to know about one lot. */
@@ -13,30 +12,34 @@ export interface Lot {
   name: string;
   mine: boolean;
   shop: string | null;
-  business: BusinessInfo | null;
+  /** Of the business that the shop belongs to; 0 and false without a shop. */
+  size: number;
+  maximum: number;
+  finished: boolean;
   mark: Mark | null;
   planned: string | null;
 }
 
 /** The facts about a lot in the order of their weight, each a few words. */
 export function facts(lot: Lot): { title: string; owner: string; shop: string; mark: string } {
-  const { business, mark, planned } = lot;
+  const { owner, shop, size, maximum, mark, planned } = lot;
   return {
     title: t("board-building", { building: String(lot.building) }),
     owner:
-      lot.owner === null
+      owner === null
         ? t("board-free")
         : t("board-owner", { name: lot.name, mine: lot.mine ? "yes" : "no" }),
-    shop: business
-      ? t("board-business", {
-          shop: shopName(business.shop),
-          size: business.size,
-          maximum: business.maximum,
-          finished: business.finished ? "yes" : "no",
-        })
-      : lot.owner === null
-        ? ""
-        : t("board-empty"),
+    shop:
+      shop !== null
+        ? t("board-business", {
+            shop: shopName(shop),
+            size,
+            maximum,
+            finished: lot.finished ? "yes" : "no",
+          })
+        : owner === null
+          ? ""
+          : t("board-empty"),
     mark:
       mark === null
         ? ""
@@ -44,7 +47,12 @@ export function facts(lot: Lot): { title: string; owner: string; shop: string; m
   };
 }
 
-/** The same as one line. */
+/** Tells whether nothing about a lot has changed. */
+export function isSame(one: Lot, two: Lot): boolean {
+  return (Object.keys(one) as (keyof Lot)[]).every((fact) => one[fact] === two[fact]);
+}
+
+/** The facts as one line. */
 export function label(lot: Lot): string {
   return Object.values(facts(lot)).filter(Boolean).join(", ");
 }

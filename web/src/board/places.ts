@@ -9,6 +9,8 @@ export type Layout = "wide" | "narrow";
 export const LOT = 44;
 /** From one lot to the next: what can be touched. */
 export const PITCH = 46.5;
+/** Between a lot as it is drawn and the edge of what can be touched. */
+export const GAP = (PITCH - LOT) / 2;
 
 /** A lot's upper left corner (of its square of the grid), with its place in the whole grid. */
 export interface Place {

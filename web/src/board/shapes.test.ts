@@ -9,26 +9,26 @@ const shops = [...SHOPS.modern];
 
 describe("a business", () => {
   test("says how far it is built, at the end of its last row", () => {
-    const shape = shapeOf(business(0, "Dim Sum", 5, 63, 64, 65, 67), places, null);
+    const shape = shapeOf(business(0, "Dim Sum", 5, 63, 64, 65, 67), places, false);
     expect(shape.text).toBe("4/5");
     expect(shape.badge).toBe(67);
-    expect(shapeOf(business(0, "Photo", 3, 29, 30), places, null).badge).toBe(30);
+    expect(shapeOf(business(0, "Photo", 3, 29, 30), places, false).badge).toBe(30);
   });
 
   test("has gold trim when it is finished, and only then", () => {
-    expect(shapeOf(business(0, "Sea Food", 3, 19, 20, 21), places, null).trim).not.toBe("");
-    expect(shapeOf(business(0, "Sea Food", 3, 19, 20), places, null).trim).toBe("");
+    expect(shapeOf(business(0, "Sea Food", 3, 19, 20, 21), places, false).trim).not.toBe("");
+    expect(shapeOf(business(0, "Sea Food", 3, 19, 20), places, false).trim).toBe("");
   });
 
   test("is one shape, also round a corner", () => {
-    const { band } = shapeOf(business(0, "Take Out", 5, 6, 7, 8, 10, 11), places, null);
+    const { band } = shapeOf(business(0, "Take Out", 5, 6, 7, 8, 10, 11), places, false);
     expect(band.match(/M/g)).toHaveLength(1);
     expect(band.match(/Q/g)).toHaveLength(6);
   });
 
   test("has a bolder band when it is the viewer's own", () => {
     const photo = business(0, "Photo", 3, 28);
-    expect(shapeOf(photo, places, 0).tile).not.toBe(shapeOf(photo, places, 1).tile);
+    expect(shapeOf(photo, places, true).tile).not.toBe(shapeOf(photo, places, false).tile);
   });
 });
 

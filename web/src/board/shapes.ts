@@ -2,7 +2,7 @@
 
 import type { Board, BusinessInfo, ShopInfo } from "../lib/protocol";
 import { outline } from "./outline";
-import { LOT, PITCH, type Place } from "./places";
+import { GAP, PITCH, type Place } from "./places";
 
 /** A business as it is drawn, from the outer edge inwards: owner's band, gold trim, tile. */
 export interface Shape {
@@ -23,15 +23,13 @@ export interface Shape {
   text: string;
 }
 
-const GAP = (PITCH - LOT) / 2;
 const BAND = 2.3;
-/** One's own are a little bolder. */
 const OWN_BAND = 3;
 const TRIM = 1.9;
 
-/** How wide an owner's band is round what they own, for a viewer. */
-export function bandOf(owner: number, me: number | null): number {
-  return owner === me ? OWN_BAND : BAND;
+/** How wide the owner's band is round a lot or a business. */
+export function bandOf(mine: boolean): number {
+  return mine ? OWN_BAND : BAND;
 }
 
 /** What each building with a shop belongs to. */
@@ -68,11 +66,11 @@ export function standing(
   return [...current, ...single];
 }
 
-/** How a business is drawn. */
+/** How a business is drawn, the viewer's own a little bolder. */
 export function shapeOf(
   business: BusinessInfo,
   places: ReadonlyMap<number, Place>,
-  me: number | null,
+  mine: boolean,
 ): Shape {
   const { owner, shop, buildings, size, maximum, finished } = business;
   const stands = buildings.flatMap((one) => places.get(one) ?? []);
@@ -81,7 +79,7 @@ export function shapeOf(
     row: row - firstRow,
     column: column - firstColumn,
   }));
-  const inside = GAP + bandOf(owner, me);
+  const inside = GAP + bandOf(mine);
   const draw = (inset: number, radius: number): string =>
     outline(cells, { pitch: PITCH, inset, radius });
   return {
