@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from chinatown.game import Action
 from chinatown.server.app import create_app
 from chinatown.server.bot_runner import simplest_action
-from chinatown.server.run import listener
+from chinatown.server.run import configuration, listener
 from chinatown.server.settings import Settings
 
 PATIENCE = 10.0
@@ -223,16 +223,7 @@ async def running(database: Path, **arguments: Any) -> AsyncIterator[Site]:
     arguments = {"make_bot": plain_bot, "bots": ("plain",), **arguments}
     app = create_app(settings, **arguments)
     listening = listener("127.0.0.1", 0)
-    server = uvicorn.Server(
-        uvicorn.Config(
-            app,
-            lifespan="on",
-            ws="websockets-sansio",
-            ws_max_size=1024 * 1024,
-            log_config=None,
-            timeout_graceful_shutdown=1,
-        )
-    )
+    server = uvicorn.Server(configuration(app))
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
         assert not serving.done(), serving

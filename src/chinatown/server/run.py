@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 import uvicorn
+from fastapi import FastAPI
 
 from chinatown.server.app import create_app
 from chinatown.server.settings import Settings
@@ -54,7 +55,7 @@ def serve(
         if ready is not None:
             ready(str(host), int(port))
 
-    asyncio.run(_Server(configuration(settings), told).serve(sockets=[listening]))
+    asyncio.run(_Server(configuration(create_app(settings)), told).serve(sockets=[listening]))
 
 
 class _Server(uvicorn.Server):
@@ -71,15 +72,15 @@ class _Server(uvicorn.Server):
             self._told()
 
 
-def configuration(settings: Settings) -> uvicorn.Config:
-    """Return how uvicorn is to run the application."""
+def configuration(app: FastAPI) -> uvicorn.Config:
+    """Return how uvicorn is to run an application."""
     return uvicorn.Config(
-        create_app(settings),
+        app,
         lifespan="on",
         ws="websockets-sansio",
         ws_max_size=_LARGEST_FRAME,
         server_header=False,
         access_log=False,
         log_level="warning",
-        timeout_graceful_shutdown=3,
+        timeout_graceful_shutdown=2,
     )

@@ -1,0 +1,239 @@
+"""Pages, links, cookies and what browsers are told to refuse."""
+
+import gzip
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from tests.server.kit import Site, new_table, running
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from chinatown.server.identity import COOKIE
+
+
+@pytest.fixture
+def static(tmp_path: Path) -> Path:
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>Chinatown</title>" + " " * 600)
+    (folder / "assets" / "index-abc123.js").write_text("let play = true;" * 100)
+    (folder / "icon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
+    (tmp_path / "secret.txt").write_text("not for visitors")
+    return folder
+
+
+@pytest.fixture
+async def site(tmp_path: Path, static: Path) -> AsyncIterator[Site]:
+    async with running(tmp_path / "games", static=static) as site:
+        yield site
+
+
+async def test_options_tell_the_map_the_editions_and_the_switches(site: Site) -> None:
+    options = await site.person().get("/api/options")
+    assert len(options["lots"]) == 85
+    assert options["lots"][0] == {
+        "building": 1,
+        "row": 0,
+        "column": 1,
+        "district": 0,
+        "street": True,
+    }
+    assert sum(not lot["street"] for lot in options["lots"]) == 19
+    assert sorted({lot["district"] for lot in options["lots"]}) == [0, 1, 2, 3, 4, 5]
+    assert [edition["name"] for edition in options["editions"]] == ["modern", "classic"]
+    switches = {switch["name"]: switch for switch in options["switches"]}
+    assert switches["street-access"]["positions"] == ["on"]
+    assert switches["trade-clock"]["positions"] == ["5", "6", "7", "8", "9", "10"]
+    assert switches["first-player"]["positions"] == ["passes", "stays"]
+    assert [name for name, one in switches.items() if one["needs_outlook"]] == [
+        "early-outlook",
+        "outlook-pays",
+    ]
+    assert options["bots"] == ["plain"]
+    assert (options["least_players"], options["most_players"]) == (3, 5)
+
+
+async def test_every_position_of_every_switch_makes_a_table(site: Site) -> None:
+    ann = site.person()
+    options = await ann.get("/api/options")
+    for switch in options["switches"]:
+        position = switch["positions"][-1]
+        word = switch["name"] if position == "on" else f"{switch['name']}={position}"
+        table = await ann.make_table("me", "plain", "plain", variants=(word,))
+        info = await ann.get(f"/api/tables/{table}")
+        assert info["variants"] in ([word], [])
+
+
+async def test_a_table_with_own_shop_types_tells_them(site: Site) -> None:
+    ann = site.person()
+    own = {"replaces": "Photo", "name": " Book  Shop ", "symbol": "B"}
+    table = await ann.make_table("me", "friend", "plain", own_shops=[own])
+    info = await ann.get(f"/api/tables/{table}")
+    assert info["edition"]["shops"][0] == {"name": "Book Shop", "size": 3, "symbol": "B"}
+    assert info["seats"][1] == {
+        "seat": 1,
+        "kind": "human",
+        "bot": "",
+        "name": "",
+        "free": True,
+        "online": False,
+    }
+    assert (info["status"], info["you"], info["host"]) == ("lobby", 0, True)
+    assert info["invite"] == f"/t/{table}"
+
+
+async def test_my_tables_are_listed_with_my_last_name(site: Site) -> None:
+    ann = site.person("Ann")
+    assert await ann.get("/api/me") == {"name": "", "tables": []}
+    table = await ann.make_table("me", "plain", "plain")
+    me = await ann.get("/api/me")
+    assert me["name"] == "Ann"
+    (mine,) = me["tables"]
+    assert (mine["id"], mine["status"], mine["your_turn"]) == (table, "lobby", False)
+    line = await ann.look_on(table)
+    await line.start()
+    (mine,) = (await ann.get("/api/me"))["tables"]
+    assert (mine["status"], mine["round"], mine["your_turn"]) == ("playing", 1, True)
+    assert mine["names"][0] == "Ann"
+    assert len(set(mine["names"])) == 3
+    stranger = await site.person("Eve").get("/api/me")
+    assert stranger == {"name": "", "tables": []}
+
+
+async def test_a_player_comes_back_by_the_private_link_from_another_browser(site: Site) -> None:
+    ann, phone = site.person("Ann"), site.person("Ann")
+    table = await ann.make_table("me", "friend", "plain")
+    link = (await ann.get(f"/api/tables/{table}"))["rejoin"]
+    assert (await phone.get(f"/api/tables/{table}"))["rejoin"] == ""
+    answer = await phone.http.get(link)
+    assert (answer.status_code, answer.headers["location"]) == (303, f"/t/{table}")
+    assert answer.headers["cache-control"] == "no-store"
+    assert (await phone.get(f"/api/tables/{table}"))["you"] == 0
+    assert (await ann.get(f"/api/tables/{table}"))["you"] == 0
+    line = await phone.look_on(table)
+    assert line.seat == 0
+
+
+async def test_a_link_that_was_made_up_leads_nowhere(site: Site) -> None:
+    ann = site.person("Ann")
+    table = await ann.make_table("me", "friend", "plain")
+    row = await site.tables.store.game(table)
+    for token in ("made-up", row.seats[1].token, row.seats[2].token):
+        answer = await ann.http.get(f"/r/{token}")
+        assert answer.headers["location"] == "/not-found"
+
+
+async def test_a_cookie_that_was_made_up_or_changed_is_nobody(site: Site) -> None:
+    ann = site.person("Ann")
+    table = await ann.make_table("me", "friend", "plain")
+    path = f"/api/tables/{table}"
+    real = ann.http.cookies[COOKIE]
+    for cookie in ("", "x", real[:-1], f"x{real}", real.split(".")[0]):
+        async with httpx.AsyncClient(base_url=site.url, verify=False) as http:
+            answer = await http.get(path, headers={"Cookie": f"{COOKIE}={cookie}"})
+            assert answer.json()["you"] is None
+            assert answer.json()["host"] is False
+
+
+async def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(site: Site) -> None:
+    answer = await site.person().http.get("/api/me")
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert "max-age=31536000" in cookie
+    assert answer.headers["cache-control"] == "no-store"
+
+
+async def test_pages_of_other_sites_are_refused(site: Site) -> None:
+    ann = site.person()
+    foreign = {"Origin": "https://example.org"}
+    body = new_table("me", "plain", "plain")
+    answer = await ann.http.post("/api/tables", json=body, headers=foreign)
+    assert (answer.status_code, answer.json()["code"]) == (403, "foreign-origin")
+    table = await ann.make_table("me", "plain", "plain")
+    address = f"{site.url.replace('http', 'ws')}/ws/tables/{table}"
+    with pytest.raises(InvalidStatus) as refused:
+        await connect(address, additional_headers=foreign)
+    assert refused.value.response.status_code == 403
+    async with connect(address):
+        pass
+
+
+async def test_bodies_without_end_are_refused(site: Site) -> None:
+    ann = site.person()
+    answer = await ann.http.post("/api/tables", content=b"x" * 70_000)
+    assert (answer.status_code, answer.json()["code"]) == (413, "message-too-large")
+
+    async def endless() -> AsyncIterator[bytes]:
+        yield b"{}"
+
+    answer = await ann.http.post("/api/tables", content=endless())
+    assert answer.status_code == 413
+
+
+async def test_every_answer_carries_the_headers_of_a_careful_site(site: Site) -> None:
+    for path in ("/", "/api/options", "/assets/index-abc123.js", "/api/tables/nowhere", "/healthz"):
+        headers = (await site.person().http.get(path)).headers
+        assert "frame-ancestors 'none'" in headers["content-security-policy"]
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "server" not in headers
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/not-found", "/no/such/page"])
+async def test_every_page_is_the_client(site: Site, path: str) -> None:
+    answer = await site.person().http.get(path)
+    assert answer.status_code == 200
+    assert "<title>Chinatown</title>" in answer.text
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+async def test_hashed_files_are_kept_for_good_and_compressed(site: Site) -> None:
+    http = site.person().http
+    answer = await http.get("/assets/index-abc123.js")
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.text.startswith("let play")
+    assert "javascript" in answer.headers["content-type"]
+    assert len(gzip.compress(answer.content)) < len(answer.content)
+    icon = await http.get("/icon.svg")
+    assert icon.headers["cache-control"] == "no-cache"
+    assert (await http.get("/api/options")).headers.get("content-encoding") is None
+
+
+@pytest.mark.parametrize(
+    "path", ["/assets/old-hash.js", "/api/no-such", "/assets/%2e%2e/%2e%2e/secret.txt", "/ws/x"]
+)
+async def test_what_is_not_there_is_not_the_client(site: Site, path: str) -> None:
+    answer = await site.person().http.get(path)
+    assert (answer.status_code, answer.json()["code"]) == (404, "unknown-page")
+
+
+@pytest.mark.parametrize("path", ["/%2e%2e/secret.txt", "/..%2fsecret.txt", "//etc/passwd"])
+async def test_nothing_outside_the_client_can_be_fetched(site: Site, path: str) -> None:
+    answer = await site.person().http.get(path)
+    assert "not for visitors" not in answer.text
+    assert "root:" not in answer.text
+
+
+async def test_without_a_built_client_the_server_says_so(tmp_path: Path) -> None:
+    async with running(tmp_path / "games", static=tmp_path / "none") as site:
+        answer = await site.person().http.get("/")
+        assert answer.json()["code"] == "client-not-built"
+        assert (await site.person().get("/healthz")) == {"status": "ok"}
+
+
+async def test_a_failure_within_is_told_without_its_secrets(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*_: Any) -> None:
+        raise RuntimeError("password: hunter2")
+
+    monkeypatch.setattr(site.tables.store, "last_name", broken)
+    answer = await site.person().http.get("/api/me")
+    assert (answer.status_code, answer.json()) == (500, {"code": "internal", "params": {}})
