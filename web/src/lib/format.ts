@@ -9,11 +9,22 @@ const dollars = new Intl.NumberFormat(language, {
   currencyDisplay: "narrowSymbol",
   maximumFractionDigits: 0,
 });
+const shortDollars = new Intl.NumberFormat(language, {
+  style: "currency",
+  currency: "USD",
+  currencyDisplay: "narrowSymbol",
+  notation: "compact",
+});
 const and = new Intl.ListFormat(language, { type: "conjunction" });
 
 /** Integer dollars, as in $10,000. */
 export function money(amount: number): string {
   return dollars.format(amount);
+}
+
+/** The same where there is little room, as in $10K. */
+export function shortMoney(amount: number): string {
+  return shortDollars.format(amount);
 }
 
 /** The same with a sign before what is not zero. */

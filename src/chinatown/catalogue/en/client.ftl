@@ -133,6 +133,7 @@ waits-trade = Trading: { $names }
 waits-others = Waiting for { $names }
 waits-over = The game is over
 my-cash = Your cash
+cash = Cash
 spectating = Watching
 clock-left = Time left to trade
 outlook-down = Outlook: { $left } face down
@@ -153,7 +154,6 @@ buildings-count = { $count ->
     [one] 1 lot
    *[other] { $count } lots
   }
-income-short = { $money } a round
 income-a-round = Income a round
 tiles-count = { $count ->
     [0] no tiles
@@ -262,7 +262,6 @@ more = { $money } more
 take-off = Take { $item } off
 add-tile = Add { $shop }
 add-building = + building
-add-cash = +{ $money }
 no-more-cash = no more cash
 after-income = after income
 add-promise = Promise
