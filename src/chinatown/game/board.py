@@ -5,8 +5,8 @@ intersection and counting are single integer operations.
 
 >>> list(buildings(NEIGHBOURS[7]))
 [3, 6, 8, 11]
->>> [list(buildings(group)) for group in groups(mask_of([16, 20, 17]))]
-[[16, 17], [20]]
+>>> [list(buildings(group)) for group in groups(mask_of([16, 21, 17]))]
+[[16, 17], [21]]
 """
 
 from __future__ import annotations
