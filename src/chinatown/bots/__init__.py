@@ -3,5 +3,6 @@
 from chinatown.bots.base import Bot, UnknownBot
 from chinatown.bots.random_bot import RandomBot
 from chinatown.bots.registry import BOTS, make_bot
+from chinatown.bots.shopkeeper import Shopkeeper
 
-__all__ = ["BOTS", "Bot", "RandomBot", "UnknownBot", "make_bot"]
+__all__ = ["BOTS", "Bot", "RandomBot", "Shopkeeper", "UnknownBot", "make_bot"]

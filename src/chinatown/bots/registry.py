@@ -7,9 +7,11 @@ from typing import Final
 
 from chinatown.bots.base import Bot, UnknownBot
 from chinatown.bots.random_bot import RandomBot
+from chinatown.bots.shopkeeper import Shopkeeper
 
 BOTS: Final[dict[str, Callable[[int, str], Bot]]] = {
     "random": RandomBot,
+    "shopkeeper": Shopkeeper,
 }
 """The kinds of bots, each with what makes one for a seat and a seed."""
 
