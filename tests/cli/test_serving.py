@@ -8,14 +8,21 @@ import socket
 import subprocess
 import sys
 import threading
+import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from queue import Queue
 from urllib.request import urlopen
 
 import pytest
+from typer.testing import CliRunner
 
+from chinatown.cli import serving
+from chinatown.cli.app import app
 from chinatown.cli.serving import address, has_display, network_addresses
+from chinatown.server.run import Ready
+from chinatown.server.settings import Settings
 
 COMMAND = [sys.executable, "-m", "chinatown.cli"]
 
@@ -86,41 +93,71 @@ def test_play_takes_the_next_free_port_and_tells_people(tmp_path: Path) -> None:
             assert stop(process)[0] == 0
 
 
-def test_play_tells_the_address_for_others_when_they_may_come(tmp_path: Path) -> None:
-    arguments = ("play", "--host", "0.0.0.0", "--port", "0", "--database-url", database(tmp_path))
-    with running(*arguments) as process:
-        assert re.fullmatch(r"Chinatown is at http://127\.0\.0\.1:\d+", first_line(process))
-        for found in network_addresses():
-            line = first_line(process)
-            assert re.fullmatch(rf"Others on this network find it at http://{found}:\d+", line)
-        assert stop(process)[0] == 0
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Settings]:
+    """Let servers stop as soon as they have started; return what they were told."""
+    told: list[Settings] = []
+
+    def serve(settings: Settings, listening: socket.socket, ready: Ready) -> None:
+        told.append(settings)
+        ready(*listening.getsockname()[:2])
+        listening.close()
+
+    monkeypatch.setattr(serving, "serve_until_stopped", serve)
+    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    return told
 
 
-def test_play_opens_the_browser_where_there_is_a_display(tmp_path: Path) -> None:
-    browser = tmp_path / "browser"
-    browser.write_text(
-        f'#!/bin/sh\necho "$1" > {tmp_path}/opened.part\n'
-        f"mv {tmp_path}/opened.part {tmp_path}/opened\n"
-    )
-    browser.chmod(0o755)
-    arguments = ("play", "--port", "0", "--database-url", database(tmp_path))
-    with running(*arguments, DISPLAY=":9", BROWSER=f"{browser} %s") as process:
-        place = first_line(process).removeprefix("Chinatown is at ")
-        opened = tmp_path / "opened"
-        waiting = threading.Event()
-        for _ in range(200):
-            if opened.exists():
-                break
-            waiting.wait(0.05)
-        assert opened.read_text().strip() == place
-        assert stop(process)[0] == 0
+def chinatown(*arguments: str) -> tuple[int, str, str]:
+    """Run the command in this process; return exit status, stdout and stderr."""
+    result = CliRunner().invoke(app, arguments)
+    assert result.exception is None or isinstance(result.exception, SystemExit)
+    return result.exit_code, result.stdout, result.stderr
 
 
-def test_games_are_kept_in_the_users_own_folder_by_default(tmp_path: Path) -> None:
-    with running("serve", "--port", "0", XDG_DATA_HOME=str(tmp_path)) as process:
-        assert first_line(process)
-        assert (tmp_path / "chinatown" / "games.sqlite3").is_file()
-        assert stop(process)[0] == 0
+def test_play_tells_the_address_for_others_when_they_may_come(started: list[Settings]) -> None:
+    status, out, _ = chinatown("play", "--host", "0.0.0.0", "--port", "0")
+    lines = out.splitlines()
+    assert status == 0
+    assert re.fullmatch(r"Chinatown is at http://127\.0\.0\.1:\d+", lines[0])
+    found = network_addresses()
+    for line, one in zip(lines[1:], found, strict=False):
+        assert re.fullmatch(rf"Others on this network find it at http://{one}:\d+", line)
+    assert len(lines) == 2 + len(found)
+    assert started[0].host == "0.0.0.0"
+
+
+def test_play_opens_the_browser_where_there_is_a_display(
+    started: list[Settings], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: Queue[str] = Queue()
+    monkeypatch.setattr(webbrowser, "open", opened.put)
+    chinatown("play", "--port", "0")
+    monkeypatch.setenv("DISPLAY", ":9")
+    _, out, _ = chinatown("play", "--port", "0")
+    assert out.startswith(f"Chinatown is at {opened.get(timeout=10)}\n")
+    assert opened.empty()
+
+
+def test_play_goes_on_when_no_browser_opens(
+    started: list[Settings], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(_: str) -> bool:
+        raise webbrowser.Error("none")
+
+    monkeypatch.setattr(webbrowser, "open", fails)
+    monkeypatch.setenv("DISPLAY", ":9")
+    assert chinatown("play", "--port", "0")[0] == 0
+
+
+def test_games_are_kept_in_the_users_own_folder_by_default(
+    started: list[Settings], tmp_path: Path
+) -> None:
+    assert chinatown("serve", "--port", "0")[0] == 0
+    assert started[0].database_url == database(tmp_path / "chinatown")
+    assert (tmp_path / "chinatown" / "games.sqlite3").is_file()
 
 
 @pytest.mark.parametrize(
@@ -132,30 +169,44 @@ def test_games_are_kept_in_the_users_own_folder_by_default(tmp_path: Path) -> No
         (("--port", "0", "--database-url", "sqlite+aiosqlite:////dev/null/x"), "cannot be kept"),
     ],
 )
-def test_serve_says_what_keeps_it_from_starting(arguments: tuple[str, ...], words: str) -> None:
-    with running("serve", *arguments) as process:
-        out, err = process.communicate()
-        assert (process.returncode, out) == (1, "")
-        assert len(err.splitlines()) == 1
-        assert words in err
+def test_serve_says_what_keeps_it_from_starting(
+    started: list[Settings], arguments: tuple[str, ...], words: str
+) -> None:
+    status, out, err = chinatown("serve", *arguments)
+    assert (status, out) == (1, "")
+    assert len(err.splitlines()) == 1
+    assert words in err
+    assert started == []
 
 
-def test_serve_says_that_its_port_is_taken(tmp_path: Path) -> None:
+def test_a_taken_port_is_said_to_be_taken(started: list[Settings]) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
-        port = str(taken.getsockname()[1])
-        with running("serve", "--port", port, "--database-url", database(tmp_path)) as process:
-            _, err = process.communicate()
-            assert process.returncode == 1
-            assert err.startswith(f"Port {port} of 127.0.0.1 cannot be used")
+        port = taken.getsockname()[1]
+        status, out, err = chinatown("serve", "--port", str(port))
+    assert (status, out) == (1, "")
+    assert err.startswith(f"Port {port} of 127.0.0.1 cannot be used")
 
 
+def test_play_says_when_no_port_is_free(
+    started: list[Settings], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(serving, "TRIES", 2)
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 65535))
+        taken.listen()
+        status, out, err = chinatown("play", "--port", "65535")
+    assert (status, out) == (1, "")
+    assert err == "No port from 65535 to 65535 of 127.0.0.1 is free.\n"
+
+
+@pytest.mark.parametrize("command", ["play", "serve"])
 @pytest.mark.parametrize("port", ["-1", "65536", "http"])
-def test_a_port_that_cannot_be_is_wrong_usage(port: str) -> None:
-    with running("serve", "--port", port) as process:
-        process.communicate()
-        assert process.returncode == 2
+def test_a_port_that_cannot_be_is_wrong_usage(command: str, port: str) -> None:
+    status, out, err = chinatown(command, "--port", port)
+    assert (status, out) == (2, "")
+    assert "--port" in err
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import socket
 import sys
@@ -60,9 +61,15 @@ def run_and_open(host: str, port: int, database_url: str) -> None:
         sys.stdout.flush()
         if has_display(os.environ, sys.platform):
             # In a thread, as some browsers return only when they are closed.
-            threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+            threading.Thread(target=_open_browser, args=(here,), daemon=True).start()
 
     _run(host, listening, database_url, ready)
+
+
+def _open_browser(here: str) -> None:
+    # The address has been told already, so a browser that cannot be opened is no loss.
+    with contextlib.suppress(webbrowser.Error, OSError):
+        webbrowser.open(here)
 
 
 def address(host: str, port: int) -> str:
@@ -117,9 +124,10 @@ def _run(
     host: str, listening: socket.socket, database_url: str, ready: Callable[[str, int], None]
 ) -> None:
     settings = Settings.from_environment(host, listening.getsockname()[1], database_url)
-    _check_database(settings.database_url)
     try:
-        serve_until_stopped(settings, listening, ready)
+        with listening:
+            _check_database(settings.database_url)
+            serve_until_stopped(settings, listening, ready)
     except KeyboardInterrupt:
         # This is how people stop it; every acknowledged action is kept already.
         typer.echo(text("serve-stopped"), err=True)
