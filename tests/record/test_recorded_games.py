@@ -1,0 +1,117 @@
+"""Games recorded once come out the same, to the dollar, whatever became of the code."""
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import orjson
+import pytest
+
+from chinatown.game import ROUNDS, SWITCHES, Told
+from chinatown.game.events import Lapsed, TradeFailed
+from chinatown.game.state import OVER
+from chinatown.record import Record, Result, replay, verify
+
+HOME = Path(__file__).parent.parent / "data" / "records"
+FILES = sorted(HOME.glob("*.json"))
+EVENTS_OF_ANY_GAME = {
+    "round-began",
+    "cards-dealt",
+    "cards-chosen",
+    "cards-revealed",
+    "outlook-turned",
+    "tiles-drawn",
+    "offered",
+    "agreed",
+    "agreement-taken-back",
+    "refused",
+    "withdrawn",
+    "lapsed",
+    "trade-made",
+    "items-moved",
+    "trade-failed",
+    "done-said",
+    "turns-asked",
+    "cards-discarded",
+    "promise-judged",
+    "trading-ended",
+    "placements-fixed",
+    "built",
+    "income-paid",
+    "debt-paid",
+    "debt-dropped",
+    "game-over",
+}
+
+
+def read(path: Path) -> Record:
+    return Record.from_json(path.read_bytes())
+
+
+def told() -> Iterator[Told]:
+    """Yield everything that happened in all recorded games."""
+    for path in FILES:
+        for step in replay(read(path)):
+            yield from step.told
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_a_recorded_game_comes_out_as_it_did(path: Path) -> None:
+    record = read(path)
+    assert record.result is not None
+    assert len(record.rounds) == ROUNDS
+    assert verify(record) is None
+    *_, last = replay(record)
+    assert last.state.phase == OVER
+    assert last.state.cash == record.result.cash
+    assert Result.of(last.state) == record.result
+    assert sum(last.state.cash) == record.result.total
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_cash_comes_from_the_start_and_from_income_alone(path: Path) -> None:
+    record = read(path)
+    paid = sum(
+        told.event.total
+        for step in replay(record)
+        for told in step.told
+        if told.event.happened == "income-paid"
+    )
+    assert record.result is not None
+    start = record.setup.edition.start * record.setup.players
+    assert record.result.total == start + paid == sum(record.result.cash)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_the_file_is_what_would_be_written_today(path: Path) -> None:
+    assert read(path).to_json() == path.read_bytes()
+
+
+def test_there_are_games_of_all_editions_player_counts_and_variants() -> None:
+    setups = [read(path).setup for path in FILES]
+    assert len(setups) >= 30
+    kinds = {(setup.edition.name, setup.players) for setup in setups}
+    assert kinds == {(name, n) for name in ("modern", "classic") for n in (3, 4, 5)}
+    words = {word for path in FILES for word in orjson.loads(path.read_bytes())["variants"]}
+    assert {word.split("=")[0] for word in words} == set(SWITCHES)
+    for position in ("business", "player"):
+        assert f"outlook-pays={position}" in words
+    for position in ("in-turn", "at-once", "at-once-unless-asked"):
+        assert f"placing-tiles={position}" in words
+    assert any(orjson.loads(path.read_bytes())["own_shops"] for path in FILES)
+
+
+def test_everything_that_can_happen_happens_in_them() -> None:
+    counts = Counter(one.event.happened for one in told())
+    assert set(counts) == EVENTS_OF_ANY_GAME
+    assert counts["trade-made"] > 100
+
+
+def test_offers_lapse_and_fail_in_them_for_every_reason() -> None:
+    lapses = {one.event.why for one in told() if isinstance(one.event, Lapsed)}
+    assert {"building-moved", "tiles-moved", "trading-ended"} <= lapses
+    assert any(isinstance(one.event, TradeFailed) for one in told())
+
+
+def test_they_are_light() -> None:
+    assert sum(path.stat().st_size for path in FILES) < 3_000_000
