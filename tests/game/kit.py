@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 import pytest
 from hypothesis import strategies as st
@@ -53,10 +54,10 @@ setups = st.builds(
 
 
 def new_game(
-    players: int = 4, edition: Edition = MODERN, seed: str = "a seed", **switches: object
+    players: int = 4, edition: Edition = MODERN, seed: str = "a seed", **switches: Any
 ) -> State:
     """Return a game with its first cards dealt."""
-    return start(Setup(edition, players, seed, Variants(**switches)))  # type: ignore[arg-type]
+    return start(Setup(edition, players, seed, Variants(**switches)))
 
 
 def keep_lowest(state: State) -> State:
@@ -81,17 +82,17 @@ def all_pass(state: State) -> State:
     return state
 
 
-def trading(players: int = 4, edition: Edition = MODERN, **switches: object) -> State:
+def trading(players: int = 4, edition: Edition = MODERN, **switches: Any) -> State:
     """Return a game in the trade phase of round 1."""
     return keep_lowest(new_game(players, edition, **switches))
 
 
-def building(players: int = 4, edition: Edition = MODERN, **switches: object) -> State:
+def building(players: int = 4, edition: Edition = MODERN, **switches: Any) -> State:
     """Return a game in the building phase of round 1."""
     return all_done(trading(players, edition, **switches))
 
 
-def with_lots(state: State, owned: dict[int, Iterable[int]]) -> State:
+def with_lots(state: State, owned: Mapping[int, Iterable[int]]) -> State:
     """Return the position with exactly these buildings owned, by seat; the deck has the rest."""
     masks = tuple(mask_of(owned.get(seat, ())) for seat in range(state.players))
     taken = 0
@@ -100,7 +101,7 @@ def with_lots(state: State, owned: dict[int, Iterable[int]]) -> State:
     return state._replace(owned=masks, deck=ALL & ~taken)
 
 
-def with_tiles(state: State, tiles: dict[int, Iterable[str]]) -> State:
+def with_tiles(state: State, tiles: Mapping[int, Iterable[str]]) -> State:
     """Return the position with exactly these unplaced tiles, by seat."""
     index = state.edition.index
     counts = [[0] * len(index) for _ in range(state.players)]
@@ -117,9 +118,9 @@ def lots_of(state: State, seat: int) -> list[int]:
     return list(buildings(state.owned[seat]))
 
 
-def give(giver: int, taker: int, **what: object) -> Transfer:
+def give(giver: int, taker: int, **what: Any) -> Transfer:
     """Return a transfer."""
-    return Transfer(giver, taker, **what)  # type: ignore[arg-type]
+    return Transfer(giver, taker, **what)
 
 
 def agreed(state: State, *seats: int) -> State:

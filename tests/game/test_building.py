@@ -1,5 +1,7 @@
 """Placing tiles (docs/rules.md 4.4; street access and placing at once: 8)."""
 
+from typing import Any
+
 import pytest
 from tests.game.kit import building, refused, seen, trading, with_lots, with_tiles
 
@@ -18,7 +20,7 @@ from chinatown.game import (
 from chinatown.game.events import Built, PlacementsFixed
 
 
-def ready(**switches: object) -> tuple[State, int]:
+def ready(**switches: Any) -> tuple[State, int]:
     """A building phase in which the first to build owns 1, 2, 3, 7, 20 and has tiles."""
     state = building(**switches)
     seat = waiting_for(state)[0]

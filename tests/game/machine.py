@@ -1,0 +1,89 @@
+"""Random play over everything the rules allow, for tests that need any position at all."""
+
+from __future__ import annotations
+
+from itertools import islice
+from random import Random
+
+from chinatown.game import (
+    EDITIONS,
+    Action,
+    CloseTrading,
+    Done,
+    IllegalAction,
+    Offer,
+    Pledge,
+    Setup,
+    State,
+    Trade,
+    Transfer,
+    Variants,
+    apply,
+    buildings,
+    legal_actions,
+    start,
+    waiting_for,
+)
+
+
+def random_transfer(random: Random, state: State, giver: int, taker: int) -> Transfer:
+    """Return something that `giver` may perhaps give `taker`."""
+    lots = list(buildings(state.owned[giver]))
+    tiles = [
+        state.edition.shops[kind].name
+        for kind, count in enumerate(state.tiles[giver])
+        for _ in range(count)
+    ]
+    cards = list(buildings(state.hands[giver]))
+    unit = state.edition.unit
+    return Transfer(
+        giver,
+        taker,
+        tuple(random.sample(lots, min(len(lots), random.randrange(3)))),
+        tuple(random.sample(tiles, min(len(tiles), random.randrange(3)))),
+        random.randrange(4) * unit,
+        random.choice((0, 0, unit * random.randrange(30))),
+        tuple(random.sample(cards, min(len(cards), random.randrange(2)))),
+    )
+
+
+def random_offer(random: Random, state: State, seat: int) -> Offer:
+    """Return an offer among two or three parties, secret or open, perhaps a counter."""
+    others = random.sample([s for s in range(state.players) if s != seat], random.choice((1, 1, 2)))
+    ring = [seat, *others]
+    parts = [
+        random_transfer(random, state, giver, taker)
+        for giver, taker in zip(ring, [*ring[1:], ring[0]], strict=True)
+    ]
+    promises = (Pledge(seat, others[0], "later"),) if random.random() < 0.2 else ()
+    counters = ""
+    if state.offers and random.random() < 0.3:
+        counters = random.choice(state.offers).id
+    return Offer(seat, Trade(tuple(parts), promises), random.random() < 0.4, counters)
+
+
+def random_action(random: Random, state: State) -> Action:
+    """Return some action; most are legal, and trading comes to an end."""
+    seat = random.choice(waiting_for(state))
+    if state.phase == "trade":
+        if state.variants.trade_clock and random.random() < 0.02:
+            return CloseTrading()
+        if random.random() < 0.45:
+            return Done(seat)
+        if random.random() < 0.5:
+            return random_offer(random, state, seat)
+        seat = random.randrange(state.players)
+    choices = list(islice(legal_actions(state, seat), 200))
+    return random.choice(choices)
+
+
+def played(random: Random, players: int, variants: Variants, actions: int) -> State:
+    """Return the position after so many actions, or at the end of the game."""
+    edition = random.choice(list(EDITIONS.values()))
+    state = start(Setup(edition, players, str(random.random()), variants))
+    while state.number < actions and state.phase != "over":
+        try:
+            state, _ = apply(state, random_action(random, state))
+        except IllegalAction:
+            continue
+    return state

@@ -1,0 +1,179 @@
+"""Whole games: what holds after every action, and that replaying gives the same (docs/rules.md)."""
+
+from random import Random
+
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from tests.game.kit import (
+    all_done,
+    all_pass,
+    check_invariants,
+    keep_lowest,
+    new_game,
+    refused,
+    setups,
+)
+from tests.game.machine import random_action, random_offer
+
+from chinatown.game import (
+    Action,
+    Done,
+    IllegalAction,
+    Setup,
+    State,
+    Told,
+    apply,
+    legal_actions,
+    opening,
+    view,
+    waiting_for,
+)
+from chinatown.game.events import IncomePaid
+from chinatown.game.schedule import cards_dealt
+
+seeds = st.integers(0, 2**32)
+
+
+class Game(RuleBasedStateMachine):
+    """Players of both editions and all variants do whatever they like."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.actions: list[Action] = []
+        self.told: list[Told] = []
+        self.paid = 0
+        self.state: State = new_game()
+
+    @initialize(setup=setups)
+    def begin(self, setup: Setup) -> None:
+        self.setup = setup
+        self.state, told = opening(setup)
+        self.told = list(told)
+
+    def do(self, action: Action) -> None:
+        before = self.state
+        try:
+            self.state, told = apply(before, action)
+        except IllegalAction:
+            assert self.state is before
+            return
+        self.actions.append(action)
+        self.told += told
+        for one in told:
+            if isinstance(one.event, IncomePaid):
+                self.paid += one.event.total
+
+    def playing(self) -> bool:
+        return self.state.phase != "over"
+
+    def in_trade(self) -> bool:
+        return self.state.phase == "trade"
+
+    @precondition(playing)
+    @rule(seed=seeds)
+    def somebody_does_something(self, seed: int) -> None:
+        self.do(random_action(Random(seed), self.state))
+
+    @precondition(in_trade)
+    @rule(seed=seeds)
+    def somebody_offers(self, seed: int) -> None:
+        random = Random(seed)
+        self.do(random_offer(random, self.state, random.randrange(self.state.players)))
+
+    @precondition(in_trade)
+    @rule(seed=seeds)
+    def somebody_answers(self, seed: int) -> None:
+        random = Random(seed)
+        seat = random.randrange(self.state.players)
+        answers = [a for a in legal_actions(self.state, seat) if not isinstance(a, Done)]
+        if answers:
+            self.do(random.choice(answers))
+
+    @precondition(playing)
+    @rule(seed=seeds)
+    def the_phase_goes_by(self, seed: int) -> None:
+        random = Random(seed)
+        phase, round_ = self.state.phase, self.state.round
+        while (self.state.phase, self.state.round) == (phase, round_):
+            action: Action = random_action(random, self.state)
+            if phase == "trade":
+                action = Done(waiting_for(self.state)[0])
+            self.do(action)
+
+    @precondition(lambda self: not self.playing())
+    @rule(seat=st.integers(0, 4))
+    def after_the_end_nothing_is_accepted(self, seat: int) -> None:
+        assert refused(self.state, Done(seat)).code == "game-over"
+
+    @invariant()
+    def every_tile_card_and_dollar_is_accounted_for(self) -> None:
+        check_invariants(self.state, self.paid)
+
+    @invariant()
+    def nobody_is_waited_for_in_vain(self) -> None:
+        assert bool(waiting_for(self.state)) == self.playing()
+        for seat in waiting_for(self.state):
+            assert next(legal_actions(self.state, seat), None) is not None
+
+    @invariant()
+    def the_deck_has_enough_for_the_next_deal(self) -> None:
+        state = self.state
+        if state.round < 6 and state.phase != "deal":
+            full = cards_dealt(state.players, state.round + 1)
+            needed = sum(max(full - hand.bit_count(), 0) for hand in state.hands)
+            assert state.deck.bit_count() >= needed
+
+    def teardown(self) -> None:
+        """Play the log once more: the same states, the same events."""
+        if not hasattr(self, "setup"):
+            return
+        state, told = opening(self.setup)
+        again = list(told)
+        for action in self.actions:
+            state, told = apply(state, action)
+            again += told
+        assert state == self.state
+        assert again == self.told
+        for viewer in (*range(state.players), None):
+            assert view(state, viewer) == view(self.state, viewer)
+
+
+Game.TestCase.settings = settings(
+    max_examples=60,
+    stateful_step_count=60,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
+)
+TestGame = Game.TestCase
+
+
+def test_a_game_has_six_rounds_of_deal_trade_and_build() -> None:
+    state = new_game()
+    for round_ in range(1, 7):
+        assert (state.round, state.phase) == (round_, "deal")
+        state = keep_lowest(state)
+        assert state.phase == "trade"
+        state = all_done(state)
+        assert state.phase == "build"
+        state = all_pass(state)
+    assert state.phase == "over"
+    assert waiting_for(state) == ()
+
+
+def test_nothing_can_be_done_after_the_end() -> None:
+    state = new_game()
+    while state.phase != "over":
+        state = all_pass(all_done(keep_lowest(state)))
+    for seat in range(4):
+        assert list(legal_actions(state, seat)) == []
+        assert refused(state, Done(seat)).code == "game-over"
+
+
+def test_the_same_seed_gives_the_same_game_and_another_another() -> None:
+    assert new_game(seed="one") == new_game(seed="one")
+    assert new_game(seed="one").hands != new_game(seed="two").hands
+
+
+def test_every_seat_is_first_now_and_then() -> None:
+    assert {new_game(seed=str(number)).first for number in range(40)} == {0, 1, 2, 3}

@@ -1,0 +1,132 @@
+"""Secrets (docs/rules.md 10): what a viewer may not know changes nothing in the view."""
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.game.kit import building, keep_lowest, new_game, trading, variants
+from tests.game.machine import played
+
+from chinatown.game import (
+    Build,
+    Keep,
+    Placement,
+    State,
+    Variants,
+    View,
+    apply,
+    buildings,
+    view,
+    waiting_for,
+)
+from chinatown.game.board import mask_of
+
+
+def disguised(state: State, viewer: int | None, random: Random) -> State:
+    """Return a position that differs from `state` only in what `viewer` may not know."""
+    others = [seat for seat in range(state.players) if seat != viewer]
+    cards = [card for seat in others for card in buildings(state.hands[seat])]
+    cards += buildings(state.deck)
+    random.shuffle(cards)
+    hands = list(state.hands)
+    chosen = list(state.chosen)
+    for seat in others:
+        count = state.hands[seat].bit_count()
+        mine, cards = cards[:count], cards[count:]
+        hands[seat] = mask_of(mine)
+        if (kept := chosen[seat]) is not None and state.phase == "deal":
+            chosen[seat] = mask_of(mine[: kept.bit_count()])
+    cash = list(state.cash)
+    tiles = list(state.tiles)
+    bag = list(state.bag)
+    for seat in others:
+        if not state.variants.open_money:
+            cash[seat] = random.randrange(100) * state.edition.unit
+        if state.variants.hidden_tiles:
+            for kind, shown in enumerate(state.shown[seat]):
+                bag[kind] += tiles[seat][kind] - shown
+            unknown = sum(tiles[seat]) - sum(state.shown[seat])
+            fresh = list(state.shown[seat])
+            for _ in range(unknown):
+                kind = random.choice([kind for kind, left in enumerate(bag) if left])
+                bag[kind] -= 1
+                fresh[kind] += 1
+            tiles[seat] = tuple(fresh)
+    turned = state.outlook[: state.turned]
+    hidden_cards = list(state.outlook[state.turned :])
+    random.shuffle(hidden_cards)
+    return state._replace(
+        setup=state.setup.__class__(
+            state.edition, state.players, f"{state.setup.seed}?", state.variants
+        ),
+        hands=tuple(hands),
+        chosen=tuple(chosen),
+        deck=mask_of(cards),
+        cash=tuple(cash),
+        tiles=tuple(tiles),
+        bag=tuple(bag),
+        outlook=(*turned, *hidden_cards),
+        offers=tuple(offer for offer in state.offers if offer.seen_by(viewer)),
+        debts=tuple(debt for debt in state.debts if debt.seen_by(viewer)),
+        promises=tuple(promise for promise in state.promises if promise.seen_by(viewer)),
+        plans=tuple(
+            plan if seat == viewer or plan is None else () for seat, plan in enumerate(state.plans)
+        ),
+        number=0,
+    )
+
+
+@given(st.integers(0, 10**6), st.integers(3, 5), variants, st.integers(0, 400))
+@settings(max_examples=60)
+def test_positions_that_differ_only_in_secrets_look_the_same(
+    seed: int, players: int, switches: Variants, stop: int
+) -> None:
+    random = Random(seed)
+    state = played(random, players, switches, stop)
+    for viewer in (*range(players), None):
+        if state.phase != "over":
+            assert view(disguised(state, viewer, random), viewer) == view(state, viewer)
+
+
+def test_a_view_has_no_field_for_the_seed_or_the_order_of_anything() -> None:
+    state = new_game(seed="the secret seed")
+    for viewer in (0, None):
+        assert "the secret seed" not in repr(view(state, viewer))
+    assert {"deck", "bag", "hands", "setup", "shown", "number"}.isdisjoint(View._fields)
+
+
+def test_each_sees_their_own_hand_and_how_many_cards_the_others_hold() -> None:
+    state = new_game()
+    assert view(state, 1).hand == state.hands[1]
+    assert view(state, None).hand == 0
+    assert view(state, None).hand_counts == (6, 6, 6, 6)
+    assert view(state, 1).keep == 4
+
+
+def test_a_choice_shows_only_that_it_was_made() -> None:
+    state = new_game()
+    hand = tuple(buildings(state.hands[2]))
+    one, _ = apply(state, Keep(2, hand[:4]))
+    other, _ = apply(state, Keep(2, hand[2:]))
+    assert view(one, 0) == view(other, 0)
+    assert view(one, 0).chosen == 1 << 2
+
+
+@pytest.mark.parametrize("viewer", [None, "other"])
+def test_placements_fixed_unseen_look_alike(viewer: object) -> None:
+    state = building(placing_tiles="at-once")
+    seat = waiting_for(state)[0]
+    looks_on = None if viewer is None else (seat + 1) % 4
+    lot = next(buildings(state.owned[seat]))
+    kind = next(kind for kind, count in enumerate(state.tiles[seat]) if count)
+    tile = Placement(lot, state.edition.shops[kind].name)
+    one, _ = apply(state, Build(seat, (tile,)))
+    other, _ = apply(state, Build(seat))
+    assert view(one, looks_on) == view(other, looks_on)
+    assert view(one, seat) != view(other, seat)
+
+
+def test_the_round_of_the_view_counts_the_incomes_to_come() -> None:
+    assert view(keep_lowest(new_game()), 0).rounds_left == 6
+    assert view(trading()._replace(round=6), 0).rounds_left == 1
