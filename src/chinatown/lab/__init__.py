@@ -1,1 +1,6 @@
-"""Many games at once: simulation, its figures and its digest."""
+"""The laboratory: many games of bots at once, and what they come to."""
+
+from chinatown.lab.driver import BotsStuck, Played, play_game
+from chinatown.lab.simulation import Simulation, simulate
+
+__all__ = ["BotsStuck", "Played", "Simulation", "play_game", "simulate"]

@@ -177,3 +177,9 @@ error-too-many-tiles = There are { $count } { $shop } shops, and only { $most } 
 error-too-many-owners = There are { $count } owners; at most { $most } can play.
 error-no-outlook-cards = The { $edition } edition has no outlook cards.
 error-not-a-card = An outlook card is a list of maximum sizes, each once, such as [3, 4].
+
+## Simulations
+
+error-game-count = { $games } games cannot be played: one at least.
+error-no-bots = Nobody plays: name one kind of bot at least.
+error-bots-stuck = The bots do not finish their game; it stands in round { $round }.

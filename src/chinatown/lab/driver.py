@@ -1,0 +1,72 @@
+"""Playing a game of bots to its end, each asked in turn with nothing but its view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from chinatown.bots import Bot
+from chinatown.game.actions import Agree
+from chinatown.game.errors import GameError
+from chinatown.game.events import TradeMade
+from chinatown.game.play import apply, start
+from chinatown.game.state import OVER, TRADE, Setup, State
+from chinatown.game.view import view
+from chinatown.record import Record, Recorder
+
+MOST_ACTIONS: Final = 5_000
+"""A game of so many actions will not end; the liveliest take a tenth of that."""
+
+
+class BotsStuck(GameError):  # noqa: N818 - the name says it
+    """Bots that cannot finish a game: none of them acts, or they never stop; `round` says where."""
+
+
+class Played(NamedTuple):
+    """A finished game: its record, the state at the end, how many trades were made."""
+
+    record: Record
+    state: State
+    trades: int
+
+
+def play_game(setup: Setup, bots: Sequence[Bot], names: Sequence[str]) -> Played:
+    """Let bots, one for each seat, play a game to its end, and return it.
+
+    They are asked clockwise, those whom the phase waits for, in the trade phase all. Raises
+    BotsStuck (`bots-stuck`) when nobody acts any more or after 5,000 actions, and IllegalAction
+    when a bot does what the rules refuse.
+    """
+    state = start(setup)
+    recorder = Recorder(setup, names)
+    players = setup.players
+    seat = state.first
+    passed = trades = 0
+    while state.phase != OVER:
+        if state.phase == TRADE or _is_asked(state, seat):
+            action = bots[seat].decide(view(state, seat))
+        else:
+            action = None
+        if action is None:
+            passed += 1
+            if passed > players:
+                raise BotsStuck("bots-stuck", round=state.round)
+        else:
+            passed = 0
+            state, told = apply(state, action)
+            recorder.add(action, state)
+            if type(action) is Agree and any(type(one.event) is TradeMade for one in told):
+                trades += 1
+            if state.number >= MOST_ACTIONS:
+                raise BotsStuck("bots-stuck", round=state.round)
+        seat = (seat + 1) % players
+    return Played(recorder.record(), state, trades)
+
+
+def _is_asked(state: State, seat: int) -> bool:
+    """Tell whether a seat may have to choose cards or to build."""
+    if state.phase == TRADE:
+        return True
+    if state.phase == "deal":
+        return state.chosen[seat] is None
+    return not state.built >> seat & 1
