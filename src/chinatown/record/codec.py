@@ -9,6 +9,7 @@ from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
 
 from chinatown.game.actions import Action
 from chinatown.record.errors import RecordError
+from chinatown.record.plain import plain
 
 STRICT: Final = ConfigDict(extra="forbid", strict=True)
 """No unknown fields and nothing converted; dataclasses inside take it over."""
@@ -20,7 +21,7 @@ _ACTIONS: TypeAdapter[Action] = TypeAdapter(
 
 def action_to_json(action: Action) -> bytes:
     """Return an action as JSON, all its fields in a fixed order."""
-    return orjson.dumps(action)
+    return orjson.dumps(plain(action))
 
 
 def action_from_json(data: bytes | str) -> Action:

@@ -1,0 +1,97 @@
+"""Any editions, trades and actions, for tests that must hold for all of them."""
+
+from hypothesis import strategies as st
+
+from chinatown.game import (
+    CLASSIC,
+    MODERN,
+    TABLE,
+    Action,
+    Agree,
+    AskTurns,
+    BadSetup,
+    Build,
+    CloseTrading,
+    Discard,
+    Done,
+    Edition,
+    Judge,
+    Keep,
+    Offer,
+    Placement,
+    Pledge,
+    Refuse,
+    ShopType,
+    Trade,
+    Transfer,
+    Withdraw,
+)
+
+ODD = MODERN.with_own_shops(
+    {
+        "Photo": ShopType("card #3 + $5 -> red; x", 3),
+        "Laundry": ShopType('24 "h"\\ \u2028nothing', 5),
+    }
+)
+lots = st.integers(1, 85)
+seats = st.integers(0, 4)
+texts = st.text(st.characters(exclude_categories=["Cs"]), min_size=1, max_size=60)
+ids = st.one_of(st.from_regex(r"[0-9a-f]{8}(\.[0-9])?", fullmatch=True), texts)
+words = st.text(st.characters(exclude_categories=["Cs"]), min_size=1, max_size=24)
+
+
+@st.composite
+def editions(draw: st.DrawFn) -> Edition:
+    """Either edition, or the modern one with shop types of any names at all."""
+    if draw(st.booleans()):
+        return draw(st.sampled_from([MODERN, CLASSIC, ODD]))
+    names = draw(st.lists(words, min_size=2, max_size=2, unique=True))
+    own = {"Sea Food": ShopType(names[0], 3), "Dim Sum": ShopType(names[1], 5)}
+    try:
+        return MODERN.with_own_shops(own)
+    except BadSetup:
+        return MODERN
+
+
+def pairs() -> st.SearchStrategy[tuple[int, int]]:
+    return st.tuples(seats, seats).filter(lambda pair: pair[0] != pair[1])
+
+
+@st.composite
+def trades(draw: st.DrawFn, edition: Edition) -> Trade:
+    """Any trade that has content, in any order, several transfers a pair."""
+    tiles = st.lists(st.sampled_from([shop.name for shop in edition.shops]), max_size=4)
+    money = st.integers(0, 10**10)
+    transfers = [
+        Transfer(
+            *draw(pairs()),
+            buildings=tuple(draw(st.lists(lots, max_size=3))),
+            tiles=tuple(draw(tiles)),
+            cash=draw(money),
+            due=draw(money),
+            cards=tuple(draw(st.lists(lots, max_size=2))),
+        )
+        for _ in range(draw(st.integers(1, 4)))
+    ]
+    promises = [Pledge(*draw(pairs()), draw(texts)) for _ in range(draw(st.integers(0, 2)))]
+    return Trade((*transfers, Transfer(0, 1, cash=1)), tuple(promises))
+
+
+def actions(edition: Edition) -> st.SearchStrategy[Action]:
+    """Any action at all, legal or not."""
+    cards = st.lists(lots, max_size=5).map(tuple)
+    shops = st.sampled_from([shop.name for shop in edition.shops])
+    placements = st.lists(st.builds(Placement, lots, shops), max_size=4).map(tuple)
+    return st.one_of(
+        st.builds(Keep, seats, cards),
+        st.builds(Offer, seats, trades(edition), st.booleans(), st.just("") | ids),
+        st.builds(Agree, seats, ids),
+        st.builds(Refuse, seats, ids, st.just("") | texts),
+        st.builds(Withdraw, seats, ids),
+        st.builds(Done, seats, st.booleans()),
+        st.builds(AskTurns, seats),
+        st.builds(Discard, seats, cards),
+        st.builds(Judge, seats, ids, st.booleans()),
+        st.builds(CloseTrading, st.just(TABLE) | seats),
+        st.builds(Build, seats, placements),
+    )
