@@ -1,0 +1,153 @@
+import { describe, expect, test } from "vitest";
+
+import {
+  addMoney,
+  addTile,
+  changeMoney,
+  counterTo,
+  emptyDraft,
+  fromTrade,
+  missing,
+  NOBODY,
+  removeItem,
+  sendTo,
+  toggleBuilding,
+  toggleCard,
+  toTrade,
+  withoutParty,
+  withParty,
+  type Draft,
+} from "./draft";
+import type { Trade, Transfer } from "./protocol";
+
+const ME = 0;
+const ANNA = 1;
+const CHEN = 2;
+
+function transfer(given: Partial<Transfer>): Transfer {
+  return { giver: ME, taker: ANNA, buildings: [], tiles: [], cash: 0, due: 0, cards: [], ...given };
+}
+
+describe("a trade between two", () => {
+  test("is put together by picking things, whoever owns them", () => {
+    let draft = toggleBuilding(emptyDraft(ME), 19, ANNA);
+    draft = toggleBuilding(draft, 20, ME);
+    draft = addTile(draft, ME, "Dim Sum", 2);
+    draft = addTile(draft, ME, "Dim Sum", 2);
+    draft = addMoney(draft, ANNA, "cash", 10_000);
+    expect(draft.others).toEqual([ANNA]);
+    expect(toTrade(draft)).toEqual({
+      transfers: [
+        transfer({ giver: ANNA, taker: ME, buildings: [19], cash: 10_000 }),
+        transfer({ buildings: [20], tiles: ["Dim Sum", "Dim Sum"] }),
+      ],
+      promises: [],
+    });
+    expect(missing(draft)).toBeNull();
+  });
+
+  test("begun with my own things waits for a party, who then gets them", () => {
+    const mine = toggleCard(toggleBuilding(emptyDraft(ME), 20, ME), 33);
+    expect(missing(mine)).toBe("party");
+    expect(mine.items.map(({ taker }) => taker)).toEqual([NOBODY, NOBODY]);
+    expect(toTrade(withParty(mine, CHEN)).transfers).toEqual([
+      transfer({ taker: CHEN, buildings: [20], cards: [33] }),
+    ]);
+  });
+
+  test("a second click takes a building off again", () => {
+    const draft = toggleBuilding(toggleBuilding(emptyDraft(ME), 19, ANNA), 19, ANNA);
+    expect(draft.items).toEqual([]);
+    expect(missing(draft)).toBe("items");
+  });
+
+  test("no more tiles and cash lie on the scale than their giver has", () => {
+    let draft = withParty(emptyDraft(ME), ANNA);
+    draft = addTile(addTile(draft, ME, "Photo", 1), ME, "Photo", 1);
+    draft = addMoney(addMoney(draft, ME, "cash", 50_000, 60_000), ME, "cash", 50_000, 60_000);
+    expect(toTrade(draft).transfers).toEqual([transfer({ tiles: ["Photo"], cash: 60_000 })]);
+  });
+
+  test("money goes up and down in steps, and leaves when nothing is left of it", () => {
+    let draft = addMoney(withParty(emptyDraft(ME), ANNA), ME, "due", 10_000);
+    draft = changeMoney(draft, 0, 10_000);
+    expect(toTrade(draft).transfers).toEqual([transfer({ due: 20_000 })]);
+    draft = changeMoney(changeMoney(draft, 0, -10_000), 0, -10_000);
+    expect(draft.items).toEqual([]);
+  });
+
+  test("of several tiles one is taken off at a time", () => {
+    const draft = addTile(addTile(withParty(emptyDraft(ME), ANNA), ME, "Photo", 3), ME, "Photo", 3);
+    expect(toTrade(removeItem(draft, 0)).transfers).toEqual([transfer({ tiles: ["Photo"] })]);
+    expect(removeItem(removeItem(draft, 0), 0).items).toEqual([]);
+  });
+});
+
+describe("a trade among three", () => {
+  const base = toggleBuilding(toggleBuilding(emptyDraft(ME), 19, ANNA), 40, CHEN);
+
+  test("lets anyone give anything to anyone", () => {
+    const draft = sendTo(addMoney(base, ME, "cash", 20_000), 1, ANNA);
+    expect(toTrade(draft).transfers).toEqual([
+      transfer({ giver: ANNA, taker: ME, buildings: [19] }),
+      transfer({ giver: CHEN, taker: ANNA, buildings: [40] }),
+      transfer({ cash: 20_000 }),
+    ]);
+    expect(missing(draft)).toBeNull();
+  });
+
+  test("sums to the same taker become one", () => {
+    let draft = addMoney(base, ME, "cash", 10_000);
+    draft = sendTo(draft, 2, CHEN);
+    draft = sendTo(addMoney(draft, ME, "cash", 20_000), 3, CHEN);
+    expect(toTrade(draft).transfers.at(-1)).toEqual(transfer({ taker: CHEN, cash: 30_000 }));
+  });
+
+  test("a party that is sent away takes its things along", () => {
+    const draft = withoutParty(sendTo(addMoney(base, ME, "cash", 10_000), 0, CHEN), CHEN);
+    expect(draft.others).toEqual([ANNA]);
+    expect(toTrade(draft).transfers).toEqual([
+      transfer({ giver: ANNA, taker: ME, buildings: [19] }),
+      transfer({ cash: 10_000 }),
+    ]);
+  });
+
+  test("a party without any part in it is found", () => {
+    expect(missing(withParty(toggleBuilding(emptyDraft(ME), 19, ANNA), CHEN))).toBe("idle");
+  });
+});
+
+describe("promises", () => {
+  const asked: Draft = {
+    ...withParty(emptyDraft(ME), ANNA),
+    promises: [{ giver: ANNA, taker: ME, text: "  " }],
+  };
+
+  test("need words", () => {
+    expect(missing(asked)).toBe("words");
+    const said = { ...asked, promises: [{ giver: ANNA, taker: ME, text: " Peace. " }] };
+    expect(missing(said)).toBeNull();
+    expect(toTrade(said).promises).toEqual([{ giver: ANNA, taker: ME, text: "Peace." }]);
+  });
+});
+
+describe("a counter-offer", () => {
+  const trade: Trade = {
+    transfers: [
+      transfer({ giver: CHEN, taker: ME, buildings: [40], tiles: ["Photo", "Photo"] }),
+      transfer({ taker: CHEN, cash: 10_000, due: 20_000, cards: [5] }),
+      transfer({ giver: ANNA, taker: CHEN, cash: 10_000 }),
+    ],
+    promises: [{ giver: ME, taker: CHEN, text: "Peace." }],
+  };
+
+  test("starts from the original and says which it answers", () => {
+    const draft = counterTo({ id: "o7", seat: CHEN, trade, secret: true }, ME);
+    expect(draft).toMatchObject({ counters: "o7", secret: true, others: [CHEN, ANNA] });
+    expect(toTrade(draft)).toEqual(trade);
+  });
+
+  test("any trade survives the way into a draft and back", () => {
+    expect(toTrade(fromTrade(trade, ME))).toEqual(trade);
+  });
+});

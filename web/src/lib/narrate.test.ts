@@ -1,0 +1,184 @@
+import { describe, expect, test } from "vitest";
+
+import { NAMES } from "../testing/fixtures";
+import { Narrator } from "./narrate";
+import type { Trade, Transfer } from "./protocol";
+import type { GameEvent, Kind } from "./types";
+
+function transfer(given: Partial<Transfer>): Transfer {
+  return { giver: 0, taker: 1, buildings: [], tiles: [], cash: 0, due: 0, cards: [], ...given };
+}
+
+const TRADE: Trade = {
+  transfers: [
+    transfer({ buildings: [20], tiles: ["Dim Sum", "Laundry", "Dim Sum"] }),
+    transfer({ giver: 1, taker: 0, cash: 10_000 }),
+  ],
+  promises: [],
+};
+
+/** One event of each kind, with its sentence: the compiler misses a kind that is not here. */
+const SENTENCES: { [K in Kind]: [GameEvent & { happened: K }, string] } = {
+  "round-began": [
+    { happened: "round-began", round: 3, first: 1 },
+    "1967, Year of the Goat begins. Anna is first player.",
+  ],
+  "cards-dealt": [
+    { happened: "cards-dealt", seat: 0, cards: [9, 7, 8], keep: 2 },
+    "Mei was dealt 7, 8, and 9 and keeps 2.",
+  ],
+  "cards-chosen": [{ happened: "cards-chosen", seat: 0 }, "Mei has chosen."],
+  "cards-revealed": [
+    { happened: "cards-revealed", seat: 0, buildings: [7, 9] },
+    "Mei takes buildings 7 and 9.",
+  ],
+  "outlook-turned": [
+    { happened: "outlook-turned", sizes: [3, 4] },
+    "The outlook: extra income for shops of sizes 3 and 4.",
+  ],
+  "tiles-drawn": [
+    { happened: "tiles-drawn", seat: 1, count: 2, tiles: ["Photo", "Photo"] },
+    "Anna draws 2 Photo.",
+  ],
+  offered: [
+    { happened: "offered", seat: 0, offer: "o1", trade: TRADE, secret: false, counters: "" },
+    "Mei offers: Mei gives Anna building 20, 2 Dim Sum, and Laundry; Anna gives Mei $10,000.",
+  ],
+  agreed: [{ happened: "agreed", seat: 1, offer: "o1" }, "Anna agrees to Mei’s offer."],
+  "agreement-taken-back": [
+    { happened: "agreement-taken-back", seat: 1, offer: "o1" },
+    "Anna no longer agrees to Mei’s offer.",
+  ],
+  refused: [
+    { happened: "refused", seat: 1, offer: "o1", reason: "Too dear." },
+    "Anna refuses Mei’s offer: “Too dear.”",
+  ],
+  withdrawn: [{ happened: "withdrawn", seat: 0, offer: "o1" }, "Mei withdraws an offer."],
+  lapsed: [
+    { happened: "lapsed", offer: "o1", why: "building-moved", building: 20, shop: "" },
+    "Mei’s offer lapses: building 20 is no longer there.",
+  ],
+  "trade-made": [
+    { happened: "trade-made", offer: "o1", trade: TRADE, secret: true },
+    "A secret trade: Mei gives Anna building 20, 2 Dim Sum, and Laundry; Anna gives Mei $10,000.",
+  ],
+  "items-moved": [
+    {
+      happened: "items-moved",
+      trade: { transfers: [transfer({ buildings: [3, 4] })], promises: [] },
+    },
+    "A secret trade, of which all see: Mei gives Anna buildings 3 and 4.",
+  ],
+  "trade-failed": [
+    { happened: "trade-failed", offer: "o1", why: "did-not-happen" },
+    "Mei’s trade did not happen. Nothing moved.",
+  ],
+  "done-said": [
+    { happened: "done-said", seat: 2, done: false },
+    "Chen is trading again.",
+  ],
+  "turns-asked": [
+    { happened: "turns-asked", seat: 2 },
+    "Chen asks for building in turn this time.",
+  ],
+  "cards-discarded": [
+    { happened: "cards-discarded", seat: 2, count: 2, cards: [] },
+    "Chen discards 2 cards.",
+  ],
+  "promise-judged": [
+    { happened: "promise-judged", seat: 0, promise: "p1", kept: false },
+    "Mei says that Chen broke a promise: “next year”",
+  ],
+  "trading-ended": [
+    { happened: "trading-ended", clock: true, in_turn: false },
+    "Time is up: trading ends. All build at once, unseen.",
+  ],
+  "placements-fixed": [
+    { happened: "placements-fixed", seat: 1 },
+    "Anna has built, unseen as yet.",
+  ],
+  built: [
+    {
+      happened: "built",
+      seat: 0,
+      placements: [
+        { building: 7, shop: "Photo" },
+        { building: 8, shop: "Tea House" },
+      ],
+    },
+    "Mei builds Photo on 7 and Tea House on 8.",
+  ],
+  "income-paid": [
+    { happened: "income-paid", seat: 0, businesses: [], bonus: 2_000, total: 12_000 },
+    "Mei earns $12,000, $2,000 of it from the outlook.",
+  ],
+  "debt-paid": [
+    { happened: "debt-paid", debtor: 1, creditor: 0, paid: 10_000, owed: 20_000 },
+    "Anna pays Mei $10,000 as agreed; $20,000 stays owed.",
+  ],
+  "debt-dropped": [
+    { happened: "debt-dropped", debtor: 1, creditor: 0, owed: 20_000 },
+    "Anna still owed Mei $20,000: dropped at the end.",
+  ],
+  "game-over": [
+    {
+      happened: "game-over",
+      seed: "s",
+      ranking: [
+        { seat: 2, place: 1, cash: 700_000, tiles: 9 },
+        { seat: 0, place: 1, cash: 700_000, tiles: 9 },
+        { seat: 1, place: 3, cash: 1, tiles: 0 },
+      ],
+    },
+    "Chen and Mei share the victory with $700,000 each.",
+  ],
+};
+
+function narrator(): Narrator {
+  return new Narrator({
+    name: (seat) => NAMES[seat] ?? "?",
+    year: (round) => String(1964 + round),
+    promise: (id) => (id === "p1" ? { giver: 2, text: "next year" } : null),
+  });
+}
+
+describe("every kind of event has its sentence", () => {
+  test.each(Object.entries(SENTENCES))("%s", (_, [event, sentence]) => {
+    const told = narrator();
+    told.tell(SENTENCES.offered[0]);
+    expect(told.tell(event).text).toBe(sentence);
+  });
+});
+
+test("a building is named with its shop from the time it was built, not before", () => {
+  const told = narrator();
+  const offered = {
+    ...SENTENCES.offered[0],
+    trade: { transfers: [transfer({ buildings: [7] })], promises: [] },
+  };
+  expect(told.tell(offered).text).toBe("Mei offers: Mei gives Anna building 7.");
+  told.tell(SENTENCES.built[0]);
+  expect(told.tell(offered).text).toBe("Mei offers: Mei gives Anna Photo on 7.");
+});
+
+test("events are counted to the round they happened in", () => {
+  const told = narrator();
+  expect(told.tell(SENTENCES.agreed[0]).round).toBe(1);
+  told.tell(SENTENCES["round-began"][0]);
+  expect(told.tell(SENTENCES.agreed[0]).round).toBe(3);
+});
+
+test("tiles and cards that may not be seen are only counted", () => {
+  const hidden = { happened: "tiles-drawn", seat: 1, count: 3, tiles: [] } as const;
+  expect(narrator().tell({ ...hidden, tiles: [] }).text).toBe("Anna draws 3 tiles.");
+});
+
+test("cards, payments after income and promises are part of the words of a trade", () => {
+  const trade: Trade = {
+    transfers: [transfer({ cards: [3], due: 20_000, cash: 10_000 })],
+    promises: [{ giver: 1, taker: 0, text: "peace" }],
+  };
+  expect(narrator().tell({ ...SENTENCES["trade-made"][0], secret: false, trade }).text).toBe(
+    "A trade: Mei gives Anna card 3, $10,000, and $20,000 after income; Anna promises Mei: “peace”.",
+  );
+});

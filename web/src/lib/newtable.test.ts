@@ -1,0 +1,121 @@
+import { describe, expect, test } from "vitest";
+
+import { EDITION } from "../testing/fixtures";
+import {
+  blanksLeft,
+  switchesFor,
+  toNewTable,
+  usualForm,
+  withPlayers,
+  withSeat,
+  type TableForm,
+} from "./newtable";
+import type { EditionInfo, SwitchInfo } from "./protocol";
+
+const BOTS = ["random", "shopkeeper"];
+const CLASSIC: EditionInfo = {
+  ...EDITION,
+  name: "classic",
+  outlook: [[3, 4], []],
+  placing: "at-once",
+  blank_tiles: 0,
+};
+const SWITCHES: SwitchInfo[] = [
+  { name: "street-access", positions: ["on"], needs_outlook: false },
+  { name: "outlook-pays", positions: ["tile", "business", "player"], needs_outlook: true },
+  {
+    name: "placing-tiles",
+    positions: ["in-turn", "at-once", "at-once-unless-asked"],
+    needs_outlook: false,
+  },
+  { name: "trade-clock", positions: ["5", "10"], needs_outlook: false },
+];
+const form = usualForm("Mei", BOTS);
+const kinds = ({ seats }: TableForm): string[] => seats.map(({ kind, bot }) => bot || kind);
+
+describe("who sits where", () => {
+  test("one click makes the modern edition with me and three shopkeepers", () => {
+    expect(toNewTable(form, EDITION, SWITCHES)).toEqual({
+      name: "Mei",
+      edition: "modern",
+      seats: [
+        { kind: "me", bot: "" },
+        { kind: "bot", bot: "shopkeeper" },
+        { kind: "bot", bot: "shopkeeper" },
+        { kind: "bot", bot: "shopkeeper" },
+      ],
+      variants: [],
+      own_shops: [],
+    });
+  });
+
+  test("there is some bot where there are no shopkeepers", () => {
+    expect(kinds(usualForm("Mei", ["random"]))[1]).toBe("random");
+  });
+
+  test("I sit in one seat only and change places with who was there", () => {
+    const moved = withSeat(form, 2, { kind: "me", bot: "" });
+    expect(kinds(moved)).toEqual(["shopkeeper", "shopkeeper", "me", "shopkeeper"]);
+  });
+
+  test("more players are more bots, and I stay when my seat goes", () => {
+    expect(kinds(withPlayers(form, 5, BOTS))).toHaveLength(5);
+    const last = withSeat(form, 3, { kind: "me", bot: "" });
+    expect(kinds(withPlayers(last, 3, BOTS))).toEqual(["me", "shopkeeper", "shopkeeper"]);
+  });
+
+  test("a table of others alone stays one", () => {
+    const alone = withSeat(form, 0, { kind: "bot", bot: "random" });
+    expect(kinds(withPlayers(alone, 3, BOTS))).toEqual(["random", "shopkeeper", "shopkeeper"]);
+  });
+});
+
+describe("variants", () => {
+  test("are written as the server reads them, and only where they change something", () => {
+    const switches = {
+      "street-access": "on",
+      "placing-tiles": "at-once",
+      "trade-clock": "10",
+      "outlook-pays": "tile",
+    };
+    expect(toNewTable({ ...form, switches }, EDITION, SWITCHES).variants).toEqual([
+      "street-access",
+      "placing-tiles=at-once",
+      "trade-clock=10",
+    ]);
+    expect(toNewTable({ ...form, switches }, CLASSIC, SWITCHES).variants).toEqual([
+      "street-access",
+      "trade-clock=10",
+    ]);
+  });
+
+  test("about outlook cards are for editions that have some", () => {
+    expect(switchesFor(EDITION, SWITCHES).map(({ name }) => name)).not.toContain("outlook-pays");
+    const switches = { "outlook-pays": "player" };
+    expect(toNewTable({ ...form, switches }, EDITION, SWITCHES).variants).toEqual([]);
+    expect(toNewTable({ ...form, switches }, CLASSIC, SWITCHES).variants).toEqual([
+      "outlook-pays=player",
+    ]);
+  });
+});
+
+describe("own shop types", () => {
+  const own = { ...form, ownShops: [{ replaces: "Photo", name: " Bakery ", symbol: "🥐" }] };
+
+  test("use up blank tiles", () => {
+    expect(blanksLeft(form, EDITION)).toBe(15);
+    expect(blanksLeft(own, EDITION)).toBe(9);
+  });
+
+  test("are sent without blanks round their names, and not without a name", () => {
+    expect(toNewTable(own, EDITION, SWITCHES).own_shops).toEqual([
+      { replaces: "Photo", name: "Bakery", symbol: "🥐" },
+    ]);
+    const nameless = { ...own, ownShops: [{ replaces: "Photo", name: " ", symbol: "" }] };
+    expect(toNewTable(nameless, EDITION, SWITCHES).own_shops).toEqual([]);
+  });
+
+  test("are left out where there are no blank tiles", () => {
+    expect(toNewTable(own, CLASSIC, SWITCHES).own_shops).toEqual([]);
+  });
+});

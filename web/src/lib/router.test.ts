@@ -1,0 +1,31 @@
+import { expect, test, vi } from "vitest";
+
+import { readPath, router } from "./router.svelte";
+
+vi.stubGlobal("scrollTo", () => {});
+
+test("a path says which page it is", () => {
+  expect(readPath("/")).toEqual({ page: "home" });
+  expect(readPath("/t/a%20b")).toEqual({ page: "table", id: "a b" });
+  expect(readPath("/t/")).toEqual({ page: "lost" });
+  expect(readPath("/elsewhere")).toEqual({ page: "lost" });
+});
+
+test("a plain click on a link goes there without loading the page anew", () => {
+  document.body.innerHTML = `<a href="/t/abc">table</a> <a href="/r/x">rejoin</a>`;
+  const [table, rejoin] = document.querySelectorAll("a");
+  const click = new MouseEvent("click", { bubbles: true, cancelable: true });
+  table!.dispatchEvent(click);
+  expect(click.defaultPrevented).toBe(true);
+  expect(router.route).toEqual({ page: "table", id: "abc" });
+  const outside = new MouseEvent("click", { bubbles: true, cancelable: true });
+  rejoin!.addEventListener("click", (event) => event.preventDefault(), { once: true });
+  rejoin!.dispatchEvent(outside);
+  expect(router.route).toEqual({ page: "table", id: "abc" });
+});
+
+test("a wish for the next page is taken once", () => {
+  router.go("/t/abc", "start");
+  expect(router.takeWish()).toBe("start");
+  expect(router.takeWish()).toBeNull();
+});

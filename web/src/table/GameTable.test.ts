@@ -1,0 +1,337 @@
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import { Game } from "../lib/game.svelte";
+import type { GameView, OfferInfo } from "../lib/protocol";
+import { toasts } from "../lib/toasts.svelte";
+import { fakeLine, TABLE, update, view, welcome, type FakeSocket } from "../testing/fixtures";
+import { OPTIONS } from "../testing/options";
+import GameTable from "./GameTable.svelte";
+
+let socket: FakeSocket;
+let number: number;
+
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  Element.prototype.scrollTo = () => {};
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Sit down at a table in the middle of a game. */
+function sit(changed: Partial<GameView>, you: number | null = 0): Game {
+  const line = fakeLine();
+  const game = new Game({ ...TABLE, you }, line.open);
+  socket = line.last();
+  number = 1;
+  socket.says(welcome(number, { view: view(changed), table: { ...TABLE, you } }));
+  render(GameTable, { game, lots: OPTIONS.lots });
+  return game;
+}
+
+function hears(changed: Parameters<typeof update>[1]): void {
+  socket.says(update(++number, changed));
+}
+
+const now = (changed: Partial<GameView["now"]>): GameView["now"] => ({ ...view().now, ...changed });
+const last = (): Record<string, unknown> => socket.sent.at(-1) ?? {};
+const button = (testid: string): HTMLButtonElement => screen.getByTestId(testid);
+
+describe("dealing", () => {
+  const deal: Partial<GameView> = {
+    now: now({ phase: "deal" }),
+    mine: { hand: [4, 6, 5], keep: 2, chosen: null, plan: null },
+  };
+
+  test("exactly as many cards as must be are kept, picked as cards or on the map", async () => {
+    sit(deal);
+    expect(button("keep-confirm").disabled).toBe(true);
+    await fireEvent.click(screen.getByTestId("card-4"));
+    await fireEvent.click(screen.getByTestId("lot-6"));
+    expect(screen.getByTestId("card-6").getAttribute("aria-pressed")).toBe("true");
+    await fireEvent.click(button("keep-confirm"));
+    expect(last()["action"]).toEqual({ do: "keep", cards: [4, 6], seat: 0 });
+  });
+
+  test("one card too many puts the first one back", async () => {
+    sit(deal);
+    for (const card of [4, 5, 6]) await fireEvent.click(screen.getByTestId(`card-${card}`));
+    await fireEvent.click(button("keep-confirm"));
+    expect(last()["action"]).toMatchObject({ cards: [5, 6] });
+  });
+
+  test("a card says what I own beside it", () => {
+    sit({ ...deal, mine: { hand: [3, 6], keep: 1, chosen: null, plan: null } });
+    expect(screen.getByTestId("card-3").textContent).toContain("beside your 2");
+    expect(screen.getByTestId("card-6").textContent).toContain("next to Chen");
+  });
+});
+
+const OFFER: OfferInfo = {
+  id: "o1",
+  seat: 1,
+  trade: {
+    transfers: [
+      { giver: 1, taker: 0, buildings: [3], tiles: [], cash: 10_000, due: 0, cards: [] },
+      { giver: 0, taker: 1, buildings: [], tiles: ["Dim Sum"], cash: 0, due: 0, cards: [] },
+    ],
+    promises: [],
+  },
+  secret: false,
+  counters: "",
+  parties: [
+    { seat: 0, answer: "waiting" },
+    { seat: 1, answer: "agrees" },
+  ],
+  status: "open",
+  reason: "",
+};
+
+describe("trading", () => {
+  test("what is clicked on the map and on shelves goes on the scale and is offered", async () => {
+    sit({});
+    await fireEvent.click(screen.getByTestId("lot-3"));
+    await fireEvent.click(button("my-tile-dim-sum"));
+    await fireEvent.click(button("my-tile-dim-sum"));
+    await fireEvent.click(button("cash-0-10000"));
+    await fireEvent.click(button("send-offer"));
+    expect(last()["action"]).toEqual({
+      do: "offer",
+      seat: 0,
+      secret: false,
+      counters: "",
+      trade: {
+        transfers: [
+          { giver: 1, taker: 0, buildings: [3], tiles: [], cash: 0, due: 0, cards: [] },
+          {
+            giver: 0,
+            taker: 1,
+            buildings: [],
+            tiles: ["Dim Sum", "Dim Sum"],
+            cash: 10_000,
+            due: 0,
+            cards: [],
+          },
+        ],
+        promises: [],
+      },
+    });
+    socket.says({ t: "ok", id: last()["id"] });
+    await waitFor(() => expect(screen.queryByTestId("composer")).toBeNull());
+  });
+
+  test("a refused offer stays on the scale, and the reason is shown", async () => {
+    sit({});
+    await fireEvent.click(screen.getByTestId("lot-3"));
+    await fireEvent.click(button("send-offer"));
+    socket.says({
+      t: "error",
+      id: last()["id"],
+      code: "building-not-owned",
+      params: { building: 3, seat: 1 },
+    });
+    await waitFor(() =>
+      expect(toasts.shown.at(-1)?.text).toBe("Building 3 does not belong to Anna."),
+    );
+    expect(within(screen.getByTestId("gives-1")).getByText("building 3")).toBeTruthy();
+  });
+
+  test("with three parties everything can go to anyone", async () => {
+    sit({});
+    await fireEvent.click(screen.getByTestId("lot-3"));
+    await fireEvent.click(screen.getByTestId("lot-5"));
+    const goes = screen.getByRole("combobox", { name: "building 5 goes to" });
+    await fireEvent.change(goes, { target: { value: "1" } });
+    await fireEvent.click(button("my-tile-photo"));
+    await fireEvent.click(button("send-offer"));
+    expect((last()["action"] as { trade: OfferInfo["trade"] }).trade.transfers).toMatchObject([
+      { giver: 1, taker: 0, buildings: [3] },
+      { giver: 2, taker: 1, buildings: [5] },
+      { giver: 0, taker: 1, tiles: ["Photo"] },
+    ]);
+  });
+
+  test("an offer says what I give and get, and can be agreed to", async () => {
+    sit({ offers: [OFFER] });
+    const card = screen.getByTestId("offer-o1");
+    expect(card.textContent).toMatch(/You give\s*Dim Sum\s*You get\s*building 3\s*\$10,000/);
+    expect(document.title).toContain("Your turn");
+    await fireEvent.click(button("agree-o1"));
+    expect(last()["action"]).toEqual({ do: "agree", offer: "o1", seat: 0 });
+  });
+
+  test("an offer is refused with a reason or none", async () => {
+    sit({ offers: [OFFER] });
+    await fireEvent.click(button("refuse-o1"));
+    await fireEvent.input(screen.getByRole("combobox", { name: /Reason/ }), {
+      target: { value: "Too dear." },
+    });
+    await fireEvent.click(button("refuse-confirm-o1"));
+    expect(last()["action"]).toEqual({ do: "refuse", offer: "o1", reason: "Too dear.", seat: 0 });
+  });
+
+  test("a counter starts from the original, and one that is dropped changes nothing", async () => {
+    sit({ offers: [OFFER] });
+    await fireEvent.click(button("counter-o1"));
+    await fireEvent.click(screen.getByRole("button", { name: "Put the scale away" }));
+    expect(screen.queryByTestId("composer")).toBeNull();
+    expect(socket.sent).toEqual([]);
+    await fireEvent.click(button("counter-o1"));
+    await fireEvent.click(button("cash-1-10000"));
+    await fireEvent.click(button("send-offer"));
+    expect(last()["action"]).toMatchObject({
+      counters: "o1",
+      trade: { transfers: [{ giver: 1, cash: 20_000, buildings: [3] }, { tiles: ["Dim Sum"] }] },
+    });
+  });
+
+  test("my own offer can be withdrawn", async () => {
+    sit({
+      offers: [
+        {
+          ...OFFER,
+          seat: 0,
+          parties: [
+            { seat: 0, answer: "agrees" },
+            { seat: 1, answer: "waiting" },
+          ],
+        },
+      ],
+    });
+    expect(screen.getByTestId("offer-o1").textContent).toContain("waiting for Anna");
+    await fireEvent.click(button("withdraw-o1"));
+    expect(last()["action"]).toEqual({ do: "withdraw", offer: "o1", seat: 0 });
+  });
+
+  test("done is said, and taken back", async () => {
+    sit({});
+    await fireEvent.click(button("done"));
+    expect(last()["action"]).toEqual({ do: "done", done: true, seat: 0 });
+    const players = view().players.map((player) => ({ ...player, done: player.seat === 0 }));
+    socket.says({ t: "ok", id: last()["id"] });
+    hears({ changed: { players } });
+    await waitFor(() => expect(button("done").textContent).toContain("Trade on"));
+    await fireEvent.click(button("done"));
+    expect(last()["action"]).toMatchObject({ done: false });
+  });
+});
+
+describe("building", () => {
+  const build: Partial<GameView> = { now: now({ phase: "build", waiting: [0] }) };
+
+  async function previewed(lots: Record<string, number[]>, after = 10_000): Promise<void> {
+    await waitFor(() => expect(last()["t"]).toBe("preview"));
+    socket.says({ t: "previewed", id: last()["id"], before: 10_000, after, businesses: [], lots });
+  }
+
+  test("a tile goes on a lit lot, shows its income, and is confirmed", async () => {
+    sit(build);
+    await previewed({ Photo: [1], "Dim Sum": [1] });
+    await waitFor(() => expect(button("my-tile-photo").disabled).toBe(false));
+    await fireEvent.click(button("my-tile-photo"));
+    await fireEvent.click(screen.getByTestId("lot-1"));
+    expect(last()).toMatchObject({ t: "preview", placements: [{ building: 1, shop: "Photo" }] });
+    await previewed({ Photo: [], "Dim Sum": [] }, 20_000);
+    await waitFor(() => expect(screen.getByTestId("build-income").textContent).toContain("+$10,000"));
+    await fireEvent.click(button("build-confirm"));
+    expect(last()["action"]).toEqual({
+      do: "build",
+      placements: [{ building: 1, shop: "Photo" }],
+      seat: 0,
+    });
+  });
+
+  test("a planned tile is taken back by a click on it", async () => {
+    sit(build);
+    await previewed({ Photo: [1] });
+    await waitFor(() => expect(button("my-tile-photo").disabled).toBe(false));
+    await fireEvent.click(button("my-tile-photo"));
+    await fireEvent.click(screen.getByTestId("lot-1"));
+    await previewed({ Photo: [] });
+    await fireEvent.click(screen.getByTestId("lot-1"));
+    expect(last()).toMatchObject({ t: "preview", placements: [] });
+  });
+
+  test("a plan that the server refuses goes back to what it was", async () => {
+    sit(build);
+    await previewed({ Photo: [1] });
+    await waitFor(() => expect(button("my-tile-photo").disabled).toBe(false));
+    await fireEvent.click(button("my-tile-photo"));
+    await fireEvent.click(screen.getByTestId("lot-1"));
+    socket.says({ t: "error", id: last()["id"], code: "building-occupied", params: { building: 1 } });
+    await waitFor(() => expect(button("build-confirm").textContent).toContain("Pass"));
+  });
+
+  test("passing with tiles that could be placed is asked about once", async () => {
+    sit(build);
+    await previewed({ Photo: [1] });
+    await waitFor(() => expect(button("my-tile-photo").disabled).toBe(false));
+    await fireEvent.click(button("build-confirm"));
+    expect(last()["t"]).toBe("preview");
+    await fireEvent.click(button("build-confirm"));
+    expect(last()["action"]).toEqual({ do: "build", placements: [], seat: 0 });
+  });
+
+  test("while others build nothing is asked of me", () => {
+    sit({ now: now({ phase: "build", waiting: [1] }) });
+    expect(socket.sent).toEqual([]);
+    expect(screen.queryByTestId("build-confirm")).toBeNull();
+    expect(screen.getAllByText(/Waiting for Anna/).length).toBeGreaterThan(0);
+  });
+});
+
+describe("income", () => {
+  const paid = {
+    happened: "income-paid",
+    seat: 0,
+    businesses: [{ shop: "Photo", buildings: [1, 2, 3], size: 3, finished: true, pays: 50_000 }],
+    bonus: 0,
+    total: 50_000,
+  } as const;
+
+  test("is shown business by business when it comes in, and again from the log", async () => {
+    sit({});
+    expect(screen.queryByTestId("income-summary")).toBeNull();
+    hears({ events: [{ ...paid, businesses: paid.businesses.map((b) => ({ ...b, buildings: [1, 2, 3] })) }] });
+    const summary = await screen.findByTestId("income-summary");
+    expect(summary.textContent).toMatch(/Photo\s*3\/3 ★.*1, 2, and 3.*\$50,000/s);
+    await fireEvent.click(button("income-close"));
+    expect(screen.queryByTestId("income-summary")).toBeNull();
+    await fireEvent.click(screen.getByRole("button", { name: /Details/ }));
+    expect(screen.getByTestId("income-summary")).toBeTruthy();
+  });
+});
+
+test("the end shows the ranking, the seed and the record", () => {
+  sit({
+    now: now({ phase: "over", round: 6, waiting: [] }),
+    result: {
+      ranking: [
+        { seat: 2, place: 1, cash: 500_000, tiles: 12 },
+        { seat: 0, place: 2, cash: 400_000, tiles: 9 },
+        { seat: 1, place: 2, cash: 400_000, tiles: 9 },
+      ],
+      seed: "the seed",
+    },
+  });
+  const rows = within(screen.getByTestId("ranking")).getAllByRole("listitem");
+  expect(rows.map((row) => row.textContent?.replace(/\s+/g, " ").trim())).toEqual([
+    "1. Chen $500,000 12 tiles built",
+    "2. Mei $400,000 9 tiles built",
+    "2. Anna $400,000 9 tiles built",
+  ]);
+  expect(screen.getByText(/the seed/)).toBeTruthy();
+  expect(screen.getByTestId("record").getAttribute("href")).toBe("/api/tables/abc/record");
+});
+
+test("who only looks on has nothing to press", () => {
+  sit({ offers: [OFFER], mine: null }, null);
+  expect(screen.getByTestId("offer-o1")).toBeTruthy();
+  for (const testid of ["compose", "done", "agree-o1", "refuse-o1", "counter-o1", "my-cash"])
+    expect(screen.queryByTestId(testid)).toBeNull();
+});

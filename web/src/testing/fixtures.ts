@@ -1,0 +1,139 @@
+// A small table for tests: three players, four buildings, a few tiles.
+
+import type { GameView, PlayerInfo, TableInfo, Update, Welcome } from "../lib/protocol";
+
+export const EDITION: TableInfo["edition"] = {
+  name: "modern",
+  unit: 10_000,
+  start: 50_000,
+  denominations: [10_000, 50_000, 100_000, 200_000],
+  shops: [
+    { name: "Photo", size: 3, symbol: "" },
+    { name: "Dim Sum", size: 5, symbol: "" },
+    { name: "Bubble Tea", size: 6, symbol: "🧋" },
+  ],
+  outlook: [],
+  placing: "in-turn",
+  blank_tiles: 15,
+  years: ["1965", "1966", "1967", "1968", "1969", "1970"],
+};
+
+export const NAMES = ["Mei", "Anna", "Chen"];
+
+export const TABLE: TableInfo = {
+  id: "abc",
+  status: "playing",
+  edition: EDITION,
+  variants: [],
+  seats: NAMES.map((name, seat) => ({
+    seat,
+    kind: "human",
+    bot: "",
+    name,
+    free: false,
+    online: true,
+  })),
+  you: 0,
+  host: true,
+  invite: "/t/abc",
+  rejoin: "/r/secret",
+  created: "2026-01-01T00:00:00Z",
+};
+
+function player(seat: number, changed: Partial<PlayerInfo>): PlayerInfo {
+  return {
+    seat,
+    cash: null,
+    tiles: [],
+    tile_count: 0,
+    hand_count: 0,
+    buildings: 0,
+    income: 0,
+    chosen: false,
+    done: false,
+    built: false,
+    ...changed,
+  };
+}
+
+/** Mei owns 1 and 2 (Photo on 2), Anna 3, Chen 5. */
+export function view(changed: Partial<GameView> = {}): GameView {
+  const owners = Array<number | null>(85).fill(null);
+  const shops = Array<string | null>(85).fill(null);
+  [0, 0, 1].forEach((seat, index) => (owners[index] = seat));
+  owners[4] = 2;
+  shops[1] = "Photo";
+  return {
+    now: {
+      round: 1,
+      year: "1965",
+      phase: "trade",
+      first: 0,
+      waiting: [0, 1, 2],
+      in_turn: true,
+      turns_asked: false,
+      may_ask_turns: false,
+      clock_ends: null,
+    },
+    board: { owners, shops },
+    businesses: [],
+    players: [
+      player(0, { cash: 50_000, tiles: ["Photo", "Dim Sum", "Dim Sum"], tile_count: 3 }),
+      player(1, { tiles: ["Photo"], tile_count: 1 }),
+      player(2, {}),
+    ],
+    mine: { hand: [], keep: 0, chosen: null, plan: null },
+    offers: [],
+    debts: [],
+    promises: [],
+    outlook: null,
+    supply: { deck: 70, bag: 60 },
+    result: null,
+    ...changed,
+  };
+}
+
+export function welcome(n: number, changed: Partial<Welcome> = {}): Welcome {
+  return { t: "welcome", n, table: TABLE, view: view(), log: [], ...changed };
+}
+
+export function update(n: number, changed: Partial<Update> = {}): Update {
+  return { t: "update", n, events: [], changed: {}, ...changed };
+}
+
+/** A socket whose other end is the test. */
+export class FakeSocket {
+  sent: Record<string, unknown>[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+
+  close(): void {
+    this.onclose?.({ code: 1000 });
+  }
+
+  says(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  breaks(code = 1006): void {
+    this.onclose?.({ code });
+  }
+}
+
+/** Sockets as they are opened, one after the other, and what opens them. */
+export function fakeLine(): { sockets: FakeSocket[]; open: () => WebSocket; last: () => FakeSocket } {
+  const sockets: FakeSocket[] = [];
+  return {
+    sockets,
+    open: () => {
+      const socket = new FakeSocket();
+      sockets.push(socket);
+      return socket as unknown as WebSocket;
+    },
+    last: () => sockets.at(-1)!,
+  };
+}

@@ -1,0 +1,26 @@
+// What the server lets a table choose, for tests, with a map of six lots in one row.
+
+import type { Options } from "../lib/protocol";
+import { EDITION } from "./fixtures";
+
+export const OPTIONS: Options = {
+  lots: [1, 2, 3, 4, 5, 6].map((building, column) => ({
+    building,
+    row: 0,
+    column,
+    district: 0,
+    street: true,
+  })),
+  editions: [
+    EDITION,
+    { ...EDITION, name: "classic", outlook: [[3, 4], []], placing: "at-once", blank_tiles: 0 },
+  ],
+  switches: [
+    { name: "street-access", positions: ["on"], needs_outlook: false },
+    { name: "early-outlook", positions: ["on"], needs_outlook: true },
+    { name: "trade-clock", positions: ["5", "10"], needs_outlook: false },
+  ],
+  bots: ["shopkeeper", "random"],
+  least_players: 3,
+  most_players: 5,
+};
