@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from chinatown.cli.words import FAILED, USAGE, fail, text
-from chinatown.game.errors import GameError
+from chinatown.game.errors import BadSetup, GameError
 
 app = typer.Typer(
     name="chinatown",
@@ -57,6 +57,41 @@ def serve(
 
     with _saying():
         run(host, port, database_url)
+
+
+@app.command(help=text("help-simulate"))
+def simulate(
+    players: Annotated[int, typer.Option(help=text("help-players"))] = 4,
+    games: Annotated[int, typer.Option(min=1, help=text("help-games"))] = 100,
+    seed: Annotated[str, typer.Option(help=text("help-seed"))] = "1",
+    edition: Annotated[str, typer.Option(help=text("help-edition"))] = "modern",
+    variant: Annotated[list[str] | None, typer.Option(help=text("help-variant"))] = None,
+    bots: Annotated[str, typer.Option(metavar="BOT,BOT...", help=text("help-bots"))] = "random",
+    record_dir: Annotated[Path | None, typer.Option(help=text("help-record-dir"))] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=text("help-json"))] = False,
+    more_variants: Annotated[list[str] | None, typer.Argument(hidden=True, metavar=" ")] = None,
+) -> None:
+    """Print what many games of bots come to; `--variant a b` is taken as two variants."""
+    from chinatown.bots import UnknownBot
+    from chinatown.cli.files import CommandError
+    from chinatown.cli.simulating import print_simulation, run_simulation
+
+    words = [*(variant or []), *(more_variants or [])]
+    try:
+        result = run_simulation(
+            players=players,
+            games=games,
+            seed=seed,
+            edition=edition,
+            variants=[word for words_ in words for word in words_.replace(",", " ").split()],
+            bots=[bot.strip() for bot in bots.split(",") if bot.strip()],
+            record_dir=record_dir,
+        )
+    except (BadSetup, UnknownBot, CommandError) as error:
+        fail(error, USAGE)
+    except GameError as error:
+        fail(error)
+    print_simulation(result, as_json=as_json)
 
 
 @app.command(help=text("help-income"))

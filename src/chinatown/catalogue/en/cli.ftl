@@ -40,7 +40,10 @@ serve-stopped = Stopped. Every game is kept.
 ## Simulating
 
 simulate-progress = Games
-simulate-title = { $games } games of { $players } players, { $edition } edition
+simulate-title = { $games ->
+    [one] One game of { $players } players, { $edition } edition
+   *[other] { $games } games of { $players } players, { $edition } edition
+  }
 simulate-bots = Bots
 simulate-variants = Variants
 simulate-no-variants = none

@@ -155,6 +155,12 @@ error-notation-quote = Character { $position }: this quoted text is broken or ha
 error-notation-verb = Character { $position }: what the player does must come here.
 error-notation-id = Character { $position }: the name of an offer or promise must come here.
 
+## Simulations
+
+error-game-count = { $games } games cannot be played; one is the least.
+error-no-bots = No bot is to play.
+error-bots-stuck = The bots do not get to the end of round { $round }.
+
 ## The command line
 
 error-file-missing = There is no file { $file }.

@@ -1,0 +1,172 @@
+"""`chinatown simulate` plays many games of bots and tells what they came to."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from chinatown.cli.app import app
+from chinatown.lab import BotsStuck
+from chinatown.record import Record, verify
+
+KEYS = [
+    "games",
+    "players",
+    "edition",
+    "variants",
+    "bots",
+    "seconds",
+    "games_per_second",
+    "actions",
+    "actions_per_second",
+    "mean_cash",
+    "mean_total_income",
+    "trades_per_game",
+    "digest",
+]
+
+
+def simulate(*arguments: object) -> tuple[int, str, str]:
+    """Run the command; return exit status, stdout and stderr."""
+    result = CliRunner().invoke(app, ["simulate", *map(str, arguments)])
+    assert result.exception is None or isinstance(result.exception, SystemExit)
+    return result.exit_code, result.stdout, result.stderr
+
+
+def figures(*arguments: object) -> dict[str, Any]:
+    """Return what the command says as JSON."""
+    status, out, err = simulate(*arguments, "--json")
+    assert (status, err) == (0, "")
+    found = json.loads(out)
+    assert isinstance(found, dict)
+    return found
+
+
+def test_the_figures_are_those_that_were_promised() -> None:
+    found = figures("--players", 3, "--games", 4, "--seed", 1, "--edition", "classic")
+    assert list(found) == KEYS
+    assert (found["games"], found["players"], found["edition"]) == (4, 3, "classic")
+    assert found["variants"] == []
+    assert found["bots"] == ["random"] * 3
+    assert len(found["mean_cash"]) == 3
+    assert found["actions"] > 4 * 3 * 6 * 3
+    assert found["games_per_second"] == pytest.approx(4 / found["seconds"])
+    assert found["actions_per_second"] == pytest.approx(found["actions"] / found["seconds"])
+    assert sum(found["mean_cash"]) == pytest.approx(found["mean_total_income"] + 3 * 5_000)
+    assert re.fullmatch(r"[0-9a-f]{64}", found["digest"])
+
+
+def test_the_same_seed_gives_the_same_games_and_another_gives_others() -> None:
+    digests = [figures("--games", 2, "--seed", seed)["digest"] for seed in ("a", "a", "b")]
+    assert digests[0] == digests[1] != digests[2]
+
+
+def test_the_digest_does_not_depend_on_the_hash_seed_of_python() -> None:
+    arguments = [
+        "simulate",
+        "--games",
+        "2",
+        "--players",
+        "3",
+        "--seed",
+        "7",
+        "--bots",
+        "shopkeeper,random",
+        "--json",
+    ]
+    digests = set()
+    for seed in ("0", "4242"):
+        done = subprocess.run(
+            [sys.executable, "-m", "chinatown.cli", *arguments],
+            env=os.environ | {"PYTHONHASHSEED": seed},
+            capture_output=True,
+            check=True,
+        )
+        digests.add(json.loads(done.stdout)["digest"])
+    assert len(digests) == 1
+
+
+def test_fewer_bots_than_seats_are_repeated() -> None:
+    found = figures("--games", 1, "--players", 5, "--bots", "shopkeeper, random")
+    assert found["bots"] == ["shopkeeper", "random", "shopkeeper", "random", "shopkeeper"]
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("--variant", "street-access", "--variant", "first-player=stays"),
+        ("--variant", "street-access", "first-player=stays"),
+        ("--variant", "street-access,first-player=stays"),
+    ],
+)
+def test_several_variants_may_be_played_at_once(arguments: tuple[str, ...]) -> None:
+    found = figures("--games", 1, *arguments)
+    assert found["variants"] == ["street-access", "first-player=stays"]
+
+
+def test_records_of_all_games_are_kept_where_wanted(tmp_path: Path) -> None:
+    folder = tmp_path / "deep" / "records"
+    found = figures("--games", 3, "--record-dir", folder)
+    records = [Record.from_json(path.read_bytes()) for path in sorted(folder.iterdir())]
+    assert len(records) == 3
+    assert sum(len(record.actions) for record in records) == found["actions"]
+    assert [verify(record) for record in records] == [None] * 3
+
+
+def test_without_json_there_is_a_table_for_people() -> None:
+    status, out, err = simulate("--games", 1, "--variant", "open-money")
+    assert (status, err) == (0, "")
+    assert "One game of 4 players, modern edition" in out
+    for words in ("open-money", "random, random, random, random", "Mean cash of seat 4", "$"):
+        assert words in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("--players", 2), "2 players cannot play"),
+        (("--players", 6), "6 players cannot play"),
+        (("--players", 0), "0 players cannot play"),
+        (("--edition", "1999"), "no edition “1999”. There are: modern, classic."),
+        (("--variant", "fast"), "no variant “fast”. There are: street-access"),
+        (("--variant", "first-player=last"), "first-player=passes"),
+        (("--variant", "trade-clock=99"), "99 minutes"),
+        (("stray",), "no variant “stray”"),
+        (("--bots", "genius"), "no bot “genius”. There are: random"),
+        (("--bots", ""), "No bot is to play"),
+        (("--bots", "random,random,random,random,random"), "5 bots are too many for 4"),
+        (("--games", 0), "--games"),
+        (("--games", "x"), "--games"),
+        (("--players", "x"), "--players"),
+        (("--fast",), "--fast"),
+    ],
+)
+def test_wrong_usage_is_said_on_stderr(arguments: tuple[object, ...], words: str) -> None:
+    status, out, err = simulate(*arguments)
+    assert (status, out) == (2, "")
+    assert words in err
+    assert "Traceback" not in err
+
+
+def test_a_folder_that_cannot_be_written_to_is_said_to_be_so(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    status, out, err = simulate("--games", 1, "--record-dir", file / "records")
+    assert (status, out) == (2, "")
+    assert "cannot be written to" in err
+
+
+def test_bots_that_get_stuck_are_said_to_be_stuck(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stuck(**_: object) -> None:
+        raise BotsStuck("bots-stuck", round=3)
+
+    monkeypatch.setattr("chinatown.cli.simulating.simulate", stuck)
+    status, out, err = simulate("--games", 1)
+    assert (status, out) == (1, "")
+    assert err == "The bots do not get to the end of round 3.\n"
