@@ -9,6 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from chinatown.bots.means import can_do_part
 from chinatown.bots.random_trades import RandomTrades
 from chinatown.game.actions import (
     Action,
@@ -30,7 +31,7 @@ from chinatown.game.state import DEAL, TRADE, OfferState, may_ask_turns
 from chinatown.game.trading import MAX_STANDING
 from chinatown.game.view import View
 
-MOST_MOVES: Final = 4
+MOST_MOVES: Final = 3
 """How many moves that nobody asked for it makes in a round at most."""
 
 
@@ -54,20 +55,30 @@ class RandomBot:
         return self._keep(view) if view.phase == DEAL else Build(seat, self._placements(view))
 
     def _keep(self, view: View) -> Keep:
+        chance = self._chance
         cards = list(buildings(view.hand))
         while len(cards) > view.keep:
-            del cards[int(self._chance() * len(cards))]
+            del cards[int(chance() * len(cards))]
         return Keep(self._seat, tuple(cards))
 
     def _placements(self, view: View) -> tuple[Placement, ...]:
         seat, chance = self._seat, self._chance
-        names = view.edition.shops
-        tiles = [names[kind].name for kind, n in enumerate(view.tiles[seat]) for _ in range(n)]
+        held = view.tiles[seat]
+        wanted = int(chance() * (sum(held) + 1))
+        if not wanted:
+            return ()
+        shops = view.edition.shops
+        tiles = [shops[kind].name for kind, count in enumerate(held) for _ in range(count)]
+        anywhere = not view.variants.street_access
+        lots = list(buildings(legal_lots(view, seat, tiles[0]))) if anywhere else []
         planned: list[Placement] = []
-        for _ in range(int(chance() * (len(tiles) + 1))):
+        while wanted:
+            wanted -= 1
             shop = tiles.pop(int(chance() * len(tiles)))
-            if lots := tuple(buildings(legal_lots(view, seat, shop, planned))):
-                planned.append(Placement(lots[int(chance() * len(lots))], shop))
+            if not anywhere:
+                lots = list(buildings(legal_lots(view, seat, shop, planned)))
+            if lots:
+                planned.append(Placement(lots.pop(int(chance() * len(lots))), shop))
         return tuple(planned)
 
     def _trade(self, view: View) -> Action | None:
@@ -75,12 +86,13 @@ class RandomBot:
         if view.round != self._round:
             self._round = view.round
             self._moves = int(chance() * (MOST_MOVES + 1))
-        done = view.done >> seat & 1
+        bit = 1 << seat
         asked = [
             one
             for one in view.offers
-            if one.status == "open" and (one.parties & ~one.agreed) >> seat & 1
+            if one.status == "open" and one.parties & bit and not one.agreed & bit
         ]
+        done = view.done & bit
         if asked and (done or not self._moves or chance() < 0.7):
             return self._answer(view, asked[int(chance() * len(asked))])
         if done:
@@ -97,7 +109,7 @@ class RandomBot:
             self._moves -= 1
             if action := self._offer(view, one):
                 return action
-        if roll < 0.6 and self._trades.can_agree(view, one.trade):
+        if roll < 0.6 and can_do_part(view, one.trade, seat):
             return Agree(seat, one.id)
         return Refuse(seat, one.id)
 

@@ -1,4 +1,7 @@
-"""Trades made up by chance, of any number of parties and any mix of items."""
+"""Trades made up by chance, of any number of parties and any mix of items.
+
+They are drawn from what is there, so that nothing that the view shows stands in their way.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,8 @@ from chinatown.game.view import View
 MOST_UNITS: Final = 6
 """The largest amount of cash that it names, in units of the smallest denomination."""
 
+_BUILDINGS: Final = 85
+
 
 class RandomTrades:
     """Makes up trades with `seat` in them; `chance` returns numbers from 0 to below 1."""
@@ -23,40 +28,54 @@ class RandomTrades:
     def partners(self, players: int) -> list[int]:
         """Return one other seat mostly, and sometimes more of them."""
         chance = self._chance
+        if chance() < 0.8:
+            return [(self._seat + 1 + int(chance() * (players - 1))) % players]
         others = [seat for seat in range(players) if seat != self._seat]
-        wanted = 1 if chance() < 0.8 else 2 + int(chance() * (players - 2))
+        wanted = 2 + int(chance() * (players - 2))
         while len(others) > wanted:
             del others[int(chance() * len(others))]
         return others
 
     def offered(self, view: View, partners: Sequence[int]) -> Trade | None:
-        """Return a trade among this seat and all of `partners`, or None when chance finds none."""
+        """Return a trade of this seat with all of `partners`, or None when chance finds none."""
         chance = self._chance
-        seat = self._seat
-        parts: list[Transfer] = []
-        promises: tuple[Pledge, ...] = ()
-        taken = 0
-        before = seat
+        before = seat = self._seat
+        drawing = _Drawing(view, seat, chance)
         for partner in partners:
-            # One or both ways with each, along a chain: so that every partner is a party.
-            ways = ((before, partner), (partner, before))
+            # One or both ways with each; with several now and then along a chain.
             roll = chance()
-            for giver, taker in ways if roll < 0.6 else ways[:1] if roll < 0.8 else ways[1:]:
-                part = self._transfer(view, giver, taker, taken)
-                parts.append(part)
-                for lot in part.buildings:
-                    taken |= 1 << lot
-                for card in part.cards:
-                    taken |= 1 << card
+            if roll < 0.8:
+                drawing.transfer(before, partner)
+            if roll < 0.6 or roll >= 0.8:
+                drawing.transfer(partner, before)
             if chance() < 0.5:
                 before = partner
+        promises: tuple[Pledge, ...] = ()
         if chance() < 0.03:
-            lot = 1 + int(chance() * 85)
+            lot = 1 + int(chance() * _BUILDINGS)
             promises = (Pledge(seat, partners[0], f"#{lot}"),)
-        trade = Trade(tuple(part for part in parts if _holds_something(part)), promises)
-        return trade if seat in trade.parties and _looks_possible(view, trade) else None
+        parts = drawing.parts
+        if promises or any(seat == part.giver or seat == part.taker for part in parts):
+            return Trade(tuple(parts), promises)
+        return None
 
-    def _transfer(self, view: View, giver: int, taker: int, taken: int) -> Transfer:
+
+class _Drawing:
+    """One trade in the making: what it moves so far, and what is left to draw from."""
+
+    def __init__(self, view: View, seat: int, chance: Callable[[], float]) -> None:
+        self._view = view
+        self._seat = seat
+        self._chance = chance
+        self._owned = list(view.owned)
+        self._received = [0] * view.players
+        self._tiles = list(view.tiles)
+        self._cash = list(view.cash)
+        self._hand = view.hand
+        self.parts: list[Transfer] = []
+
+    def transfer(self, giver: int, taker: int) -> None:
+        """Draw one or two things for `giver` to give, and note them if they are something."""
         chance = self._chance
         lots: tuple[int, ...] = ()
         tiles: tuple[str, ...] = ()
@@ -65,91 +84,58 @@ class RandomTrades:
         for _ in range(1 if chance() < 0.6 else 2):
             roll = chance()
             if roll < 0.4:
-                if (mine := view.owned[giver] & ~taken) and (lot := self._one_of(mine)):
-                    taken |= 1 << lot
-                    lots += (lot,)
+                lots += self._lot(giver, taker)
             elif roll < 0.65:
-                tiles = self._tile(view, giver)
+                tiles += self._tile(giver)
             elif roll < 0.85:
-                cash = self._cash(view, giver)
-            elif roll < 0.92:
-                due = (1 + int(chance() * MOST_UNITS)) * view.edition.unit
-            elif view.variants.keep_cards and giver == self._seat and view.hand & ~taken:
-                card = self._one_of(view.hand & ~taken)
-                taken |= 1 << card
-                cards += (card,)
-        return Transfer(giver, taker, lots, tiles, cash, due, cards)
+                cash += self._some_cash(giver)
+            elif roll < 0.93:
+                due = (1 + int(chance() * MOST_UNITS)) * self._view.edition.unit
+            else:
+                cards += self._card(giver, taker)
+        if lots or tiles or cash or due or cards:
+            self.parts.append(Transfer(giver, taker, lots, tiles, cash, due, cards))
 
-    def _one_of(self, lots: int) -> int:
-        for _ in range(int(self._chance() * lots.bit_count())):
-            lots &= lots - 1
-        return (lots & -lots).bit_length() - 1
+    def _lot(self, giver: int, taker: int) -> tuple[int, ...]:
+        mine = self._owned[giver]
+        room = MARKERS - self._view.owned[taker].bit_count() - self._received[taker]
+        if not mine or room <= 0:
+            return ()
+        lot = self._one_of(mine)
+        self._owned[giver] = mine ^ 1 << lot
+        self._received[taker] += 1
+        return (lot,)
 
-    def _tile(self, view: View, giver: int) -> tuple[str, ...]:
-        held = view.tiles[giver]
+    def _tile(self, giver: int) -> tuple[str, ...]:
+        held = self._tiles[giver]
         place = int(self._chance() * sum(held))
         for kind, count in enumerate(held):
             place -= count
             if place < 0:
-                return (view.edition.shops[kind].name,)
+                self._tiles[giver] = (*held[:kind], count - 1, *held[kind + 1 :])
+                return (self._view.edition.shops[kind].name,)
         return ()
 
-    def _cash(self, view: View, giver: int) -> int:
-        unit = view.edition.unit
-        known = view.cash[giver]
-        most = MOST_UNITS if known is None else min(MOST_UNITS, known // unit)
-        return int(self._chance() * (most + 1)) * unit
+    def _some_cash(self, giver: int) -> int:
+        unit = self._view.edition.unit
+        held = self._cash[giver]
+        if held is None:
+            return int(self._chance() * (MOST_UNITS + 1)) * unit
+        cash = int(self._chance() * (min(MOST_UNITS, held // unit) + 1)) * unit
+        self._cash[giver] = held - cash
+        return cash
 
-    def can_agree(self, view: View, trade: Trade) -> bool:
-        """Tell whether this seat has all that it would give."""
-        seat = self._seat
-        cash = view.cash[seat] or 0
-        tiles: list[str] = []
-        for part in trade.transfers:
-            if part.giver == seat:
-                cash -= part.cash
-                tiles += part.tiles
-                for card in part.cards:
-                    if not view.hand >> card & 1:
-                        return False
-        index = view.edition.index
-        held = view.tiles[seat]
-        return cash >= 0 and all(tiles.count(shop) <= held[index[shop]] for shop in tiles)
+    def _card(self, giver: int, taker: int) -> tuple[int, ...]:
+        view = self._view
+        if giver != self._seat or not self._hand or not view.variants.keep_cards:
+            return ()
+        if view.hand_counts[taker] + 2 > cards_dealt(view.players, view.round):
+            return ()
+        card = self._one_of(self._hand)
+        self._hand ^= 1 << card
+        return (card,)
 
-
-def _holds_something(part: Transfer) -> bool:
-    return bool(part.buildings or part.tiles or part.cash or part.due or part.cards)
-
-
-def _looks_possible(view: View, trade: Trade) -> bool:
-    """Tell whether nothing that a view shows stands in the way: amounts, tiles, room."""
-    index = view.edition.index
-    lots = [owned.bit_count() for owned in view.owned]
-    hands = list(view.hand_counts)
-    given: dict[tuple[int, str], int] = {}
-    cash = list(view.cash)
-    for part in trade.transfers:
-        giver, taker = part.giver, part.taker
-        lots[giver] -= len(part.buildings)
-        lots[taker] += len(part.buildings)
-        hands[giver] -= len(part.cards)
-        hands[taker] += len(part.cards)
-        for shop in part.tiles:
-            given[giver, shop] = given.get((giver, shop), 0) + 1
-        held = cash[giver]
-        if held is not None:
-            cash[giver] = held - part.cash
-    most = cards_dealt(view.players, view.round)
-    return (
-        bool(trade.transfers or trade.promises)
-        and all(
-            count <= MARKERS or view.owned[seat].bit_count() > MARKERS
-            for seat, count in enumerate(lots)
-        )
-        and all(count <= view.tiles[giver][index[shop]] for (giver, shop), count in given.items())
-        and all(held is None or held >= 0 for held in cash)
-        and all(
-            count <= max(most, before)
-            for count, before in zip(hands, view.hand_counts, strict=True)
-        )
-    )
+    def _one_of(self, numbers: int) -> int:
+        for _ in range(int(self._chance() * numbers.bit_count())):
+            numbers &= numbers - 1
+        return (numbers & -numbers).bit_length() - 1

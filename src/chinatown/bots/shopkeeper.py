@@ -11,6 +11,7 @@ from typing import Final
 from chinatown.bots.bargains import Bargain, bargains
 from chinatown.bots.keeping import best_cards
 from chinatown.bots.laying import best_placements
+from chinatown.bots.means import can_do_part
 from chinatown.bots.placing import best_units
 from chinatown.bots.prices import priced
 from chinatown.bots.worth import after_trade, gain, holding_of, pay_of
@@ -62,7 +63,7 @@ class Shopkeeper:
         standing = [one for one in view.offers if one.status == "open" and one.parties & mine]
         agreed = [one for one in standing if one.agreed & mine]
         for one in agreed:
-            if not self._can_do(view, one.trade) or gain(view, one.trade, seat) <= 0:
+            if not can_do_part(view, one.trade, seat) or gain(view, one.trade, seat) <= 0:
                 return Withdraw(seat, one.id)
         for one in standing:
             if not one.agreed & mine:
@@ -78,7 +79,7 @@ class Shopkeeper:
 
     def _answer(self, view: View, one: OfferState, agreed: list[OfferState]) -> Action:
         seat = self._seat
-        if self._is_good(view, one) and self._can_do(view, one.trade):
+        if self._is_good(view, one) and can_do_part(view, one.trade, seat):
             # One commitment at a time: what was agreed before was judged without this one.
             return Withdraw(seat, agreed[0].id) if agreed else Agree(seat, one.id)
         if counter := self._counter(view, one):
@@ -92,20 +93,6 @@ class Shopkeeper:
             return False
         others = [gain(view, one.trade, seat) for seat in one.trade.parties if seat != self._seat]
         return FAIR_SHARE * mine >= mine + max(others)
-
-    def _can_do(self, view: View, trade: Trade) -> bool:
-        """Tell whether this seat has all that it would give."""
-        seat = self._seat
-        cash = view.cash[seat] or 0
-        given: list[str] = []
-        for part in trade.transfers:
-            if part.giver == seat:
-                cash -= part.cash
-                given += part.tiles
-                if any(not view.hand >> card & 1 for card in part.cards):
-                    return False
-        index, held = view.edition.index, view.tiles[seat]
-        return cash >= 0 and all(given.count(shop) <= held[index[shop]] for shop in given)
 
     def _counter(self, view: View, one: OfferState) -> Offer | None:
         """Return the same exchange at a fair price, for an offer that is not an answer itself."""
@@ -166,7 +153,7 @@ class Shopkeeper:
         """Tell whether a trade is good for this seat and the same was not offered this round."""
         exchanged = _exchanged(trade)
         return (
-            self._can_do(view, trade)
+            can_do_part(view, trade, self._seat)
             and gain(view, trade, self._seat) > 0
             and not any(
                 one.seat == self._seat
