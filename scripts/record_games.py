@@ -2,9 +2,9 @@
 
     .venv/bin/python scripts/record_games.py
 
-The players are random but busy: they offer, counter, agree, refuse, withdraw, go into debt, promise
-and judge, and build next to their own shops. Run it only when the rules themselves change: the
-point of these files is that later code replays them to the dollar.
+Most players are random but busy: they offer, counter, agree, refuse, withdraw, go into debt,
+promise and judge, and build next to their own shops; at some tables bots play. Run it only when the
+rules themselves change: the point of these files is that later code replays them to the dollar.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 
+from chinatown.bots import make_bot
 from chinatown.game import (
     CLASSIC,
     MODERN,
@@ -47,6 +48,7 @@ from chinatown.game import (
     waiting_for,
 )
 from chinatown.game.board import around
+from chinatown.lab import play_game
 from chinatown.record import Record, Recorder, verify
 
 HOME = Path(__file__).parent.parent / "tests" / "data" / "records"
@@ -57,10 +59,12 @@ PROMISES = (
     "No offer to anyone before one to you.",
 )
 REASONS = ("", "Too little.", "I need that one myself.", "Später „vielleicht“, sagt er…")
-OWN_SHOPS = {
-    "Photo": ShopType("Noodles + Tea -> go", 3, "🍜"),
-    "Laundry": ShopType('"24 h" Wäsche #1', 5),
-}
+OWN = MODERN.with_own_shops(
+    {
+        "Photo": ShopType("Noodles + Tea -> go", 3, "🍜"),
+        "Laundry": ShopType('"24 h" Wäsche #1', 5),
+    }
+)
 
 
 class Table:
@@ -209,7 +213,7 @@ SWITCHES = (
 
 
 def setups() -> Iterator[tuple[str, Setup]]:
-    """Yield a file name and a setup for each game: both editions, every switch, 3 to 5 players."""
+    """Yield a name and a setup for each busy table: both editions, every switch, 3 to 5 players."""
     number = 0
     for edition in (MODERN, CLASSIC):
         for words in SWITCHES:
@@ -217,16 +221,29 @@ def setups() -> Iterator[tuple[str, Setup]]:
                 continue
             number += 1
             players = 3 + number % 3
-            name = f"{number:02}-{edition.name}-{players}-{words.replace(' ', '+') or 'plain'}"
-            yield name, Setup(edition, players, f"record {number}", parse_variants(words.split()))
+            name = f"{edition.name}-{players}-{words.replace(' ', '+') or 'plain'}"
+            yield name, Setup(edition, players, f"record {name}", parse_variants(words.split()))
     for players in (3, 4, 5):
-        number += 1
-        own = MODERN.with_own_shops({"Photo": OWN_SHOPS["Photo"], "Laundry": OWN_SHOPS["Laundry"]})
-        yield f"{number:02}-modern-{players}-own-shops", Setup(own, players, f"record {number}")
-    for players in (3, 4, 5):
-        number += 1
-        seed = f"großes Spiel {number} 🀄"
-        yield f"{number:02}-classic-{players}-long", Setup(CLASSIC, players, seed)
+        yield f"modern-{players}-own-shops", Setup(OWN, players, f"own shops {players}")
+        yield f"classic-{players}-long", Setup(CLASSIC, players, f"großes Spiel {players} 🀄")
+
+
+BOTS = ("shopkeeper", "random", "shopkeeper", "shopkeeper", "random")
+
+
+def games() -> Iterator[tuple[str, Record]]:
+    """Yield a file name and the record of each game."""
+    number = 0
+    for number, (name, setup) in enumerate(setups(), start=1):
+        yield f"{number:02}-{name}", Table(setup, haste=60 if "long" in name else 25).play()
+    for edition, words in ((MODERN, ()), (CLASSIC, ()), (CLASSIC, ("street-access", "keep-cards"))):
+        for players in (3, 4, 5):
+            number += 1
+            setup = Setup(edition, players, f"record {number}", parse_variants(words))
+            bots = [make_bot(BOTS[seat], seat, setup.seed) for seat in range(players)]
+            kind = "+".join(("bots", *words))
+            name = f"{number:02}-{edition.name}-{players}-{kind}"
+            yield name, play_game(setup, bots, NAMES[:players]).record
 
 
 def main() -> None:
@@ -234,8 +251,7 @@ def main() -> None:
     HOME.mkdir(parents=True, exist_ok=True)
     for old in HOME.glob("*.json"):
         old.unlink()
-    for name, setup in setups():
-        record = Table(setup, haste=60 if "long" in name else 25).play()
+    for name, record in games():
         assert verify(record) is None
         path = HOME / f"{name.replace('=', '-')}.json"
         path.write_bytes(record.to_json())

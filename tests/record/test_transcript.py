@@ -3,17 +3,16 @@
 import re
 
 import pytest
-from scripts.record_games import OWN_SHOPS, Table
+from scripts.record_games import OWN, Table
 
-from chinatown.game import MODERN, Offer, Setup, Variants
+from chinatown.game import Offer, Setup, Variants
 from chinatown.record import Notation, Record, record_of, transcript
 
 
 @pytest.fixture(scope="module")
 def game() -> Record:
     """A whole game with shop types of odd names."""
-    edition = MODERN.with_own_shops({"Photo": OWN_SHOPS["Photo"]})
-    return Table(Setup(edition, 3, "t", Variants(keep_cards=True)), haste=25).play()
+    return Table(Setup(OWN, 3, "t", Variants(keep_cards=True)), haste=25).play()
 
 
 def test_the_actions_of_a_transcript_are_the_game(game: Record) -> None:

@@ -33,7 +33,6 @@ help-to = Stop after the action with this number.
 serve-address = Chinatown is at { $address }
 serve-network = Others on this network find it at { $address }
 serve-local = Only this machine reaches it. To let others in: chinatown play --host 0.0.0.0
-serve-games = Games are kept in { $database }
 serve-stop = Stop with Ctrl+C; every game goes on next time.
 serve-stopped = Stopped. Every game is kept.
 
