@@ -2,19 +2,15 @@
 
 import os
 import shutil
-import signal
-import socket
-import subprocess
-import sys
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import IO, Any
-from urllib.error import URLError
-from urllib.request import urlopen
+from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, WebError
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.e2e.serving import Server
+from tests.e2e.watch import Watch
 
 CHROMIUM_ARGUMENTS = [
     "--no-sandbox",
@@ -26,82 +22,13 @@ CHROMIUM_ARGUMENTS = [
     "--disable-sync",
     "--disable-dev-shm-usage",
 ]
-PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
 
+PATIENCE = 15_000
+"""Milliseconds that anything may take, on a machine that has other things to do."""
 
-class Server:
-    """A server in a process of its own, with its games in one SQLite file.
-
-    It can be stopped, killed and started again on the same port with the same games.
-    """
-
-    def __init__(self, folder: Path) -> None:
-        self.database = folder / "games.sqlite3"
-        self.log = folder / "server.log"
-        self.port = _free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
-        self._process: subprocess.Popen[bytes] | None = None
-        self._output: IO[bytes] | None = None
-
-    def start(self) -> None:
-        """Start the process and wait until it answers."""
-        assert self._process is None, "the server runs already"
-        self._output = self.log.open("ab")
-        self._process = subprocess.Popen(
-            [
-                Path(sys.executable).with_name("chinatown"),
-                "serve",
-                *("--host", "127.0.0.1", "--port", str(self.port)),
-                *("--database-url", f"sqlite+aiosqlite:///{self.database}"),
-            ],
-            env={**os.environ, "CHINATOWN_BOT_PAUSE": "0"},
-            stdin=subprocess.DEVNULL,
-            stdout=self._output,
-            stderr=subprocess.STDOUT,
-        )
-        deadline = time.monotonic() + 30
-        while not self._answers():
-            if self._process.poll() is not None or time.monotonic() > deadline:
-                self.kill()
-                pytest.fail(f"the server did not start:\n{self.log.read_text()}")
-            time.sleep(0.05)
-
-    def stop(self) -> None:
-        """Ask the process to end, as a person does with Ctrl+C, and wait for it."""
-        self._end(signal.SIGINT)
-
-    def kill(self) -> None:
-        """End the process without giving it a chance to say good-bye."""
-        self._end(signal.SIGKILL)
-
-    def _end(self, kind: signal.Signals) -> None:
-        if self._process is not None:
-            self._process.send_signal(kind)
-            try:
-                self._process.wait(15)
-            except subprocess.TimeoutExpired:
-                self._process.kill()
-                self._process.wait(15)
-                raise
-            finally:
-                self._process = None
-        if self._output is not None:
-            self._output.close()
-            self._output = None
-
-    def _answers(self) -> bool:
-        try:
-            with urlopen(self.url, timeout=2) as answer:
-                return bool(answer.status == 200)
-        except (URLError, ConnectionError, TimeoutError):
-            return False
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -133,28 +60,30 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 
 @pytest.fixture
+def watch() -> Watch:
+    """Give what notes the troubles of all pages of a test."""
+    return Watch()
+
+
+@pytest.fixture
 def new_person(
-    new_context: Callable[..., BrowserContext], server: Server
+    new_context: Callable[..., BrowserContext], server: Server, watch: Watch
 ) -> Iterator[Callable[..., Page]]:
     """Give a function that seats one more person: a page in a browser context of its own.
 
     Its arguments are those of a Playwright context, for example `viewport=PHONE` or
-    `base_url=own_server.url`. An error that no code of the page caught fails the test.
+    `base_url=own_server.url`. Any trouble of a page that the test did not expect fails the test.
     """
     usual = {"base_url": server.url, "viewport": DESKTOP, "reduced_motion": "reduce"}
-    uncaught: list[str] = []
-
-    def note(error: WebError) -> None:
-        uncaught.append(str(error.error))
 
     def seat(**arguments: Any) -> Page:
         context = new_context(**{**usual, **arguments})
-        context.on("weberror", note)
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE)
+        watch.over(context)
         return context.new_page()
 
     yield seat
-    assert uncaught == []
+    watch.check()
 
 
 @pytest.fixture

@@ -1,0 +1,77 @@
+"""The ways in which a person works a page: with a mouse, a finger, or the keyboard alone."""
+
+from typing import Protocol
+
+from playwright.sync_api import Locator, Page, expect
+
+MOST_STEPS = 250
+"""So many presses of a key lead from anywhere to anywhere."""
+
+
+class Hand(Protocol):
+    """Works what a person can press or fill in."""
+
+    def press(self, target: Locator) -> None:
+        """Press a button, a link, a lot or a box."""
+
+    def write(self, target: Locator, text: str) -> None:
+        """Put a text in a field, in place of what is there."""
+
+
+class Mouse:
+    """A mouse, and a keyboard for what must be written."""
+
+    def press(self, target: Locator) -> None:
+        target.click()
+
+    def write(self, target: Locator, text: str) -> None:
+        target.fill(text)
+
+
+class Finger:
+    """A finger on a touch screen."""
+
+    def press(self, target: Locator) -> None:
+        target.tap()
+
+    def write(self, target: Locator, text: str) -> None:
+        target.tap()
+        target.fill(text)
+
+
+class Keys:
+    """A keyboard alone: Tab leads to everything, arrows from lot to lot, Enter presses."""
+
+    def __init__(self, page: Page) -> None:
+        self._keyboard = page.keyboard
+
+    def press(self, target: Locator) -> None:
+        self._reach(target)
+        self._keyboard.press("Space" if target.get_attribute("type") == "checkbox" else "Enter")
+
+    def write(self, target: Locator, text: str) -> None:
+        self._reach(target)
+        self._keyboard.press("Control+a")
+        self._keyboard.type(text)
+
+    def _reach(self, target: Locator) -> None:
+        expect(target).to_be_enabled()
+        on_map = target.get_attribute("data-building") is not None
+        for _ in range(MOST_STEPS):
+            where = target.evaluate(_WHERE)
+            if where == "there":
+                return
+            # From lot to lot by arrows, from all else to all else by Tab.
+            self._keyboard.press(where if on_map and where.startswith("Arrow") else "Tab")
+        raise AssertionError(f"the keyboard does not lead to {target}")
+
+
+_WHERE = """target => {
+  const here = document.activeElement;
+  if (here === target) return "there";
+  if (!here.hasAttribute("data-building")) return "elsewhere";
+  const [from, to] = [here, target].map((it) => it.getBoundingClientRect());
+  const [x, y] = [to.x - from.x, to.y - from.y];
+  if (Math.abs(x) > Math.abs(y)) return x > 0 ? "ArrowRight" : "ArrowLeft";
+  return y > 0 ? "ArrowDown" : "ArrowUp";
+}"""

@@ -1,0 +1,325 @@
+"""The pages as a person uses them: home, lobby, table. What is read here is what is on the screen."""
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from chinatown.catalogue import catalogue
+from tests.e2e.hands import Hand, Mouse
+
+text = catalogue("client", "board", "errors", "events", "shops").text
+"""The sentence that the page shows for an id of the catalogue."""
+
+BOT = "bot:shopkeeper"
+
+
+def dollars(shown: str) -> int:
+    """Return the amount in a text that holds one."""
+    return int(re.sub(r"\D", "", shown))
+
+
+def money(amount: int) -> str:
+    """Return an amount as the page writes it."""
+    return f"${amount:,}"
+
+
+class Home:
+    """The first page: my tables, and the form for a new one."""
+
+    def __init__(self, page: Page, hand: Hand | None = None) -> None:
+        self.page = page
+        self.hand = hand or Mouse()
+
+    def open(self) -> "Home":
+        self.page.goto("/")
+        expect(self.page.get_by_test_id("new-table")).to_be_visible()
+        return self
+
+    def make(
+        self, name: str, others: Sequence[str] = (BOT, BOT, BOT), *, edition: str = "modern"
+    ) -> "Lobby":
+        """Make a table: me in the first seat, then `friend` or a bot for each other one."""
+        page, hand = self.page, self.hand
+        hand.write(page.get_by_test_id("my-name"), name)
+        if edition != "modern":
+            page.get_by_role("radio", name=text(f"edition-{edition}")).check()
+        if len(others) != 3:
+            page.get_by_role("radio", name=str(len(others) + 1), exact=True).check()
+        for seat, kind in enumerate(others, start=1):
+            if kind != BOT:
+                page.get_by_test_id(f"seat-kind-{seat}").select_option(kind)
+        hand.press(page.get_by_test_id("create-table"))
+        page.wait_for_url("**/t/*")
+        return Lobby(page, hand)
+
+    def play(self, name: str, others: Sequence[str] = (BOT, BOT, BOT), **wish: Any) -> "Table":
+        """Make a table with bots, which starts at once."""
+        return self.make(name, others, **wish).table()
+
+
+class Lobby:
+    """A table before its game begins."""
+
+    def __init__(self, page: Page, hand: Hand | None = None) -> None:
+        self.page = page
+        self.hand = hand or Mouse()
+
+    @property
+    def invite(self) -> str:
+        """The link for friends."""
+        return self.page.get_by_test_id("invite-link").input_value()
+
+    @property
+    def rejoin(self) -> str:
+        """My private way back."""
+        return self.page.get_by_test_id("rejoin-link").input_value()
+
+    def join(self, name: str) -> None:
+        self.hand.write(self.page.get_by_test_id("join-name"), name)
+        self.hand.press(self.page.get_by_test_id("join"))
+
+    def start(self) -> "Table":
+        self.hand.press(self.page.get_by_test_id("start"))
+        return self.table()
+
+    def table(self) -> "Table":
+        """Wait until the game has begun."""
+        table = Table(self.page, self.hand)
+        expect(table.phase).to_be_visible()
+        return table
+
+
+def gathered(host: Page, *friends: tuple[Page, str], bots: int = 0) -> list["Table"]:
+    """Let a host, Anna, make a table, friends come by its link, and the game begin."""
+    lobby = Home(host).open().make("Anna", ["friend"] * len(friends) + [BOT] * bots)
+    invite = lobby.invite
+    for page, name in friends:
+        page.goto(invite)
+        Lobby(page).join(name)
+        expect(host.get_by_text(name)).to_be_visible()
+    return [lobby.start(), *(Lobby(page).table() for page, _ in friends)]
+
+
+class Table:
+    """A game as it stands on one person's screen."""
+
+    def __init__(self, page: Page, hand: Hand | None = None) -> None:
+        self.page = page
+        self.hand = hand or Mouse()
+        self.phase = page.get_by_test_id("phase")
+        self.round = page.get_by_test_id("round")
+        self.done = page.get_by_test_id("done")
+        self.log = page.get_by_test_id("log")
+        self.toast = page.get_by_test_id("toast")
+        self.cash_shown = page.get_by_test_id("my-cash")
+        self.income = page.get_by_test_id("income-summary")
+        self.ranking = page.get_by_test_id("ranking").get_by_role("listitem")
+        self.build_confirm = page.get_by_test_id("build-confirm")
+
+    def expect_phase(self, phase: str) -> None:
+        expect(self.phase).to_have_attribute("data-phase", phase)
+
+    @property
+    def phase_now(self) -> str:
+        return self.phase.get_attribute("data-phase") or ""
+
+    @property
+    def id(self) -> str:
+        return self.page.url.rsplit("/", 1)[-1]
+
+    @property
+    def cash(self) -> int:
+        return dollars(self.cash_shown.inner_text())
+
+    def expect_cash(self, amount: int) -> None:
+        expect(self.cash_shown).to_contain_text(money(amount))
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names by seat."""
+        players = self.page.locator("[data-testid^=player-] .who strong")
+        return players.all_inner_texts()
+
+    # The map
+
+    def lot(self, building: int) -> Locator:
+        return self.page.get_by_test_id(f"lot-{building}")
+
+    def expect_owner(self, building: int, name: str = "") -> None:
+        """Wait until a lot is said to be somebody's, or mine."""
+        owner = text("board-owner", name=name, mine="no" if name else "yes")
+        expect(self.lot(building)).to_have_attribute("aria-label", re.compile(f", {owner}(,|$)"))
+
+    def lots(self, words: str = "", *, pickable: bool | None = None) -> list[int]:
+        """Return the lots about which these words are said, and that can be picked or cannot."""
+        found: list[int] = self.page.evaluate(_LOTS, [words, pickable])
+        return found
+
+    def lots_of(self, name: str = "") -> list[int]:
+        """Return somebody's lots, or mine."""
+        return self.lots(text("board-owner", name=name, mine="no" if name else "yes"))
+
+    # Dealing
+
+    def keep(self, *, on_map: bool = False) -> list[int]:
+        """Choose the first cards of those dealt, there or on the map, and return what is kept."""
+        confirm = self.page.get_by_test_id("keep-confirm")
+        expect(confirm).to_be_visible()
+        kept = []
+        for building in self.lots(text("board-mark-dealt")):
+            if confirm.is_enabled():
+                break
+            card = self.page.get_by_test_id(f"card-{building}")
+            self.hand.press(self.lot(building) if on_map else card)
+            expect(card).to_have_attribute("aria-pressed", "true")
+            kept.append(building)
+        self.hand.press(confirm)
+        expect(confirm).to_be_hidden()
+        return kept
+
+    # Trading
+
+    @property
+    def composer(self) -> Locator:
+        return self.page.get_by_test_id("composer")
+
+    def tile(self, shop: str) -> Locator:
+        """Return my tiles of a type, by its slug."""
+        return self.page.get_by_test_id(f"my-tile-{shop}")
+
+    @property
+    def tiles(self) -> list[str]:
+        """The slugs of my tile types."""
+        tiles = self.page.locator("[data-testid^=my-tile-]").all()
+        return [(tile.get_attribute("data-testid") or "")[8:] for tile in tiles]
+
+    def compose(
+        self,
+        partner: int,
+        lots: Iterable[int] = (),
+        tiles: Iterable[str] = (),
+        cash: Iterable[tuple[int, int]] = (),
+        *,
+        secret: bool = False,
+    ) -> None:
+        """Put on the scale lots of anyone, tiles of mine, and money as (who gives, how much)."""
+        self.hand.press(self.page.get_by_test_id("compose"))
+        self.hand.press(self.page.get_by_test_id(f"party-{partner}"))
+        for building in lots:
+            self.hand.press(self.lot(building))
+        for shop in tiles:
+            self.hand.press(self.tile(shop))
+        for giver, amount in cash:
+            self.pay(giver, amount)
+        if secret:
+            self.hand.press(self.composer.get_by_role("checkbox", name=text("secret-offer")))
+
+    def pay(self, giver: int, amount: int) -> None:
+        """Put a denomination on the scale once more."""
+        self.hand.press(self.page.get_by_test_id(f"cash-{giver}-{amount}"))
+
+    def send(self) -> str:
+        """Offer what lies on the scale and return the offer's id."""
+        before = self.offers(mine=True)
+        self.hand.press(self.page.get_by_test_id("send-offer"))
+        expect(self.composer).to_be_hidden()
+        (new,) = self.offers(mine=True) - before
+        return new
+
+    def offers(self, *, mine: bool = False) -> set[str]:
+        """Return the ids of all offers of the round that this person sees."""
+        found = self.page.locator("article[data-testid^=offer-]")
+        if mine:
+            found = found.filter(has_text=text("offer-mine"))
+        return {(it.get_attribute("data-testid") or "")[6:] for it in found.all()}
+
+    def offer(self, offer: str) -> Locator:
+        return self.page.get_by_test_id(f"offer-{offer}")
+
+    def expect_offer(self, offer: str, status: str) -> None:
+        expect(self.offer(offer)).to_have_attribute("data-status", status)
+
+    def agree(self, offer: str) -> None:
+        self.hand.press(self.page.get_by_test_id(f"agree-{offer}"))
+
+    def counter(self, offer: str) -> None:
+        self.hand.press(self.page.get_by_test_id(f"counter-{offer}"))
+
+    def withdraw(self, offer: str) -> None:
+        self.hand.press(self.page.get_by_test_id(f"withdraw-{offer}"))
+
+    def refuse(self, offer: str, reason: str = "") -> None:
+        self.hand.press(self.page.get_by_test_id(f"refuse-{offer}"))
+        if reason:
+            self.hand.write(self.page.get_by_label(text("reason")), reason)
+        self.hand.press(self.page.get_by_test_id(f"refuse-confirm-{offer}"))
+
+    @property
+    def asked(self) -> str:
+        """The id of an offer that waits for my answer, empty for none."""
+        found: str = self.page.evaluate(_ASKED)
+        return found
+
+    def say_done(self) -> None:
+        self.hand.press(self.done)
+        expect(self.page.locator("[data-testid=done][aria-pressed=false]")).to_be_hidden()
+
+    # Building
+
+    def build(self, most: int = 30) -> list[tuple[str, int]]:
+        """Place tiles wherever the first may go, confirm, and return types and lots."""
+        self.expect_phase("build")
+        income = self.page.get_by_test_id("build-income")
+        expect(income).to_be_visible()
+        placed: list[tuple[str, int]] = []
+        usable = self.page.locator("[data-testid^=my-tile-]:enabled")
+        while len(placed) < most and usable.count():
+            tile, before = usable.first, income.inner_text()
+            shop = (tile.get_attribute("data-testid") or "")[8:]
+            if tile.get_attribute("aria-pressed") != "true":
+                self.hand.press(tile)
+                expect(self.tile(shop)).to_have_attribute("aria-pressed", "true")
+            lot = self.lots(text("board-mark-legal"), pickable=True)[0]
+            self.hand.press(self.lot(lot))
+            # Every shop more pays more, so the server has answered when the sum is another.
+            expect(income).not_to_have_text(before, use_inner_text=True)
+            placed.append((shop, lot))
+        more = usable.count() > 0
+        self.hand.press(self.build_confirm)
+        if more and not placed:
+            # Passing with tiles that could be placed takes a second press.
+            expect(self.build_confirm).to_have_text(text("build-pass-sure"))
+            self.hand.press(self.build_confirm)
+        return placed
+
+    # Income and the end
+
+    def read_income(self) -> int:
+        """Wait for the summary of a round's income, put it away, and return what I got."""
+        mine = self.income.get_by_role("listitem").first
+        expect(mine).to_be_visible()
+        total = dollars(mine.locator(".total").inner_text())
+        self.hand.press(self.page.get_by_test_id("income-close"))
+        expect(self.income).to_be_hidden()
+        return total
+
+    def finish_round(self) -> None:
+        """Play the rest of a round in the shortest way."""
+        if self.phase_now == "deal":
+            self.keep()
+        self.expect_phase("trade")
+        self.say_done()
+        self.build(most=0)
+        self.read_income()
+
+
+_LOTS = """([words, pickable]) =>
+  [...document.querySelectorAll("[data-building]")]
+    .filter((lot) => pickable === null || (lot.getAttribute("role") === "button") === pickable)
+    .filter((lot) => !words || lot.getAttribute("aria-label").split(", ").includes(words))
+    .map((lot) => Number(lot.dataset.building))
+    .sort((a, b) => a - b)"""
+
+_ASKED = """() => document.querySelector("[data-testid^=agree-]")?.dataset.testid.slice(6) ?? "" """

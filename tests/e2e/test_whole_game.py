@@ -1,0 +1,84 @@
+import re
+
+import pytest
+from playwright.sync_api import Page, TimeoutError, expect
+
+from chinatown.game import ranking
+from chinatown.record import Record, replay, verify
+from tests.e2e.pages import Home, Table, money, text
+
+ROUNDS = 6
+ME = 0
+
+ANSWERED = """offer => document.querySelector("[data-testid^=agree-]")
+  || document.querySelector(`[data-testid="offer-${offer}"]`).dataset.status !== "open" """
+SOMETHING_TO_DO = """() => document.querySelector("[data-testid^=agree-]")
+  || document.querySelector("[data-testid=phase]").dataset.phase !== "trade"
+  || document.querySelector("[data-testid=done]").getAttribute("aria-pressed") === "false" """
+
+
+@pytest.mark.parametrize("edition", ["modern", "classic"])
+def test_one_person_and_three_bots_play_six_rounds_to_the_ranking(
+    person: Page, edition: str
+) -> None:
+    table = Home(person).open().play("Anna", edition=edition)
+    for number in range(1, ROUNDS + 1):
+        expect(table.round).to_have_attribute("data-round", str(number))
+        for building in table.keep(on_map=number % 2 == 0):
+            table.expect_owner(building)
+        table.expect_phase("trade")
+        if number in (2, 4):
+            buy_a_lot(table)
+        trade_until_all_are_done(table, agreeable=number != 3)
+        before = table.cash
+        for shop, lot in table.build():
+            name = text(f"shop-{shop}")
+            expect(table.lot(lot)).to_have_attribute("aria-label", re.compile(name))
+        paid = table.read_income()
+        assert paid > 0
+        table.expect_cash(before + paid)
+
+    table.expect_phase("over")
+    expect(table.ranking).to_have_count(4)
+    check_ranking(table)
+
+
+def buy_a_lot(table: Table) -> None:
+    """Offer a bot all the smallest notes a lot may be worth, and wait for its answer."""
+    seller = next(seat for seat, name in enumerate(table.names) if seat and table.lots_of(name))
+    lot = table.lots_of(table.names[seller])[0]
+    unit = smallest_note(table)
+    table.compose(seller, lots=[lot], cash=[(ME, unit), (ME, unit)])
+    offer = table.send()
+    table.page.wait_for_function(ANSWERED, arg=offer)
+
+
+def smallest_note(table: Table) -> int:
+    return 10_000 if table.page.get_by_text("Year of").count() else 1_000
+
+
+def trade_until_all_are_done(table: Table, *, agreeable: bool) -> None:
+    """Answer what bots offer, and be done with all else."""
+    while table.phase_now == "trade":
+        if offer := table.asked:
+            try:
+                table.agree(offer) if agreeable else table.refuse(offer, text("reason-need-it"))
+            except TimeoutError:
+                # A bot may take its offer back at any moment.
+                expect(table.page.get_by_test_id(f"agree-{offer}")).to_be_hidden()
+        elif table.done.get_attribute("aria-pressed") == "false":
+            table.say_done()
+        table.page.wait_for_function(SOMETHING_TO_DO)
+
+
+def check_ranking(table: Table) -> None:
+    """Compare the ranking on the screen with a replay of the record that the server gives out."""
+    answer = table.page.request.get(f"/api/tables/{table.id}/record")
+    record = Record.from_json(answer.body())
+    assert verify(record) is None
+    *_, last = replay(record)
+    for shown, standing in zip(table.ranking.all_inner_texts(), ranking(last.state), strict=True):
+        assert f"{standing.place}." in shown
+        assert record.names[standing.seat] in shown
+        assert money(standing.cash) in shown
+        assert text("tiles-on-board", count=standing.tiles) in shown
