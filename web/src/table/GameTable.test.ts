@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { Game } from "../lib/game.svelte";
@@ -12,6 +12,7 @@ let socket: FakeSocket;
 let number: number;
 
 beforeEach(() => {
+  sessionStorage.clear();
   vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;
@@ -138,6 +139,14 @@ describe("trading", () => {
     await waitFor(() =>
       expect(toasts.shown.at(-1)?.text).toBe("Building 3 does not belong to Anna."),
     );
+    expect(within(screen.getByTestId("gives-1")).getByText("building 3")).toBeTruthy();
+  });
+
+  test("what lies on the scale outlives a reload of the page", async () => {
+    sit({});
+    await fireEvent.click(screen.getByTestId("lot-3"));
+    cleanup();
+    sit({});
     expect(within(screen.getByTestId("gives-1")).getByText("building 3")).toBeTruthy();
   });
 

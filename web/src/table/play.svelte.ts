@@ -21,7 +21,7 @@ export class Play {
   picked: ReadonlySet<number> = $state.raw(new Set());
 
   /** The trade I am putting together, or null when the scale is put away. */
-  draft: Draft | null = $state.raw(null);
+  #draft: Draft | null = $state.raw(null);
   /** The offer that is pointed at: its items are marked on the board. */
   pointed: OfferInfo | null = $state.raw(null);
 
@@ -137,6 +137,20 @@ export class Play {
     this.edit((draft) => toggleBuilding(draft, building, owner));
   }
 
+  get draft(): Draft | null {
+    return this.#draft;
+  }
+
+  set draft(draft: Draft | null) {
+    this.#draft = draft;
+    keep(this.#place, draft);
+  }
+
+  /** Where the draft outlives a reload of the page: for this round of this table only. */
+  get #place(): string {
+    return `chinatown-draft-${this.game.table.id}-${this.game.view?.now.round}`;
+  }
+
   /** Change the draft, taking the scale out where it was away. */
   edit(change: (draft: Draft) => Draft): void {
     const { me } = this.game;
@@ -200,11 +214,29 @@ export class Play {
   /** Start a phase or a turn afresh. */
   begin(): void {
     this.picked = new Set();
-    this.draft = null;
+    this.#draft = this.phase === "trade" ? kept(this.#place, this.game.me) : null;
     this.pointed = null;
     this.plan = [];
     this.tile = null;
     this.preview = null;
     if (this.phase === "build" && this.acting) void this.setPlan([]);
+  }
+}
+
+function keep(place: string, draft: Draft | null): void {
+  try {
+    if (draft) sessionStorage.setItem(place, JSON.stringify(draft));
+    else sessionStorage.removeItem(place);
+  } catch {
+    // Without storage a draft is lost with the page, as it would have been anyway.
+  }
+}
+
+function kept(place: string, me: number | null): Draft | null {
+  try {
+    const draft = JSON.parse(sessionStorage.getItem(place) ?? "null") as Draft | null;
+    return draft?.me === me ? draft : null;
+  } catch {
+    return null;
   }
 }

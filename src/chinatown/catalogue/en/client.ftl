@@ -190,7 +190,6 @@ deal-watching = Everyone chooses which buildings to keep.
 card-beside-own = beside your { $lots }
 card-beside-dealt = beside dealt { $lots }
 card-beside-others = next to { $names }
-card-alone = no neighbours yet
 
 ## Trading
 
