@@ -53,8 +53,13 @@ class Trade:
     @property
     def parties(self) -> tuple[int, ...]:
         """The seats that give, receive, promise or are promised something, in order."""
-        seats = {seat for part in self.transfers for seat in (part.giver, part.taker)}
-        seats.update(seat for part in self.promises for seat in (part.giver, part.taker))
+        seats = set()
+        for part in self.transfers:
+            seats.add(part.giver)
+            seats.add(part.taker)
+        for promise in self.promises:
+            seats.add(promise.giver)
+            seats.add(promise.taker)
         return tuple(sorted(seats))
 
 

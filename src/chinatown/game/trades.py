@@ -19,6 +19,8 @@ from chinatown.game.state import Debt, State
 MAX_UNITS = 100_000
 """The largest amount a trade may name, in units of the smallest denomination."""
 
+_LAST = len(BUILDINGS)
+
 
 def normalised(trade: Trade, state: State) -> Trade:
     """Return the trade with one transfer a pair, sorted, and nothing empty (docs/rules.md 5).
@@ -29,12 +31,12 @@ def normalised(trade: Trade, state: State) -> Trade:
     pairs: dict[tuple[int, int], list[Transfer]] = {}
     for part in trade.transfers:
         _check_transfer(part, state)
-        pairs.setdefault((part.giver, part.taker), []).append(part)
-    merged = tuple(_merged(pairs[pair], state.edition) for pair in sorted(pairs))
-    transfers = tuple(part for part in merged if not _is_empty(part))
+        if not _is_empty(part):
+            pairs.setdefault((part.giver, part.taker), []).append(part)
+    transfers = tuple([_merged(pairs[pair], state.edition) for pair in sorted(pairs)])
     _check_once("building-twice", [lot for part in transfers for lot in part.buildings])
     _check_once("card-twice", [card for part in transfers for card in part.cards])
-    promises = tuple(_checked_promise(promise, state.players) for promise in trade.promises)
+    promises = tuple([_checked_promise(promise, state.players) for promise in trade.promises])
     if not transfers and not promises:
         raise IllegalAction("empty-trade")
     return Trade(transfers, promises)
@@ -42,14 +44,14 @@ def normalised(trade: Trade, state: State) -> Trade:
 
 def _check_transfer(part: Transfer, state: State) -> None:
     _check_seats(part.giver, part.taker, state.players)
+    edition = state.edition
     for lot in (*part.buildings, *part.cards):
-        if not 1 <= lot <= len(BUILDINGS):
+        if not 1 <= lot <= _LAST:
             raise IllegalAction("unknown-building", building=lot)
-    index = state.edition.index
     for shop in part.tiles:
-        if shop not in index:
-            raise IllegalAction("unknown-shop-type", shop=shop, edition=state.edition.name)
-    unit = state.edition.unit
+        if shop not in edition.index:
+            raise IllegalAction("unknown-shop-type", shop=shop, edition=edition.name)
+    unit = edition.unit
     for amount in (part.cash, part.due):
         if amount % unit or not 0 <= amount <= MAX_UNITS * unit:
             raise IllegalAction("off-denomination", cash=amount, unit=unit)
@@ -74,6 +76,9 @@ def _checked_promise(promise: Pledge, players: int) -> Pledge:
 
 
 def _merged(parts: list[Transfer], edition: Edition) -> Transfer:
+    first = parts[0]
+    if len(parts) == 1 and max(len(first.buildings), len(first.tiles), len(first.cards)) < 2:
+        return first
     index = edition.index
     return Transfer(
         parts[0].giver,
@@ -102,45 +107,59 @@ def public_obstacle(state: State, trade: Trade) -> IllegalAction | None:
     A building that the giver does not own, tiles that the giver visibly lacks, more buildings than
     ownership markers, more kept cards than a hand may hold (docs/rules.md 2, 5 and 8).
     """
-    lots = [state_owned.bit_count() for state_owned in state.owned]
-    hands = [hand.bit_count() for hand in state.hands]
+    owned = state.owned
+    lots = [0] * len(owned)
+    moving = False
     for part in trade.transfers:
-        giver, taker = part.giver, part.taker
+        giver = part.giver
         for lot in part.buildings:
-            if not state.owned[giver] >> lot & 1:
+            if not owned[giver] >> lot & 1:
                 return IllegalAction("building-not-owned", building=lot, seat=giver)
+        moving = moving or bool(part.buildings or part.tiles or part.cards)
         lots[giver] -= len(part.buildings)
-        lots[taker] += len(part.buildings)
-        hands[giver] -= len(part.cards)
-        hands[taker] += len(part.cards)
+        lots[part.taker] += len(part.buildings)
+    if not moving:
+        return None
     for seat in trade.parties:
-        if lots[seat] > MARKERS >= state.owned[seat].bit_count():
+        before = owned[seat].bit_count()
+        if before + lots[seat] > MARKERS >= before:
             return IllegalAction("too-many-buildings", seat=seat, most=MARKERS)
         given = _tiles_given(trade, seat)
         if given and (lacking := _visibly_lacking(state, seat, given)):
             return IllegalAction("tile-not-held", shop=lacking, seat=seat)
-    if state.variants.keep_cards:
-        most = cards_dealt(state.players, state.round)
-        for seat in trade.parties:
-            if hands[seat] > max(most, state.hands[seat].bit_count()):
-                return IllegalAction("too-many-cards", seat=seat, most=most)
+    return _hand_obstacle(state, trade) if state.variants.keep_cards else None
+
+
+def _hand_obstacle(state: State, trade: Trade) -> IllegalAction | None:
+    before = [hand.bit_count() for hand in state.hands]
+    after = list(before)
+    for part in trade.transfers:
+        after[part.giver] -= len(part.cards)
+        after[part.taker] += len(part.cards)
+    most = cards_dealt(state.players, state.round)
+    for seat in trade.parties:
+        if after[seat] > max(most, before[seat]):
+            return IllegalAction("too-many-cards", seat=seat, most=most)
     return None
 
 
-def _visibly_lacking(state: State, seat: int, given: Counter[str]) -> str:
+def _visibly_lacking(state: State, seat: int, given: list[str]) -> str:
     if not state.variants.hidden_tiles:
         return _lacking(state, seat, given)
-    return "" if given.total() <= sum(state.tiles[seat]) else next(iter(given))
+    return "" if len(given) <= sum(state.tiles[seat]) else given[0]
 
 
-def _lacking(state: State, seat: int, given: Counter[str]) -> str:
+def _lacking(state: State, seat: int, given: list[str]) -> str:
     index = state.edition.index
     held = state.tiles[seat]
-    return next((shop for shop, count in given.items() if held[index[shop]] < count), "")
+    for shop in given:
+        if given.count(shop) > held[index[shop]]:
+            return shop
+    return ""
 
 
-def _tiles_given(trade: Trade, seat: int) -> Counter[str]:
-    return Counter(shop for part in trade.transfers if part.giver == seat for shop in part.tiles)
+def _tiles_given(trade: Trade, seat: int) -> list[str]:
+    return [shop for part in trade.transfers if part.giver == seat for shop in part.tiles]
 
 
 def own_obstacle(state: State, trade: Trade, seat: int) -> IllegalAction | None:
@@ -148,7 +167,10 @@ def own_obstacle(state: State, trade: Trade, seat: int) -> IllegalAction | None:
 
     More cash than it holds, tiles or kept cards that it does not have (docs/rules.md 5).
     """
-    cash = sum(part.cash for part in trade.transfers if part.giver == seat)
+    cash = 0
+    for part in trade.transfers:
+        if part.giver == seat:
+            cash += part.cash
     if cash > state.cash[seat]:
         return IllegalAction("not-enough-cash", cash=cash, held=state.cash[seat])
     given = _tiles_given(trade, seat)
@@ -167,12 +189,9 @@ def carried_out(state: State, trade: Trade, audience: int) -> State:
     Payments due after income become debts that `audience` may know of.
     """
     owned = list(state.owned)
-    tiles = [list(counts) for counts in state.tiles]
-    shown = [list(counts) for counts in state.shown]
-    cash = list(state.cash)
     hands = list(state.hands)
-    debts = list(state.debts)
-    index = state.edition.index
+    cash = list(state.cash)
+    debts = state.debts
     for part in trade.transfers:
         giver, taker = part.giver, part.taker
         lots = mask_of(part.buildings)
@@ -183,23 +202,25 @@ def carried_out(state: State, trade: Trade, audience: int) -> State:
         hands[taker] ^= cards
         cash[giver] -= part.cash
         cash[taker] += part.cash
+        if part.due:
+            debts += (Debt(giver, taker, part.due, audience),)
+    state = state._replace(owned=tuple(owned), cash=tuple(cash), hands=tuple(hands), debts=debts)
+    return _tiles_moved(state, trade) if any(part.tiles for part in trade.transfers) else state
+
+
+def _tiles_moved(state: State, trade: Trade) -> State:
+    index = state.edition.index
+    tiles = [list(counts) for counts in state.tiles]
+    shown = [list(counts) for counts in state.shown]
+    for part in trade.transfers:
         for shop in part.tiles:
             kind = index[shop]
-            tiles[giver][kind] -= 1
-            tiles[taker][kind] += 1
+            tiles[part.giver][kind] -= 1
+            tiles[part.taker][kind] += 1
             # A tile that changed hands has been seen; the giver parts with known ones first.
-            shown[giver][kind] -= shown[giver][kind] > 0
-            shown[taker][kind] += 1
-        if part.due:
-            debts.append(Debt(giver, taker, part.due, audience))
-    return state._replace(
-        owned=tuple(owned),
-        tiles=tuple(map(tuple, tiles)),
-        shown=tuple(map(tuple, shown)),
-        cash=tuple(cash),
-        hands=tuple(hands),
-        debts=tuple(debts),
-    )
+            shown[part.giver][kind] -= shown[part.giver][kind] > 0
+            shown[part.taker][kind] += 1
+    return state._replace(tiles=tuple(map(tuple, tiles)), shown=tuple(map(tuple, shown)))
 
 
 def visible_moves(trade: Trade) -> Trade | None:

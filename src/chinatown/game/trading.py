@@ -65,7 +65,8 @@ def offer(state: State, action: Offer) -> tuple[State, list[Told]]:
     parties = seat_mask(trade.parties)
     if not parties >> seat & 1:
         raise IllegalAction("not-a-party")
-    if sum(one.seat == seat and one.status == "open" for one in state.offers) >= MAX_STANDING:
+    offers = state.offers
+    if len([1 for one in offers if one.seat == seat and one.status == "open"]) >= MAX_STANDING:
         raise IllegalAction("too-many-offers", most=MAX_STANDING)
     if obstacle := public_obstacle(state, trade) or own_obstacle(state, trade, seat):
         raise obstacle
@@ -74,18 +75,18 @@ def offer(state: State, action: Offer) -> tuple[State, list[Told]]:
         hidden = original.secret and (not action.secret or parties & ~original.parties)
         if hidden:
             raise IllegalAction("counter-shows-secret")
-    new = OfferState("", seat, trade, action.secret, action.counters, parties, 1 << seat)
-    name = _offer_id(state, seat, new.audience)
-    new = new._replace(id=name)
-    told = [Told(Offered(seat, name, trade, action.secret, action.counters), new.audience)]
+    audience = parties if action.secret else EVERYONE
+    name = _offer_id(state, seat, audience)
+    new = OfferState(name, seat, trade, action.secret, action.counters, parties, 1 << seat)
+    told = [Told(Offered(seat, name, trade, action.secret, action.counters), audience)]
     told += _not_done(state, 1 << seat)
-    return state._replace(offers=(*state.offers, new), done=state.done & ~(1 << seat)), told
+    return state._replace(offers=(*offers, new), done=state.done & ~(1 << seat)), told
 
 
 def _offer_id(state: State, seat: int, audience: int) -> str:
     # Counted among what the same people see, so that no id tells others of a secret offer.
-    before = sum(one.seat == seat and one.audience == audience for one in state.offers)
-    return opaque_id(state.setup.seed, f"offer/{state.round}/{seat}/{audience}", before)
+    before = [1 for one in state.offers if one.seat == seat and one.audience == audience]
+    return opaque_id(state.setup.seed, f"offer/{state.round}/{seat}/{audience}", len(before))
 
 
 def find_offer(state: State, name: str, seat: int) -> OfferState:
@@ -108,7 +109,7 @@ def _open_offer(state: State, name: str, seat: int) -> OfferState:
 
 def _with_offer(state: State, changed: OfferState) -> State:
     return state._replace(
-        offers=tuple(changed if one.id == changed.id else one for one in state.offers)
+        offers=tuple([changed if one.id == changed.id else one for one in state.offers])
     )
 
 
@@ -157,6 +158,8 @@ def _concluded(state: State, one: OfferState) -> tuple[State, list[Told]]:
 
 def _not_done(state: State, seats: int) -> list[Told]:
     again = state.done & seats
+    if not again:
+        return []
     return [Told(DoneSaid(seat, False)) for seat in range(state.players) if again >> seat & 1]
 
 
