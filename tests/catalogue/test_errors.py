@@ -47,22 +47,50 @@ def _codes(node: ast.expr) -> Iterator[str]:
         yield from _codes(node.orelse)
 
 
+def _names(function: ast.expr) -> str:
+    """Return what is called, by its last name."""
+    return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
+
+
+def _keywords(call: ast.Call) -> set[str]:
+    return {word.arg for word in call.keywords if word.arg}
+
+
+def _raisers() -> dict[str, set[str]]:
+    """Return the functions that are given a code to raise, with what they add to the error."""
+    found = {}
+    for tree in TREES.values():
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.FunctionDef):
+                continue
+            names = [argument.arg for argument in node.args.args if argument.arg != "self"]
+            if names[:1] != ["code"] or node.name == "__init__":
+                continue
+            calls = [call for call in ast.walk(node) if isinstance(call, ast.Call)]
+            found[node.name] = {
+                word for call in calls if _names(call.func) in KINDS for word in _keywords(call)
+            }
+    return found
+
+
+RAISERS = _raisers()
+
+
 def _calls(tree: ast.AST) -> Iterator[tuple[ast.Call, set[str]]]:
     for node in ast.walk(tree):
-        if not isinstance(node, ast.Call) or not node.args:
-            continue
-        if isinstance(node.func, ast.Name) and node.func.id in KINDS:
-            yield node, set()
-        elif isinstance(node.func, ast.Attribute) and node.func.attr == "fail":
-            # The notation's scanner raises its errors with the place where it stands.
-            yield node, {"position"}
+        if isinstance(node, ast.Call) and node.args:
+            name = _names(node.func)
+            if name in KINDS:
+                yield node, set()
+            elif name in RAISERS:
+                yield node, RAISERS[name]
 
 
 def raised() -> list[Raised]:
     found = []
     for path, tree in sorted(TREES.items()):
         for call, more in _calls(tree):
-            params = {word.arg for word in call.keywords if word.arg} | more
+            params = _keywords(call) | more
             for code in _codes(call.args[0]):
                 place = f"{path.relative_to(SOURCES)}:{call.lineno}"
                 found.append(Raised(place, code, frozenset(params)))
@@ -74,6 +102,7 @@ ALL = raised()
 
 def test_the_walk_through_the_sources_finds_what_is_raised() -> None:
     assert {"IllegalAction", "BadSetup", "RecordError", "RequestError", "CommandError"} <= KINDS
+    assert {"fail": {"position"}, "_nothing": set(), "_check_once": {"building"}} == RAISERS
     codes = {one.code for one in ALL}
     assert {"unknown-edition", "off-denomination", "record-format", "notation-shop"} <= codes
     assert len(codes) > 60

@@ -127,6 +127,7 @@ error-message-binary = A message must be text.
 error-message-not-json = That message was not JSON.
 error-message-unknown = Nothing is known of such a message.
 error-message-wrong = “{ $field }” has a wrong value.
+error-client-not-built = The pages of the game are not built: run make setup.
 error-foreign-origin = This page does not belong to the server.
 error-internal = Something went wrong on the server. Nothing was lost; try again.
 
