@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from chinatown.game.board import buildings
 from chinatown.game.dealing import turn_outlook
+from chinatown.game.editions import pay_units
 from chinatown.game.events import DebtDropped, DebtPaid, IncomePaid, PaidBusiness, Told
-from chinatown.game.income import businesses, outlook_bonus
+from chinatown.game.income import business_lots, outlook_bonus
 from chinatown.game.state import State
 
 
@@ -19,20 +22,31 @@ def pay_income(state: State) -> tuple[State, list[Told]]:
     cash = list(state.cash)
     for seat in state.seats_in_order:
         owned = state.owned[seat]
-        paid = tuple(
-            PaidBusiness(
-                edition.shops[one.shop].name, tuple(buildings(one.lots)), one.size, *one[2:]
-            )
-            for one in businesses(edition, owned, state.shops)
-        )
+        paid: list[PaidBusiness] = []
+        for shop, standing in zip(edition.shops, state.shops, strict=True):
+            if mine := standing & owned:
+                paid += _paid_businesses(shop.name, mine, shop.size, edition.unit, edition.regroup)
         bonus = 0
         if card:
             pays = state.variants.outlook_pays
             bonus = outlook_bonus(edition, owned, state.shops, card, pays)
-        total = bonus + sum(one.pays for one in paid)
+        total = bonus + sum([one.pays for one in paid])
         cash[seat] += total
-        told.append(Told(IncomePaid(seat, paid, bonus, total)))
+        told.append(Told(IncomePaid(seat, tuple(paid), bonus, total)))
     return state._replace(cash=tuple(cash)), told
+
+
+@lru_cache(maxsize=1 << 15)
+def _paid_businesses(
+    shop: str, lots: int, maximum: int, unit: int, regroup: bool
+) -> tuple[PaidBusiness, ...]:
+    # Shops stay where they are, so most of these pay again in the next round.
+    return tuple(
+        PaidBusiness(shop, tuple(buildings(part)), size, size == maximum, pays * unit)
+        for part in business_lots(lots, maximum, regroup)
+        for size in (part.bit_count(),)
+        for pays in (pay_units(size, maximum),)
+    )
 
 
 def settle_debts(state: State) -> tuple[State, list[Told]]:
@@ -41,6 +55,8 @@ def settle_debts(state: State) -> tuple[State, list[Told]]:
     Money received settles debts in its turn, so this goes round until nothing more can be paid;
     the rest stays owed (docs/rules.md 5).
     """
+    if not state.debts:
+        return state, []
     cash = list(state.cash)
     owed = [debt.owed for debt in state.debts]
     moved = True
@@ -65,6 +81,8 @@ def settle_debts(state: State) -> tuple[State, list[Told]]:
 
 def drop_debts(state: State) -> tuple[State, list[Told]]:
     """Drop what is still owed at the end of the game, with a note for those who may know."""
+    if not state.debts:
+        return state, []
     told = [
         Told(DebtDropped(debt.debtor, debt.creditor, debt.owed), debt.audience)
         for debt in state.debts

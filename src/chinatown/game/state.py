@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from chinatown.game.actions import Placement, Trade
 from chinatown.game.editions import AT_ONCE_UNLESS_ASKED, IN_TURN, Edition
@@ -164,18 +165,23 @@ _ORDERS: Final = {
     for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)
 }
 
-_PLACES: Final = {name: place for place, name in enumerate(State._fields)}
+
+def _replacing(kind: type[State] | type[OfferState]) -> Callable[..., Any]:
+    """Return a `_replace` that takes a third of the time: every action calls it several times."""
+    places = {name: place for place, name in enumerate(kind._fields)}
+    make = kind._make
+
+    def _replace(self: tuple[object, ...], /, **changes: object) -> object:
+        values = list(self)
+        for name, value in changes.items():
+            values[places[name]] = value
+        return make(values)
+
+    return _replace
 
 
-def _replaced(state: State, /, **changes: object) -> State:
-    values: list[object] = list(state)
-    for name, value in changes.items():
-        values[_PLACES[name]] = value
-    return State._make(values)
-
-
-# Every action replaces fields of the state; this takes a third of the time of the inherited way.
-State._replace = _replaced  # type: ignore[method-assign,assignment]
+for _kind in (State, OfferState):
+    _kind._replace = _replacing(_kind)  # type: ignore[method-assign]
 
 
 def placed_in_turn(edition: Edition, variants: Variants, turns_asked: bool) -> bool:
