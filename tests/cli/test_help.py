@@ -1,5 +1,6 @@
 """The command explains itself, in texts of the catalogue, without loading what it does not need."""
 
+import os
 import re
 import subprocess
 import sys
@@ -48,3 +49,15 @@ def test_help_loads_neither_the_server_nor_the_bots() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+def test_a_terminal_without_a_character_shows_another() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "chinatown.cli", "verify", "/no/such/“record”"],
+        env=os.environ | {"PYTHONIOENCODING": "ascii"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert done.stderr == "There is no file /no/such/?record?.\n"

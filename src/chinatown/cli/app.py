@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -20,8 +20,18 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-Host = Annotated[str, typer.Option(help=text("help-host"))]
-DatabaseUrl = Annotated[str, typer.Option(help=text("help-database"))]
+Host = Annotated[str, typer.Option(metavar="ADDRESS", help=text("help-host"))]
+DatabaseUrl = Annotated[str, typer.Option(metavar="URL", help=text("help-database"))]
+Json = Annotated[bool, typer.Option("--json", help=text("help-json"))]
+RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help=text("help-replay-file"))]
+
+
+def _port(message: str) -> Any:
+    return typer.Option(metavar="PORT", min=0, max=65535, help=text(message))
+
+
+def _option(message: str, metavar: str) -> Any:
+    return typer.Option(metavar=metavar, help=text(message))
 
 
 @contextmanager
@@ -36,7 +46,7 @@ def _saying(status: int = FAILED) -> Iterator[None]:
 @app.command(help=text("help-play"))
 def play(
     host: Host = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help=text("help-play-port"))] = 8000,
+    port: Annotated[int, _port("help-play-port")] = 8000,
     database_url: DatabaseUrl = "",
 ) -> None:
     """Start a server on the port or the next free one, and open the browser there."""
@@ -49,7 +59,7 @@ def play(
 @app.command(help=text("help-serve"))
 def serve(
     host: Host = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help=text("help-port"))] = 8000,
+    port: Annotated[int, _port("help-port")] = 8000,
     database_url: DatabaseUrl = "",
 ) -> None:
     """Start a server on exactly this port, or any for 0, and print its address."""
@@ -59,24 +69,24 @@ def serve(
         run(host, port, database_url)
 
 
-@app.command(help=text("help-simulate"))
+@app.command(help=text("help-simulate"), context_settings={"allow_extra_args": True})
 def simulate(
-    players: Annotated[int, typer.Option(help=text("help-players"))] = 4,
-    games: Annotated[int, typer.Option(min=1, help=text("help-games"))] = 100,
-    seed: Annotated[str, typer.Option(help=text("help-seed"))] = "1",
-    edition: Annotated[str, typer.Option(help=text("help-edition"))] = "modern",
-    variant: Annotated[list[str] | None, typer.Option(help=text("help-variant"))] = None,
-    bots: Annotated[str, typer.Option(metavar="BOT,BOT...", help=text("help-bots"))] = "random",
-    record_dir: Annotated[Path | None, typer.Option(help=text("help-record-dir"))] = None,
-    as_json: Annotated[bool, typer.Option("--json", help=text("help-json"))] = False,
-    more_variants: Annotated[list[str] | None, typer.Argument(hidden=True, metavar=" ")] = None,
+    context: typer.Context,
+    players: Annotated[int, _option("help-players", "N")] = 4,
+    games: Annotated[int, typer.Option(min=1, metavar="N", help=text("help-games"))] = 100,
+    seed: Annotated[str, _option("help-seed", "TEXT")] = "1",
+    edition: Annotated[str, _option("help-edition", "NAME")] = "modern",
+    variant: Annotated[list[str] | None, _option("help-variant", "VARIANT")] = None,
+    bots: Annotated[str, _option("help-bots", "BOT,BOT...")] = "random",
+    record_dir: Annotated[Path | None, _option("help-record-dir", "FOLDER")] = None,
+    as_json: Json = False,
 ) -> None:
     """Print what many games of bots come to; `--variant a b` is taken as two variants."""
     from chinatown.bots import UnknownBot
     from chinatown.cli.files import CommandError
     from chinatown.cli.simulating import print_simulation, run_simulation
 
-    words = [*(variant or []), *(more_variants or [])]
+    words = [*(variant or []), *context.args]
     try:
         result = run_simulation(
             players=players,
@@ -96,8 +106,8 @@ def simulate(
 
 @app.command(help=text("help-income"))
 def income(
-    file: Annotated[Path, typer.Argument(help=text("help-income-file"))],
-    as_json: Annotated[bool, typer.Option("--json", help=text("help-json"))] = False,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=text("help-income-file"))],
+    as_json: Json = False,
 ) -> None:
     """Print what the businesses of one position or several pay."""
     import json
@@ -112,7 +122,7 @@ def income(
         positions, listed = read_positions(data)
     if as_json:
         answers = [position.as_json() for position in positions]
-        typer.echo(json.dumps(answers if listed else answers[0], ensure_ascii=False))
+        typer.echo(json.dumps(answers if listed else answers[0]))
         return
     for position in positions:
         print_income(position)
@@ -120,7 +130,7 @@ def income(
 
 @app.command(help=text("help-replay"))
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="RECORD", help=text("help-replay-file"))],
+    file: RecordFile,
     to: Annotated[int | None, typer.Option(min=0, metavar="N", help=text("help-to"))] = None,
 ) -> None:
     """Print what happened in a game, and the board, up to an action or the end."""
@@ -136,7 +146,7 @@ def replay(
 
 @app.command(help=text("help-verify"))
 def verify(
-    file: Annotated[Path, typer.Argument(metavar="RECORD", help=text("help-replay-file"))],
+    file: RecordFile,
 ) -> None:
     """Exit with 0 when a record replays as it says, else with 1, saying where it first differs."""
     from chinatown.cli.files import read
