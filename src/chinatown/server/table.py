@@ -202,11 +202,13 @@ class Table:
     async def act_for_bot(self, seat: int, action: Action, number: int) -> bool:
         """Let a bot do what it decided on after action `number`; False if more has happened since.
 
-        Raises IllegalAction.
+        Raises RequestError or IllegalAction.
         """
+        if action.seat != seat or isinstance(action, CloseTrading):
+            raise RequestError("not-your-seat")
         async with self._lock:
             game = self.game
-            if game is None or game.state.number != number or action.seat != seat:
+            if game is None or game.state.number != number:
                 return False
             return await self._write(game, seat, None, action)
 
