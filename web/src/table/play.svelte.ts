@@ -30,6 +30,7 @@ export class Play {
   tile: string | null = $state(null);
   preview: Preview | null = $state.raw(null);
   #asked = 0;
+  #focus = false;
 
   /** The round whose income is shown, or null. */
   income: number | null = $state(null);
@@ -170,8 +171,23 @@ export class Play {
     }
   }
 
+  /** Take the scale out to fill it from the panel, where the keyboard goes too. */
+  compose(): void {
+    this.#focus = true;
+    this.edit((draft) => draft);
+  }
+
   counter(offer: OfferInfo): void {
-    if (this.game.me !== null) this.draft = counterTo(offer, this.game.me);
+    if (this.game.me === null) return;
+    this.#focus = true;
+    this.draft = counterTo(offer, this.game.me);
+  }
+
+  /** Tell once whether the scale that was taken out wants the keyboard. */
+  takeFocus(): boolean {
+    const wanted = this.#focus;
+    this.#focus = false;
+    return wanted;
   }
 
   /** Put the scale away with all that lies on it. */

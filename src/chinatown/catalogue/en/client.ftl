@@ -313,7 +313,7 @@ build-fixed-nothing = You have fixed to build nothing.
 
 ## Income
 
-income-title = Income { $year }
+income-title = Income: { $year }
 income-close = Go on
 no-business = No shops yet
 outlook-bonus = Outlook card
