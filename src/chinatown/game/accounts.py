@@ -41,12 +41,12 @@ def _paid_businesses(
     shop: str, lots: int, maximum: int, unit: int, regroup: bool
 ) -> tuple[PaidBusiness, ...]:
     # Shops stay where they are, so most of these pay again in the next round.
-    return tuple(
-        PaidBusiness(shop, tuple(buildings(part)), size, size == maximum, pays * unit)
-        for part in business_lots(lots, maximum, regroup)
-        for size in (part.bit_count(),)
-        for pays in (pay_units(size, maximum),)
-    )
+    paid = []
+    for part in business_lots(lots, maximum, regroup):
+        size = part.bit_count()
+        pays = pay_units(size, maximum) * unit
+        paid.append(PaidBusiness(shop, tuple(buildings(part)), size, size == maximum, pays))
+    return tuple(paid)
 
 
 def settle_debts(state: State) -> tuple[State, list[Told]]:

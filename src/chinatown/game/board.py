@@ -108,6 +108,10 @@ NO_STREET: int = mask_of([3, 4, 7, 8, 11, 12, 20, 32, 35, 38, 48, 49, 53, 64, 67
 """The buildings without street access, for the variant of that name (docs/rules.md 8)."""
 
 
+_FEW = 5
+"""Up to so many buildings it is quicker to look than to remember."""
+
+
 @cache
 def _groups_in_district(mask: int) -> tuple[int, ...]:
     # A district has at most 16 buildings, so this memory is bounded and soon answers everything.
@@ -124,10 +128,16 @@ def groups(mask: int) -> tuple[int, ...]:
 
     Sides join, corners and streets do not (docs/rules.md 2 and 7).
     """
-    if not mask & (mask - 1):
-        return (mask,) if mask else ()
     found: tuple[int, ...] = ()
-    for district in DISTRICTS:
-        if here := mask & district:
-            found += (here,) if not here & (here - 1) else _groups_in_district(here)
+    if mask.bit_count() > _FEW:
+        for district in DISTRICTS:
+            if here := mask & district:
+                found += _groups_in_district(here)
+        return found
+    while mask:
+        group = mask & -mask
+        if NEIGHBOURS[group.bit_length() - 1] & mask:
+            group = connected_part(group, mask)
+        found += (group,)
+        mask ^= group
     return found

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -14,6 +13,9 @@ from chinatown.game.state import BUILD, State, waiting_for
 
 if TYPE_CHECKING:
     from chinatown.game.view import View
+
+
+_LAST = len(BUILDINGS)
 
 
 def build(state: State, action: Build) -> tuple[State, list[Told]]:
@@ -30,35 +32,40 @@ def build(state: State, action: Build) -> tuple[State, list[Told]]:
     if state.in_turn and (turn := waiting_for(state)[0]) != seat:
         raise IllegalAction("not-your-turn", seat=turn)
     check_placements(state, seat, action.placements)
-    state = state._replace(built=state.built | 1 << seat)
+    built = state.built | 1 << seat
     if state.in_turn:
-        return placed(state, seat, action.placements), [Told(Built(seat, action.placements))]
+        state = placed(state, seat, action.placements)
+        return state._replace(built=built), [Told(Built(seat, action.placements))]
     plans = (*state.plans[:seat], action.placements, *state.plans[seat + 1 :])
-    return state._replace(plans=plans), [Told(PlacementsFixed(seat))]
+    return state._replace(built=built, plans=plans), [Told(PlacementsFixed(seat))]
 
 
 def check_placements(state: State | View, seat: int, placements: Sequence[Placement]) -> None:
     """Raise IllegalAction for what keeps a seat from placing these tiles together."""
+    if not placements:
+        return
     index = state.edition.index
+    owned = state.owned[seat]
     lots = 0
     built = _built(state)
     for placement in placements:
         lot = placement.building
-        if not 1 <= lot <= len(BUILDINGS):
+        if not 1 <= lot <= _LAST:
             raise IllegalAction("unknown-building", building=lot)
         if placement.shop not in index:
             raise IllegalAction(
                 "unknown-shop-type", shop=placement.shop, edition=state.edition.name
             )
-        if not state.owned[seat] >> lot & 1:
+        if not owned >> lot & 1:
             raise IllegalAction("building-not-owned", building=lot, seat=seat)
         if built >> lot & 1:
             raise IllegalAction("building-occupied", building=lot)
         if lots >> lot & 1:
             raise IllegalAction("building-twice", building=lot)
         lots |= 1 << lot
-    for shop, count in Counter(placement.shop for placement in placements).items():
-        if state.tiles[seat][index[shop]] < count:
+    names = [placement.shop for placement in placements]
+    for shop in names:
+        if state.tiles[seat][index[shop]] < names.count(shop):
             raise IllegalAction("tile-not-held", shop=shop, seat=seat)
     if state.variants.street_access:
         _check_access(state, seat, placements)
@@ -86,6 +93,8 @@ def _built(position: State | View) -> int:
 
 def placed(state: State, seat: int, placements: Sequence[Placement]) -> State:
     """Return the state with these tiles of a seat on the board; they must be allowed."""
+    if not placements:
+        return state
     index = state.edition.index
     shops = list(state.shops)
     tiles = list(state.tiles[seat])

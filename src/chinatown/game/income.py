@@ -72,9 +72,15 @@ def business_lots(lots: int, maximum: int, regroup: bool) -> tuple[int, ...]:
 
     Larger ones come first, then those with the lowest building.
     """
-    split = _best_split if regroup else _counted_split
-    parts = [part for group in groups(lots) for part in split(group, maximum)]
-    return tuple(sorted(parts, key=lambda part: (-part.bit_count(), part & -part)))
+    parts: list[int] = []
+    for group in groups(lots):
+        if group.bit_count() <= maximum:
+            parts.append(group)
+        else:
+            parts += _best_split(group, maximum) if regroup else _counted_split(group, maximum)
+    if len(parts) > 1:
+        parts.sort(key=lambda part: (-part.bit_count(), part & -part))
+    return tuple(parts)
 
 
 @lru_cache(maxsize=_REMEMBERED)

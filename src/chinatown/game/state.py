@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from chinatown.game.actions import Placement, Trade
@@ -169,7 +170,7 @@ _ORDERS: Final = {
 def _replacing(kind: type[State] | type[OfferState]) -> Callable[..., Any]:
     """Return a `_replace` that takes a third of the time: every action calls it several times."""
     places = {name: place for place, name in enumerate(kind._fields)}
-    make = kind._make
+    make = partial(tuple.__new__, kind)
 
     def _replace(self: tuple[object, ...], /, **changes: object) -> object:
         values = list(self)
