@@ -36,9 +36,10 @@ def drawn(items: Sequence[T], count: int, seed: str, what: str, round_: int) -> 
     if count > len(items):
         raise ValueError(f"cannot draw {count} of {len(items)}")
     pool = list(items)
+    size = len(pool)
     words = _words(seed, what, round_)
     for place in range(count):
-        choices = len(pool) - place
+        choices = size - place
         # Words above the last whole multiple would favour the first items: draw again.
         limit = _SPAN - _SPAN % choices
         word = next(words)

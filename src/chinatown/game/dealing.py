@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chinatown.game.actions import Discard, Keep
-from chinatown.game.board import buildings, mask_of
+from chinatown.game.board import BUILDINGS, buildings, mask_of
 from chinatown.game.chance import drawn
 from chinatown.game.errors import IllegalAction
 from chinatown.game.events import (
@@ -43,7 +43,8 @@ def begin_round(state: State, round_: int) -> tuple[State, list[Told]]:
     full = cards_dealt(state.players, round_)
     order = state.seats_in_order
     wanted = {seat: max(full - state.hands[seat].bit_count(), 0) for seat in order}
-    pool = tuple(buildings(state.deck))
+    deck = state.deck
+    pool = [card for card in BUILDINGS if deck >> card & 1]
     cards = drawn(pool, sum(wanted.values()), state.setup.seed, "deck", round_)
     hands = list(state.hands)
     told = [Told(RoundBegan(round_, first))]
@@ -53,7 +54,7 @@ def begin_round(state: State, round_: int) -> tuple[State, list[Told]]:
         at += wanted[seat]
         hands[seat] |= mask_of(mine)
         told.append(Told(CardsDealt(seat, mine, must_keep(state, seat)), 1 << seat))
-    return state._replace(hands=tuple(hands), deck=state.deck & ~mask_of(cards)), told
+    return state._replace(hands=tuple(hands), deck=deck & ~mask_of(cards)), told
 
 
 def keep(state: State, action: Keep) -> tuple[State, list[Told]]:
@@ -131,7 +132,9 @@ def turn_outlook(state: State) -> tuple[State, list[Told]]:
 def _draw(state: State) -> tuple[State, list[Told]]:
     edition = state.edition
     count = tiles_drawn(state.players, state.round)
-    pool = [kind for kind, left in enumerate(state.bag) for _ in range(left)]
+    pool: list[int] = []
+    for kind, left in enumerate(state.bag):
+        pool += [kind] * left
     kinds = drawn(pool, count * state.players, state.setup.seed, "bag", state.round)
     bag = list(state.bag)
     tiles = [list(counts) for counts in state.tiles]
@@ -142,7 +145,7 @@ def _draw(state: State) -> tuple[State, list[Told]]:
         for kind in mine:
             bag[kind] -= 1
             tiles[seat][kind] += 1
-        names = tuple(edition.shops[kind].name for kind in mine)
+        names = tuple([edition.shops[kind].name for kind in mine])
         told.append(Told(TilesDrawn(seat, count, names), 1 << seat if hidden else EVERYONE))
         if hidden:
             told.append(Told(TilesDrawn(seat, count, ()), EVERYONE ^ 1 << seat))

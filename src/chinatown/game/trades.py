@@ -7,7 +7,6 @@ those that only the giver may know of (cash, tiles and cards that the others do 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 
 from chinatown.game.actions import MAX_TEXT, Pledge, Trade, Transfer
 from chinatown.game.board import BUILDINGS, mask_of
@@ -28,18 +27,31 @@ def normalised(trade: Trade, state: State) -> Trade:
     Raises IllegalAction when it names what does not exist, gives to oneself, has no content, has
     amounts off the denomination, or cards where they are not kept.
     """
-    pairs: dict[tuple[int, int], list[Transfer]] = {}
     for part in trade.transfers:
         _check_transfer(part, state)
-        if not _is_empty(part):
-            pairs.setdefault((part.giver, part.taker), []).append(part)
-    transfers = tuple([_merged(pairs[pair], state.edition) for pair in sorted(pairs)])
-    _check_once("building-twice", [lot for part in transfers for lot in part.buildings])
-    _check_once("card-twice", [card for part in transfers for card in part.cards])
-    promises = tuple([_checked_promise(promise, state.players) for promise in trade.promises])
+    _check_once("building-twice", [lot for part in trade.transfers for lot in part.buildings])
+    _check_once("card-twice", [card for part in trade.transfers for card in part.cards])
+    transfers, promises = trade.transfers, trade.promises
+    if not _is_normal(transfers):
+        transfers = _merged(transfers, state.edition)
+    if promises:
+        promises = tuple([_checked_promise(promise, state.players) for promise in promises])
     if not transfers and not promises:
         raise IllegalAction("empty-trade")
     return Trade(transfers, promises)
+
+
+def _is_normal(transfers: tuple[Transfer, ...]) -> bool:
+    """Tell whether nothing is to be merged, sorted or left out, as is mostly the case."""
+    before = (-1, -1)
+    for part in transfers:
+        pair = (part.giver, part.taker)
+        if pair <= before or _is_empty(part):
+            return False
+        if len(part.buildings) > 1 or len(part.tiles) > 1 or len(part.cards) > 1:
+            return False
+        before = pair
+    return True
 
 
 def _check_transfer(part: Transfer, state: State) -> None:
@@ -75,19 +87,22 @@ def _checked_promise(promise: Pledge, players: int) -> Pledge:
     return Pledge(promise.giver, promise.taker, text)
 
 
-def _merged(parts: list[Transfer], edition: Edition) -> Transfer:
-    first = parts[0]
-    if len(parts) == 1 and max(len(first.buildings), len(first.tiles), len(first.cards)) < 2:
-        return first
+def _merged(transfers: tuple[Transfer, ...], edition: Edition) -> tuple[Transfer, ...]:
+    pairs: dict[tuple[int, int], list[Transfer]] = {}
+    for part in transfers:
+        if not _is_empty(part):
+            pairs.setdefault((part.giver, part.taker), []).append(part)
     index = edition.index
-    return Transfer(
-        parts[0].giver,
-        parts[0].taker,
-        tuple(sorted(lot for part in parts for lot in part.buildings)),
-        tuple(sorted((shop for part in parts for shop in part.tiles), key=index.__getitem__)),
-        sum(part.cash for part in parts),
-        sum(part.due for part in parts),
-        tuple(sorted(card for part in parts for card in part.cards)),
+    return tuple(
+        Transfer(
+            *pair,
+            tuple(sorted(lot for part in parts for lot in part.buildings)),
+            tuple(sorted((shop for part in parts for shop in part.tiles), key=index.__getitem__)),
+            sum(part.cash for part in parts),
+            sum(part.due for part in parts),
+            tuple(sorted(card for part in parts for card in part.cards)),
+        )
+        for pair, parts in sorted(pairs.items())
     )
 
 
@@ -96,7 +111,7 @@ def _is_empty(part: Transfer) -> bool:
 
 
 def _check_once(code: str, numbers: list[int]) -> None:
-    if len(set(numbers)) < len(numbers):
+    if len(numbers) > 1 and len(set(numbers)) < len(numbers):
         twice = next(number for number, count in Counter(numbers).items() if count > 1)
         raise IllegalAction(code, building=twice)
 
@@ -231,8 +246,3 @@ def visible_moves(trade: Trade) -> Trade | None:
         if part.buildings or part.tiles
     )
     return Trade(moves) if moves else None
-
-
-def seat_mask(seats: Iterable[int]) -> int:
-    """Return a set of seats as an integer."""
-    return mask_of(seats)

@@ -13,6 +13,7 @@ from chinatown.game.actions import (
     Refuse,
     Withdraw,
 )
+from chinatown.game.board import mask_of
 from chinatown.game.chance import opaque_id
 from chinatown.game.errors import IllegalAction
 from chinatown.game.events import (
@@ -38,7 +39,6 @@ from chinatown.game.trades import (
     normalised,
     own_obstacle,
     public_obstacle,
-    seat_mask,
     visible_moves,
 )
 
@@ -62,7 +62,7 @@ def offer(state: State, action: Offer) -> tuple[State, list[Told]]:
     _check_trading(state)
     seat = action.seat
     trade = normalised(action.trade, state)
-    parties = seat_mask(trade.parties)
+    parties = mask_of(trade.parties)
     if not parties >> seat & 1:
         raise IllegalAction("not-a-party")
     offers = state.offers

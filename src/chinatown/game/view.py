@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from chinatown.game.actions import Placement
 from chinatown.game.editions import Edition
-from chinatown.game.events import Standing
+from chinatown.game.events import Standing, may_see
 from chinatown.game.standings import ranking
 from chinatown.game.state import (
     DEAL,
@@ -100,11 +100,16 @@ def view(state: State, viewer: int | None) -> View:
         )
     cash: tuple[int | None, ...] = state.cash
     if not (over or variants.open_money):
-        cash = tuple([dollars if seat == viewer else None for seat, dollars in enumerate(cash)])
+        secret: list[int | None] = [None] * setup.players
+        if viewer is not None:
+            secret[viewer] = cash[viewer]
+        cash = tuple(secret)
     offers, debts, promises = state.offers, state.debts, state.promises
     if not over:
         # Mostly there are none, and then nothing need be built.
-        offers = offers and tuple([one for one in offers if one.seen_by(viewer)])
+        offers = offers and tuple(
+            [one for one in offers if not one.secret or may_see(one.parties, viewer)]
+        )
         debts = debts and tuple([one for one in debts if one.seen_by(viewer)])
         promises = promises and tuple([one for one in promises if one.seen_by(viewer)])
     turned = state.turned
