@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
-
 from tests.e2e.serving import Server
 from tests.e2e.watch import Watch
 

@@ -1,13 +1,13 @@
-"""The pages as a person uses them: home, lobby, table. What is read here is what is on the screen."""
+"""The pages as a person uses them. What is read here is what is on the screen."""
 
 import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
+from tests.e2e.hands import Hand, Mouse
 
 from chinatown.catalogue import catalogue
-from tests.e2e.hands import Hand, Mouse
 
 text = catalogue("client", "board", "errors", "events", "shops").text
 """The sentence that the page shows for an id of the catalogue."""
@@ -23,6 +23,11 @@ def dollars(shown: str) -> int:
 def money(amount: int) -> str:
     """Return an amount as the page writes it."""
     return f"${amount:,}"
+
+
+def offer_ids(offers: Locator) -> set[str]:
+    """Return the ids of offers on the screen."""
+    return {(it.get_attribute("data-testid") or "")[6:] for it in offers.all()}
 
 
 class Home:
@@ -102,6 +107,17 @@ def gathered(host: Page, *friends: tuple[Page, str], bots: int = 0) -> list["Tab
     return [lobby.start(), *(Lobby(page).table() for page, _ in friends)]
 
 
+def play_out_round(*tables: "Table") -> list[int]:
+    """From trading on let the people in the first seats play a round, and return their incomes."""
+    for table in tables:
+        table.say_done()
+    first, players = tables[0].first_player, len(tables[0].names)
+    # In the order in which they build.
+    for _, table in sorted(enumerate(tables), key=lambda at: (at[0] - first) % players):
+        table.build()
+    return [table.read_income() for table in tables]
+
+
 class Table:
     """A game as it stands on one person's screen."""
 
@@ -141,6 +157,12 @@ class Table:
         """The players' names by seat."""
         players = self.page.locator("[data-testid^=player-] .who strong")
         return players.all_inner_texts()
+
+    @property
+    def first_player(self) -> int:
+        """The seat that is first in this round."""
+        first: int = self.page.evaluate(_FIRST)
+        return first
 
     # The map
 
@@ -222,18 +244,19 @@ class Table:
 
     def send(self) -> str:
         """Offer what lies on the scale and return the offer's id."""
-        before = self.offers(mine=True)
+        offers = self.page.locator("article[data-testid^=offer-]")
+        mine = offers.filter(has_text=text("offer-mine"))
+        before = offer_ids(mine)
         self.hand.press(self.page.get_by_test_id("send-offer"))
+        expect(mine).to_have_count(len(before) + 1)
         expect(self.composer).to_be_hidden()
-        (new,) = self.offers(mine=True) - before
+        (new,) = offer_ids(mine) - before
         return new
 
-    def offers(self, *, mine: bool = False) -> set[str]:
-        """Return the ids of all offers of the round that this person sees."""
-        found = self.page.locator("article[data-testid^=offer-]")
-        if mine:
-            found = found.filter(has_text=text("offer-mine"))
-        return {(it.get_attribute("data-testid") or "")[6:] for it in found.all()}
+    @property
+    def offers(self) -> set[str]:
+        """The ids of all offers of the round that this person sees."""
+        return offer_ids(self.page.locator("article[data-testid^=offer-]"))
 
     def offer(self, offer: str) -> Locator:
         return self.page.get_by_test_id(f"offer-{offer}")
@@ -321,5 +344,8 @@ _LOTS = """([words, pickable]) =>
     .filter((lot) => !words || lot.getAttribute("aria-label").split(", ").includes(words))
     .map((lot) => Number(lot.dataset.building))
     .sort((a, b) => a - b)"""
+
+_FIRST = """() => [...document.querySelectorAll("[data-testid^=player-]")]
+  .findIndex((player) => player.querySelector(".first"))"""
 
 _ASKED = """() => document.querySelector("[data-testid^=agree-]")?.dataset.testid.slice(6) ?? "" """

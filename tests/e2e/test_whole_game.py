@@ -1,11 +1,12 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as TooLate
+from tests.e2e.pages import Home, Table, money, text
 
 from chinatown.game import ranking
 from chinatown.record import Record, replay, verify
-from tests.e2e.pages import Home, Table, money, text
 
 ROUNDS = 6
 ME = 0
@@ -63,7 +64,7 @@ def trade_until_all_are_done(table: Table, *, agreeable: bool) -> None:
         if offer := table.asked:
             try:
                 table.agree(offer) if agreeable else table.refuse(offer, text("reason-need-it"))
-            except TimeoutError:
+            except TooLate:
                 # A bot may take its offer back at any moment.
                 expect(table.page.get_by_test_id(f"agree-{offer}")).to_be_hidden()
         elif table.done.get_attribute("aria-pressed") == "false":

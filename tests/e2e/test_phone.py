@@ -1,0 +1,91 @@
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.e2e.hands import Finger
+from tests.e2e.pages import Home, Lobby, Table
+
+ME, BOT = 0, 1
+WIDTH = 390
+LOT = 44
+"""Pixels that a finger needs."""
+
+
+def check_room(page: Page) -> None:
+    """See that nothing is wider than the screen."""
+    assert page.evaluate("document.scrollingElement.scrollWidth") <= WIDTH
+    assert page.evaluate(_BEYOND, WIDTH) == []
+
+
+_BEYOND = """width => [...document.querySelectorAll("button, input, select, a, [data-building]")]
+  .filter((it) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+  .filter((it) => !it.closest(".unseen"))
+  .map((it) => [it, it.getBoundingClientRect()])
+  .filter(([it, { left, right, width: own }]) => own > 1 && (left < -1 || right > width + 1))
+  .filter(([it]) => !insideOfWhatScrolls(it))
+  .map(([it]) => it.outerHTML.slice(0, 120));
+
+function insideOfWhatScrolls(it) {
+  for (let box = it.parentElement; box; box = box.parentElement)
+    if (["auto", "scroll"].includes(getComputedStyle(box).overflowX)) return true;
+  return false;
+}"""
+
+
+def test_a_whole_round_by_finger_on_a_phone(phone: Page) -> None:
+    hand = Finger()
+    home = Home(phone, hand).open()
+    check_room(phone)
+    table = home.play("Anna")
+    check_room(phone)
+    check_lots(table)
+
+    kept = table.keep(on_map=True)
+    table.expect_phase("trade")
+    check_room(phone)
+    wanted = table.lots_of(table.names[BOT])[0]
+    table.compose(BOT, lots=[kept[0], wanted], tiles=table.tiles[:1], cash=[(ME, 10_000)])
+    check_room(phone)
+    offer = table.send()
+    expect(table.offer(offer)).to_be_attached()
+    check_room(phone)
+    check_lots(table)
+
+    table.say_done()
+    built = table.build()
+    assert built
+    expect(table.income).to_be_visible()
+    check_room(phone)
+    assert table.read_income() > 0
+    expect(table.round).to_have_attribute("data-round", "2")
+    check_room(phone)
+    check_lots(table)
+
+
+def check_lots(table: Table) -> None:
+    """See that a finger can hit every lot, and that the map is not hidden."""
+    for building in range(1, 86):
+        box = table.lot(building).bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= LOT
+    expect(table.lot(1)).to_be_in_viewport()
+
+
+def test_a_phone_has_room_for_the_lobby(new_person: Callable[..., Page], phone: Page) -> None:
+    lobby = Home(phone, Finger()).open().make("Anna", ["friend"] * 4)
+    check_room(phone)
+    friend = new_person(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    friend.goto(lobby.invite)
+    Lobby(friend, Finger()).join("Maximiliana of Schönbrunn")
+    expect(phone.get_by_text("Maximiliana of Schönbrunn")).to_be_visible()
+    check_room(phone)
+    assert friend.evaluate("document.scrollingElement.scrollWidth") <= 360
+
+
+@pytest.mark.parametrize("edition", ["modern", "classic"])
+def test_the_end_of_a_game_fits_a_phone(phone: Page, edition: str) -> None:
+    table = Home(phone).open().play("Anna", edition=edition)
+    while table.phase_now != "over":
+        table.finish_round()
+    expect(table.ranking).to_have_count(4)
+    check_room(phone)
