@@ -100,19 +100,19 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Told, ...]]:
     if not (0 <= seat < state.setup.players or (seat == TABLE and type(action) is CloseTrading)):
         raise IllegalAction("unknown-seat", number=seat)
     state, told = handler(state, action)
-    state, more = _advanced(state)
-    return state._replace(number=state.number + 1), (*told, *more)
+    if ended := _phase_end(state):
+        state, more = ended(state)
+        told += more
+    return state._replace(number=state.number + 1), tuple(told)
 
 
-def _advanced(state: State) -> tuple[State, list[Told]]:
-    """End the phase if nothing more is waited for."""
-    phase = state.phase
-    everyone = (1 << state.setup.players) - 1
-    if phase == TRADE:
-        return trading.end_trading(state, clock=False) if state.done == everyone else (state, [])
-    if phase == DEAL:
-        return dealing.reveal_and_draw(state) if None not in state.chosen else (state, [])
-    return _round_ended(state) if state.built == everyone else (state, [])
+def _phase_end(state: State) -> Callable[[State], tuple[State, list[Told]]] | None:
+    """Return what ends the phase, or None while something is waited for."""
+    if state.phase == TRADE:
+        return trading.end_trading if state.done == (1 << state.setup.players) - 1 else None
+    if state.phase == DEAL:
+        return None if None in state.chosen else dealing.reveal_and_draw
+    return _round_ended if state.built == (1 << state.setup.players) - 1 else None
 
 
 def _round_ended(state: State) -> tuple[State, list[Told]]:

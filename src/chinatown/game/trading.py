@@ -146,14 +146,20 @@ def _concluded(state: State, one: OfferState) -> tuple[State, list[Told]]:
     if one.secret and (moves := visible_moves(trade)):
         told.append(Told(ItemsMoved(moves), EVERYONE ^ one.parties))
     told += _not_done(state, one.parties)
-    promises = tuple(
-        Promise(f"{one.id}.{place}", state.round, part.giver, part.taker, part.text, one.audience)
-        for place, part in enumerate(trade.promises)
-    )
-    state = carried_out(_with_offer(state, one._replace(status="made")), trade, one.audience)
-    state = state._replace(done=state.done & ~one.parties, promises=state.promises + promises)
+    state = _with_offer(carried_out(state, trade, one.audience), one._replace(status="made"))
+    if trade.promises:
+        state = state._replace(promises=state.promises + _promises(state, one))
+    if state.done & one.parties:
+        state = state._replace(done=state.done & ~one.parties)
     state, lapses = _lapse_impossible(state)
     return state, told + lapses
+
+
+def _promises(state: State, one: OfferState) -> tuple[Promise, ...]:
+    return tuple(
+        Promise(f"{one.id}.{place}", state.round, part.giver, part.taker, part.text, one.audience)
+        for place, part in enumerate(one.trade.promises)
+    )
 
 
 def _not_done(state: State, seats: int) -> list[Told]:
@@ -246,7 +252,7 @@ def close_trading(state: State, action: CloseTrading) -> tuple[State, list[Told]
     return end_trading(state, clock=True)
 
 
-def end_trading(state: State, *, clock: bool) -> tuple[State, list[Told]]:
+def end_trading(state: State, *, clock: bool = False) -> tuple[State, list[Told]]:
     """End the trade phase: every open offer lapses, and building begins."""
     told = [Told(TradingEnded(clock, state.in_turn))]
     offers = list(state.offers)
