@@ -10,7 +10,7 @@ from chinatown.game.actions import Agree
 from chinatown.game.errors import GameError
 from chinatown.game.events import TradeMade
 from chinatown.game.play import apply, start
-from chinatown.game.state import OVER, TRADE, Setup, State
+from chinatown.game.state import OVER, TRADE, Setup, State, waiting_for
 from chinatown.game.view import view
 from chinatown.record import Record, Recorder
 
@@ -33,7 +33,7 @@ class Played(NamedTuple):
 def play_game(setup: Setup, bots: Sequence[Bot], names: Sequence[str]) -> Played:
     """Let bots, one for each seat, play a game to its end, and return it.
 
-    They are asked clockwise, those whom the phase waits for, in the trade phase all. Raises
+    Those whom the phase waits for are asked, in the trade phase all in turn, clockwise. Raises
     BotsStuck (`bots-stuck`) when nobody acts any more or after 5,000 actions, and IllegalAction
     when a bot does what the rules refuse.
     """
@@ -41,32 +41,23 @@ def play_game(setup: Setup, bots: Sequence[Bot], names: Sequence[str]) -> Played
     recorder = Recorder(setup, names)
     players = setup.players
     seat = state.first
-    passed = trades = 0
+    idle = trades = 0
     while state.phase != OVER:
-        if state.phase == TRADE or _is_asked(state, seat):
-            action = bots[seat].decide(view(state, seat))
-        else:
-            action = None
-        if action is None:
-            passed += 1
-            if passed > players:
-                raise BotsStuck("bots-stuck", round=state.round)
-        else:
-            passed = 0
+        if state.phase != TRADE:
+            seat = waiting_for(state)[0]
+            idle = players
+        action = bots[seat].decide(view(state, seat))
+        if action is not None:
+            idle = 0
             state, told = apply(state, action)
             recorder.add(action, state)
             if type(action) is Agree and any(type(one.event) is TradeMade for one in told):
                 trades += 1
-            if state.number >= MOST_ACTIONS:
-                raise BotsStuck("bots-stuck", round=state.round)
+        elif idle < players:
+            idle += 1
+        else:
+            raise BotsStuck("bots-stuck", round=state.round)
+        if state.number >= MOST_ACTIONS:
+            raise BotsStuck("bots-stuck", round=state.round)
         seat = (seat + 1) % players
     return Played(recorder.record(), state, trades)
-
-
-def _is_asked(state: State, seat: int) -> bool:
-    """Tell whether a seat may have to choose cards or to build."""
-    if state.phase == TRADE:
-        return True
-    if state.phase == "deal":
-        return state.chosen[seat] is None
-    return not state.built >> seat & 1
