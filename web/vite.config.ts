@@ -26,6 +26,8 @@ export default defineConfig({
     target: "es2022",
     // Inlined modulepreload code would need a looser content security policy.
     modulePreload: { polyfill: false },
+    // How long each plugin took is no news to who only wants to play.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
     proxy: { "/api": SERVER, "/r": SERVER, "/ws": { target: SERVER, ws: true } },

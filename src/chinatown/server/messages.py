@@ -45,7 +45,11 @@ class ShopInfo(Message):
 
 
 class EditionInfo(Message):
-    """An edition as data; `outlook` lists the outlook cards by the sizes they name."""
+    """An edition as data; `outlook` lists the outlook cards by the sizes they name.
+
+    `pays` holds for each maximum size what a business of 1, 2, ... shops pays a round, in dollars;
+    the last is a finished one.
+    """
 
     name: str
     unit: int
@@ -55,6 +59,7 @@ class EditionInfo(Message):
     outlook: list[list[int]]
     placing: str
     blank_tiles: int
+    pays: dict[str, list[int]]
     years: list[str]
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from chinatown.game import EDITIONS, MAX_PLAYERS, MIN_PLAYERS, SWITCHES, Edition
 from chinatown.game.board import DISTRICTS, NO_STREET, PLACES
+from chinatown.game.editions import pay_units
 from chinatown.game.variants import CHOICES
 from chinatown.server.messages import EditionInfo, LotInfo, Options, ShopInfo, SwitchInfo
 
@@ -59,5 +60,9 @@ def edition_info(edition: Edition) -> EditionInfo:
         outlook=[list(card) for card in edition.outlook],
         placing=edition.placing,
         blank_tiles=edition.blank_tiles,
+        pays={
+            str(most): [pay_units(size, most) * edition.unit for size in range(1, most + 1)]
+            for most in sorted(set(edition.sizes))
+        },
         years=list(edition.years),
     )

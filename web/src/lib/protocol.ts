@@ -426,6 +426,9 @@ export interface DoneSaid {
 }
 /**
  * An edition as data; `outlook` lists the outlook cards by the sizes they name.
+ *
+ * `pays` holds for each maximum size what a business of 1, 2, ... shops pays a round, in dollars;
+ * the last is a finished one.
  */
 export interface EditionInfo {
   name: string;
@@ -436,6 +439,9 @@ export interface EditionInfo {
   outlook: number[][];
   placing: string;
   blank_tiles: number;
+  pays: {
+    [k: string]: number[];
+  };
   years: string[];
 }
 /**

@@ -15,6 +15,7 @@ export const EDITION: TableInfo["edition"] = {
   outlook: [],
   placing: "in-turn",
   blank_tiles: 15,
+  pays: { "3": [10_000, 20_000, 50_000], "5": [10_000, 20_000, 40_000, 60_000, 110_000] },
   years: ["1965", "1966", "1967", "1968", "1969", "1970"],
 };
 
