@@ -102,6 +102,8 @@ class Person:
             additional_headers={"Cookie": cookies} if cookies else {},
             origin=self._url,  # type: ignore[arg-type]
             max_size=None,
+            max_queue=None,
+            close_timeout=1,
         )
         line = Line(socket)
         self._lines.append(line)

@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 from tests.server.kit import Line, running, seated, settle
 
+from chinatown.bots import BOTS, make_bot
 from chinatown.game import Action, Done, Keep, Offer, Trade, Transfer, View
 from chinatown.server.bot_runner import MOST_ACTIONS, simplest_action
+from chinatown.server.settings import Settings
 
 
 async def to_the_trade_phase(line: Line) -> None:
@@ -19,8 +21,6 @@ async def to_the_trade_phase(line: Line) -> None:
 
 
 async def test_real_bots_play_a_whole_game_by_themselves(tmp_path: Path) -> None:
-    from chinatown.bots import BOTS, make_bot
-
     async with running(tmp_path / "games", make_bot=make_bot, bots=BOTS) as site:
         ann = site.person()
         table = await ann.make_table("random", "random", "random")
@@ -94,8 +94,6 @@ async def test_bots_think_beside_the_event_loop_at_human_pace(tmp_path: Path) ->
             threads.add(threading.current_thread())
             time.sleep(0.1)
             return simplest_action(view)
-
-    from chinatown.server.settings import Settings
 
     url = f"sqlite+aiosqlite:///{tmp_path / 'games'}"
     settings = Settings(database_url=url, bot_pause=0.2)

@@ -55,9 +55,8 @@ def create_app(
         try:
             yield
         finally:
-            resuming.cancel()
-            await asyncio.gather(resuming, return_exceptions=True)
             await tables.close()
+            await asyncio.gather(resuming, return_exceptions=True)
             await store.close()
 
     app = FastAPI(lifespan=lifespan, openapi_url=None, docs_url=None, redoc_url=None)

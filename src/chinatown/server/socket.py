@@ -68,5 +68,6 @@ async def _listen(socket: WebSocket, table: Table, connection: Connection, table
         if received["type"] == "websocket.disconnect":
             return
         text = received.get("text")
-        await answer(table, connection, received["bytes"] if text is None else text)
+        sent = received["bytes"] if text is None else text
+        await tables.finish(answer(table, connection, sent))
         tables.run_bots(table)

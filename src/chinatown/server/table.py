@@ -52,9 +52,12 @@ class Table:
             self.game = game
             self._set_alarm(game)
 
-    def close(self) -> None:
-        """Stop the trade clock; what is in the log stays."""
-        self._alarm.stop()
+    async def close(self, bots: asyncio.Task[None] | None) -> None:
+        """Stop the trade clock and the task that runs the bots, but nothing half done."""
+        async with self._lock:
+            self._alarm.stop()
+            if bots is not None:
+                bots.cancel()
 
     # What visitors see of the table itself
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
+from collections.abc import Coroutine
 
+from chinatown.game import GameError
 from chinatown.server.bot_runner import BotRunner, MakeBot
 from chinatown.server.errors import RequestError
 from chinatown.server.messages import NewTable, TableSummary
@@ -41,6 +42,8 @@ class Tables:
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._runners: dict[str, asyncio.Task[None]] = {}
+        self._commands: set[asyncio.Task[None]] = set()
+        self._closing = False
 
     async def get(self, table_id: str) -> Table:
         """Return a table. Raises RequestError `unknown-table`."""
@@ -55,7 +58,7 @@ class Tables:
                 if row is None:
                     raise RequestError("unknown-table")
                 table = Table(row, self.store, self.clock)
-                await table.load()
+                await _load(table)
             finally:
                 self._loading.pop(table_id, None)
             self._tables[table_id] = table
@@ -92,18 +95,34 @@ class Tables:
     async def resume(self) -> None:
         """Load every game that was going on when the server last stopped."""
         for table_id in await self.store.unfinished():
+            if self._closing:
+                return
             try:
                 await self.get(table_id)
             except Exception:
                 _log.exception("table %s cannot go on", table_id)
 
+    async def finish(self, command: Coroutine[None, None, None]) -> None:
+        """Carry out a command to its end, even when who sent it is gone meanwhile."""
+        task = asyncio.create_task(command)
+        self._commands.add(task)
+        task.add_done_callback(self._commands.discard)
+        await asyncio.shield(task)
+
     async def close(self) -> None:
-        """Stop everything; the games are safe in the store."""
-        runners = list(self._runners.values())
-        for runner in runners:
-            runner.cancel()
-        for runner in runners:
-            with contextlib.suppress(asyncio.CancelledError):
-                await runner
-        for table in self._tables.values():
-            table.close()
+        """Stop everything, after the commands that are being carried out; all is in the store."""
+        self._closing = True
+        await asyncio.gather(*self._commands, return_exceptions=True)
+        runners = dict(self._runners)
+        for table_id, table in self._tables.items():
+            await table.close(runners.get(table_id))
+        await asyncio.gather(*runners.values(), return_exceptions=True)
+
+
+async def _load(table: Table) -> None:
+    try:
+        await table.load()
+    except GameError as error:
+        # The rules refuse what they once allowed: no fault of who asks for the table.
+        _log.exception("table %s cannot be replayed", table.row.id)
+        raise RequestError("internal") from error
