@@ -143,6 +143,8 @@ error-record-numbers = Actions must be numbered one by one: { $expected } is exp
 # $reason is the sentence for what is wrong with the action.
 error-record-illegal-action = Action { $number } is not legal: { $reason }
 
+error-round-not-played = Round { $round } is not in this record; its last one is round { $last }.
+
 ## The notation of trades; $position counts characters from 1
 
 error-notation-player = Character { $position }: no player is called “{ $player }”.

@@ -1,0 +1,71 @@
+"""How a district's free lots can be cut into connected parts.
+
+A part can serve for any smaller one, so of a cut only this matters: how many parts it has of at
+least three lots, of at least four, and so on up to nine. Cuts that another one covers in all of
+these are left out, and few are left: seven for a whole district of the largest kind.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Final
+
+from chinatown.analysis.amounts import covers, pack
+from chinatown.analysis.shapes import LEAST, WIDEST, Part, parts_by_lowest
+from chinatown.game.board import DISTRICTS, groups
+
+SIZES: Final = tuple(range(LEAST, WIDEST + 1))
+"""The sizes of parts that are told apart."""
+
+_REMEMBERED: Final = 1 << 16
+
+AT_LEAST: Final = {size: pack(int(size >= other) for other in SIZES) for size in SIZES}
+"""What one part of each size adds to the numbers of parts by their least size, packed."""
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def cuts(lots: int, wide: bool) -> dict[int, tuple[Part, ...]]:
+    """Return the cuts of some lots of one district into parts, lots left over allowed.
+
+    The keys are the numbers of parts by their least size, packed as in AT_LEAST; none covers
+    another. `wide` as in `parts_by_lowest`.
+    """
+    found: dict[int, tuple[Part, ...]] = {0: ()}
+    for group in groups(lots):
+        if group.bit_count() >= LEAST:
+            more = _cuts_of_group(group, wide)
+            found = _uncovered(
+                {
+                    counts + others: parts + other_parts
+                    for counts, parts in found.items()
+                    for others, other_parts in more.items()
+                }
+            )
+    return found
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _cuts_of_group(group: int, wide: bool) -> dict[int, tuple[Part, ...]]:
+    low = group & -group
+    # The lowest lot is left over, or belongs to one of the parts that it is the lowest of.
+    found = dict(cuts(group ^ low, wide))
+    for part in parts_by_lowest(_district(low), wide)[low]:
+        if not part.lots & ~group:
+            more = AT_LEAST[part.size]
+            for counts, parts in cuts(group ^ part.lots, wide).items():
+                if counts + more not in found:
+                    found[counts + more] = (*parts, part)
+    return _uncovered(found)
+
+
+def _uncovered(found: dict[int, tuple[Part, ...]]) -> dict[int, tuple[Part, ...]]:
+    kept: dict[int, tuple[Part, ...]] = {}
+    for counts in sorted(found, reverse=True):
+        if not any(covers(other, counts) for other in kept):
+            kept[counts] = found[counts]
+    return kept
+
+
+@cache
+def _district(lot: int) -> int:
+    return next(district for district in DISTRICTS if district & lot)

@@ -1,0 +1,72 @@
+"""Small estates to solve, and the slow way to solve them: try every placement."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from hypothesis import strategies as st
+
+from chinatown.analysis import Estate
+from chinatown.game import CLASSIC, MODERN, Edition, buildings, income
+from chinatown.game.board import DISTRICTS
+
+EDITIONS = (MODERN, CLASSIC)
+
+
+def estate(edition: Edition, owned: int, tiles: dict[str, int], **shops: Sequence[int]) -> Estate:
+    """Return an estate from shop type names."""
+    standing = [0] * len(edition.shops)
+    for name, lots in shops.items():
+        standing[edition.index[name.replace("_", " ")]] = sum(1 << lot for lot in lots)
+    return Estate(owned, tuple(standing), tuple(tiles.get(shop.name, 0) for shop in edition.shops))
+
+
+def placements(held: Estate) -> Iterator[tuple[int, ...]]:
+    """Yield every way to place tiles of an estate, as lots by type."""
+    kinds = range(len(held.tiles))
+
+    def place(lots: list[int], placed: list[int]) -> Iterator[tuple[int, ...]]:
+        if not lots:
+            yield tuple(placed)
+            return
+        yield from place(lots[1:], placed)
+        for kind in kinds:
+            if placed[kind].bit_count() < held.tiles[kind]:
+                placed[kind] |= 1 << lots[0]
+                yield from place(lots[1:], placed)
+                placed[kind] ^= 1 << lots[0]
+
+    return place(list(buildings(held.free)), [0] * len(held.tiles))
+
+
+def most(edition: Edition, held: Estate) -> int:
+    """Return the most that an estate can pay, found by trying every placement."""
+    return max(
+        income(edition, held.owned, held.with_shops(placed).shops) for placed in placements(held)
+    )
+
+
+@st.composite
+def estates(draw: st.DrawFn, free: int = 6, standing: int = 6, kinds: int = 3) -> Estate:
+    """Draw an estate of lots that lie close together, with few types of shops.
+
+    There are up to `free` empty lots and `standing` shops of up to `kinds` types.
+    """
+    district = draw(st.sampled_from(DISTRICTS))
+    near = list(buildings(district))
+    first = draw(st.integers(0, len(near) - 1))
+    near = near[first:] + near[:first]
+    if draw(st.booleans()):
+        near = draw(st.permutations(near))
+    empty = near[: draw(st.integers(0, free))]
+    built = near[len(empty) :][: draw(st.integers(0, standing))]
+    types = draw(st.lists(st.integers(0, 11), min_size=kinds, max_size=kinds, unique=True))
+    shops, tiles = [0] * 12, [0] * 12
+    left = list(MODERN.tile_counts)
+    for lot in built:
+        kind = draw(st.sampled_from([kind for kind in types if left[kind]]))
+        left[kind] -= 1
+        shops[kind] |= 1 << lot
+    for kind in types:
+        tiles[kind] = draw(st.integers(0, left[kind]))
+    return Estate(sum(1 << lot for lot in empty + built), tuple(shops), tuple(tiles))
