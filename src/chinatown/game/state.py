@@ -156,15 +156,16 @@ class State(NamedTuple):
     @property
     def seats_in_order(self) -> tuple[int, ...]:
         """All seats clockwise from the first player."""
-        return _ORDERS[self.setup.players][self.first]
+        return ORDERS[self.setup.players][self.first]
 
 
-_ORDERS: Final = {
+ORDERS: Final = {
     players: tuple(
         tuple((first + step) % players for step in range(players)) for first in range(players)
     )
     for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)
 }
+"""The seats clockwise, by the number of players and the first of them."""
 
 
 def _replacing(kind: type[State] | type[OfferState]) -> Callable[..., Any]:
@@ -198,19 +199,31 @@ def may_ask_turns(edition: Edition, variants: Variants) -> bool:
 
 def waiting_for(state: State) -> tuple[int, ...]:
     """Return the seats that the phase waits for, clockwise from the first player."""
-    order = state.seats_in_order
-    phase = state.phase
-    if phase == TRADE:
-        done = state.done
-        return tuple([seat for seat in order if not done >> seat & 1])
-    if phase == DEAL:
-        chosen = state.chosen
-        return tuple([seat for seat in order if chosen[seat] is None])
-    if phase == BUILD:
-        built = state.built
-        left = tuple([seat for seat in order if not built >> seat & 1])
-        return left[:1] if state.in_turn else left
-    return ()
+    ready = state.done
+    if state.phase == DEAL:
+        ready = chosen_seats(state)
+    elif state.phase == BUILD:
+        ready = state.built
+    return still_waiting(state.phase, state.seats_in_order, ready, in_turn=state.in_turn)
+
+
+def still_waiting(
+    phase: Phase, order: tuple[int, ...], ready: int, *, in_turn: bool
+) -> tuple[int, ...]:
+    """Return those of the seats in order that a phase waits for; `ready` is the set of others."""
+    if phase == OVER:
+        return ()
+    left = tuple([seat for seat in order if not ready >> seat & 1])
+    return left[:1] if in_turn and phase == BUILD else left
+
+
+def chosen_seats(state: State) -> int:
+    """Return the set of seats that have chosen their cards."""
+    seats = 0
+    for seat, cards in enumerate(state.chosen):
+        if cards is not None:
+            seats |= 1 << seat
+    return seats
 
 
 def must_keep(state: State, seat: int) -> int:

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from chinatown.game.actions import Placement
+from chinatown.game.board import BUILDINGS
 from chinatown.game.editions import Edition
 from chinatown.game.events import Standing, may_see
+from chinatown.game.schedule import MAX_PLAYERS, MIN_PLAYERS, ROUNDS
 from chinatown.game.standings import ranking
 from chinatown.game.state import (
     DEAL,
+    ORDERS,
     OVER,
+    TRADE,
     Debt,
     OfferState,
     Phase,
     Promise,
     State,
+    chosen_seats,
     must_keep,
-    waiting_for,
+    placed_in_turn,
+    still_waiting,
 )
 from chinatown.game.variants import Variants
 
@@ -25,13 +31,13 @@ from chinatown.game.variants import Variants
 class View(NamedTuple):
     """A position as a seat, or with `viewer` None a spectator, sees it.
 
-    Shapes as in State. `tiles` are those the viewer knows, `tile_counts` how many there are before
-    each seat; `cash` is None for those whose cash is not known; `hand` is the viewer's own cards as
-    a set (0 for others' eyes), `hand_counts` how many each holds, `keep` how many of its hand the
-    viewer must keep now, `kept` what it has chosen of it (None until then); `chosen` and `done` and
-    `built` are sets of seats; `waiting` the seats that the phase waits for; `outlook` the cards
-    turned so far, the last one this round's when `outlook_now`; `plan` what the viewer has fixed
-    unseen; `ranking` and `seed` are empty until the game is over.
+    Shapes as in State. `tiles` are those the viewer knows, `unseen_tiles` how many others there are
+    before each seat; `cash` is None for those whose cash is not known; `hand` is the viewer's own
+    cards as a set (0 for others' eyes), `hand_counts` how many each holds, `keep` how many of its
+    hand the viewer must keep now, `kept` what it has chosen of it (None until then); `chosen` and
+    `done` and `built` are sets of seats; `outlook` the cards turned so far, the last one this
+    round's when `outlook_now`; `plan` what the viewer has fixed unseen; `ranking` and `seed` are
+    empty until the game is over. What follows from these fields is not stored but worked out.
     """
 
     viewer: int | None
@@ -41,27 +47,21 @@ class View(NamedTuple):
     round: int
     phase: Phase
     first: int
-    waiting: tuple[int, ...]
     owned: tuple[int, ...]
     shops: tuple[int, ...]
     tiles: tuple[tuple[int, ...], ...]
-    tile_counts: tuple[int, ...]
+    unseen_tiles: tuple[int, ...]
     cash: tuple[int | None, ...]
     hand: int
     hand_counts: tuple[int, ...]
     keep: int
     kept: int | None
     chosen: int
-    deck_count: int
-    bag_count: int
     outlook: tuple[tuple[int, ...], ...]
-    outlook_now: bool
-    outlook_left: int
     done: int
     offers: tuple[OfferState, ...]
     debts: tuple[Debt, ...]
     promises: tuple[Promise, ...]
-    in_turn: bool
     turns_asked: bool
     plan: tuple[Placement, ...] | None
     built: int
@@ -69,9 +69,54 @@ class View(NamedTuple):
     seed: str
 
     @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that the phase waits for, clockwise from the first player."""
+        ready = {DEAL: self.chosen, TRADE: self.done}.get(self.phase, self.built)
+        order = ORDERS[self.players][self.first]
+        return still_waiting(self.phase, order, ready, in_turn=self.in_turn)
+
+    @property
+    def in_turn(self) -> bool:
+        """Whether tiles are placed in turn this round (docs/rules.md 4.4 and 8)."""
+        return placed_in_turn(self.edition, self.variants, self.turns_asked)
+
+    @property
+    def tile_counts(self) -> tuple[int, ...]:
+        """How many unplaced tiles there are before each seat, known or not."""
+        counts = map(sum, self.tiles)
+        return tuple(
+            known + unseen for known, unseen in zip(counts, self.unseen_tiles, strict=True)
+        )
+
+    @property
+    def deck_count(self) -> int:
+        """How many building cards are in the deck: those neither owned nor in a hand."""
+        owned = sum(map(int.bit_count, self.owned))
+        return len(BUILDINGS) - owned - sum(self.hand_counts)
+
+    @property
+    def bag_count(self) -> int:
+        """How many tiles are in the bag: those neither before a player nor on the board."""
+        built = sum(map(int.bit_count, self.shops))
+        return sum(self.edition.tile_counts) - sum(self.tile_counts) - built
+
+    @property
+    def outlook_now(self) -> bool:
+        """Whether this round's outlook card is turned over."""
+        return len(self.outlook) == self.round
+
+    @property
+    def outlook_left(self) -> int:
+        """How many outlook cards are still face down."""
+        return min(ROUNDS, len(self.edition.outlook)) - len(self.outlook)
+
+    @property
     def rounds_left(self) -> int:
         """How many incomes are still to come, this round's included."""
-        return 0 if self.phase == OVER else 7 - self.round
+        return 0 if self.phase == OVER else ROUNDS + 1 - self.round
+
+
+_NONE_UNSEEN: Final = {players: (0,) * players for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)}
 
 
 def view(state: State, viewer: int | None) -> View:
@@ -82,25 +127,28 @@ def view(state: State, viewer: int | None) -> View:
     over = phase == OVER
     hands = state.hands
     tiles = state.tiles
-    hand = keep = chosen = 0
+    players = setup.players
+    hand = keep = 0
     kept = None
     if viewer is not None:
         hand = hands[viewer]
     if phase == DEAL:
-        chosen = sum([1 << seat for seat, cards in enumerate(state.chosen) if cards is not None])
+        chosen = chosen_seats(state)
         if viewer is not None:
             keep = must_keep(state, viewer)
             kept = state.chosen[viewer]
     else:
-        chosen = (1 << setup.players) - 1
-    counts = tuple(map(sum, tiles))
+        chosen = (1 << players) - 1
+    unseen = _NONE_UNSEEN[players]
     if variants.hidden_tiles and not over:
+        held = tiles
         tiles = tuple(
-            [mine if seat == viewer else state.shown[seat] for seat, mine in enumerate(tiles)]
+            [mine if seat == viewer else state.shown[seat] for seat, mine in enumerate(held)]
         )
+        unseen = tuple([sum(all_) - sum(known) for all_, known in zip(held, tiles, strict=True)])
     cash: tuple[int | None, ...] = state.cash
     if not (over or variants.open_money):
-        secret: list[int | None] = [None] * setup.players
+        secret: list[int | None] = [None] * players
         if viewer is not None:
             secret[viewer] = cash[viewer]
         cash = tuple(secret)
@@ -112,38 +160,31 @@ def view(state: State, viewer: int | None) -> View:
         )
         debts = debts and tuple([one for one in debts if one.seen_by(viewer)])
         promises = promises and tuple([one for one in promises if one.seen_by(viewer)])
-    turned = state.turned
-    # By position, which takes half the time of naming more than thirty fields.
+    # By position, which takes half the time of naming that many fields.
     return View._make(
         (
             viewer,
             setup.edition,
             variants,
-            setup.players,
+            players,
             state.round,
             phase,
             state.first,
-            waiting_for(state),
             state.owned,
             state.shops,
             tiles,
-            counts,
+            unseen,
             cash,
             hand,
-            tuple(map(int.bit_count, hands)),
+            tuple([cards.bit_count() for cards in hands]),
             keep,
             kept,
             chosen,
-            state.deck.bit_count(),
-            sum(state.bag),
-            state.outlook[:turned],
-            turned == state.round,
-            len(state.outlook) - turned,
+            state.outlook[: state.turned],
             state.done,
             offers,
             debts,
             promises,
-            state.in_turn,
             state.turns_asked,
             state.plans[viewer] if viewer is not None else None,
             state.built,
