@@ -31,8 +31,11 @@ from chinatown.game.state import DEAL, TRADE, OfferState, may_ask_turns
 from chinatown.game.trading import MAX_STANDING
 from chinatown.game.view import View
 
-MOST_MOVES: Final = 3
+MOST_MOVES: Final = 7
 """How many moves that nobody asked for it makes in a round at most."""
+
+OFFERING: Final = 0.3
+"""How many of these moves are offers."""
 
 
 class RandomBot:
@@ -49,10 +52,10 @@ class RandomBot:
         """Return what to do now, or None."""
         if view.phase == TRADE:
             return self._trade(view)
+        if view.phase == DEAL:
+            return self._keep(view) if view.kept is None else None
         seat = self._seat
-        if seat not in view.waiting:
-            return None
-        return self._keep(view) if view.phase == DEAL else Build(seat, self._placements(view))
+        return Build(seat, self._placements(view)) if seat in view.waiting else None
 
     def _keep(self, view: View) -> Keep:
         chance = self._chance
@@ -95,10 +98,8 @@ class RandomBot:
         done = view.done & bit
         if asked and (done or not self._moves or chance() < 0.7):
             return self._answer(view, asked[int(chance() * len(asked))])
-        if done:
-            return None
         if not self._moves:
-            return Done(seat)
+            return None if done else Done(seat)
         self._moves -= 1
         return self._move(view)
 
@@ -114,24 +115,33 @@ class RandomBot:
         return Refuse(seat, one.id)
 
     def _move(self, view: View) -> Action:
-        """Return an offer mostly, and now and then one of the rarer things."""
-        seat, chance = self._seat, self._chance
-        if chance() < 0.15:
-            rare: list[Action] = [Done(seat)]
-            rare += (
-                Withdraw(seat, one.id)
-                for one in view.offers
-                if one.status == "open" and one.agreed >> seat & 1
-            )
-            for promise in view.promises:
-                if promise.taker == seat and promise.status == "open":
-                    rare.append(Judge(seat, promise.id, chance() < 0.5))
-            if view.variants.keep_cards:
-                rare += (Discard(seat, (card,)) for card in buildings(view.hand))
-            if not view.turns_asked and may_ask_turns(view.edition, view.variants):
-                rare.append(AskTurns(seat))
-            return rare[int(chance() * len(rare))]
-        return self._offer(view) or Done(seat)
+        """Return an offer, or one of the moves that change little."""
+        if self._chance() < OFFERING and (offer := self._offer(view)):
+            return offer
+        small = self._small_moves(view)
+        return small[int(self._chance() * len(small))]
+
+    def _small_moves(self, view: View) -> list[Action]:
+        seat = self._seat
+        bit = 1 << seat
+        found: list[Action] = [Done(seat, not view.done & bit)]
+        found += [
+            Withdraw(seat, one.id)
+            for one in view.offers
+            if one.status == "open" and one.agreed & bit
+        ]
+        if view.promises:
+            kept = self._chance() < 0.5
+            found += [
+                Judge(seat, one.id, kept)
+                for one in view.promises
+                if one.taker == seat and one.status == "open"
+            ]
+        if view.variants.keep_cards:
+            found += [Discard(seat, (card,)) for card in buildings(view.hand)]
+        if not view.turns_asked and may_ask_turns(view.edition, view.variants):
+            found.append(AskTurns(seat))
+        return found
 
     def _offer(self, view: View, counters: OfferState | None = None) -> Offer | None:
         seat, chance = self._seat, self._chance
