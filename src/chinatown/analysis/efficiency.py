@@ -99,7 +99,7 @@ def after_trading(record: Record, round_: int) -> State:
     found = last = None
     for step in replay(record):
         last = step.state
-        if last.round > round_:
+        if found is not None and last.round > round_:
             break
         if last.round == round_ and (found is None or found.phase != BUILD):
             found = last

@@ -144,6 +144,25 @@ def replay(
         print_replay(Record.from_json(data), to)
 
 
+@app.command(help=text("help-solve"))
+def solve(
+    file: RecordFile,
+    round_: Annotated[int, typer.Option("--round", metavar="N", help=text("help-round"))],
+    seat: Annotated[str, _option("help-seat", "PLAYER")] = "",
+    fixed: Annotated[bool, typer.Option("--fixed", help=text("help-fixed"))] = False,
+    as_json: Json = False,
+) -> None:
+    """Print and draw the placement that pays most, of one owner of everything or of a player."""
+    from chinatown.cli.files import read
+    from chinatown.cli.solve import print_solved
+    from chinatown.record import Record
+
+    with _saying(USAGE):
+        data = read(file)
+    with _saying():
+        print_solved(Record.from_json(data), round_, seat, fixed=fixed, as_json=as_json)
+
+
 @app.command(help=text("help-verify"))
 def verify(
     file: RecordFile,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.text import Text
 
 from chinatown.game import State, businesses
@@ -40,17 +42,18 @@ def abbreviations(names: tuple[str, ...]) -> dict[str, str]:
     return found
 
 
-def draw_board(state: State) -> Text:
+def draw_board(state: State, owners: Sequence[int] | None = None) -> Text:
     """Return the map: above each building's number with its owner's letter, below its shop.
 
-    Shops of a finished business are underlined.
+    Shops of a finished business are underlined; `owners` are the sets of buildings that count as
+    one owner's for that, where these are not the seats' own.
     """
     shorts = abbreviations(tuple(shop.name for shop in state.edition.shops))
     built = {lot: shorts[shop] for lot, shop in standing(state).items()}
-    owners = {
+    seats = {
         lot: seat for lot in PLACES for seat in range(state.players) if state.owned[seat] >> lot & 1
     }
-    finished = _finished(state)
+    finished = _finished(state, state.owned if owners is None else owners)
     drawn = Text()
     for row in range(_ROWS):
         lots = [_AT.get((row, column)) for column in range(_COLUMNS)]
@@ -58,7 +61,7 @@ def draw_board(state: State) -> Text:
             line = Text()
             for lot in lots:
                 if lot is not None:
-                    owner = owners.get(lot)
+                    owner = seats.get(lot)
                     style = "dim" if owner is None else STYLES[owner]
                     sign = " " if owner is None else letter(owner)
                     cell = f"{sign}{lot:>2}" if upper else f"{built.get(lot, ''):3}"
@@ -71,9 +74,9 @@ def draw_board(state: State) -> Text:
     return drawn
 
 
-def _finished(state: State) -> int:
+def _finished(state: State, owners: Sequence[int]) -> int:
     lots = 0
-    for owned in state.owned:
+    for owned in owners:
         for one in businesses(state.edition, owned, state.shops):
             if one.finished:
                 lots |= one.lots

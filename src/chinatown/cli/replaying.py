@@ -29,7 +29,7 @@ def print_replay(record: Record, to: int | None) -> None:
     out.print(Text(text("replay-round", year=year, phase=state.phase)))
     out.print()
     out.print(draw_board(state), no_wrap=True, overflow="ignore", crop=False)
-    _print_shops(state, out)
+    print_legend(state, out)
     _print_players(record, state, out)
 
 
@@ -41,7 +41,8 @@ def _title(record: Record, state: State) -> str:
     return text("replay-title", edition=edition, number=state.number, count=count)
 
 
-def _print_shops(state: State, out: Console) -> None:
+def print_legend(state: State, out: Console) -> None:
+    """Print what the board's abbreviations stand for."""
     shorts = abbreviations(tuple(shop.name for shop in state.edition.shops))
     legend = (f"{short} {shop_name(name)}" for name, short in shorts.items())
     out.print(Text("  ".join(legend), style="dim"))

@@ -10,6 +10,7 @@ help-serve = Serve games to browsers; prints the address once it can be reached.
 help-simulate = Let bots play many games, and tell what they came to.
 help-income = Tell what the businesses of a position pay: a banker for the game on a real table.
 help-replay = Draw a recorded game, and tell what happened in it.
+help-solve = Find and draw the most that could be earned in a round of a recorded game.
 help-verify = Replay a recorded game and prove that it comes out as recorded.
 
 help-host = Address to listen on; 0.0.0.0 lets others on the network in.
@@ -26,6 +27,9 @@ help-record-dir = Write a record of each game into this folder.
 help-json = Print JSON.
 help-income-file = JSON with edition, buildings, and perhaps variants and an outlook card.
 help-replay-file = A recorded game.
+help-round = The round, right after its trading.
+help-seat = One player's own tiles: name, colour, or seat from 0 as in the record.
+help-fixed = Leave the shops that stand where they are.
 help-to = Stop after the action with this number.
 
 ## Serving

@@ -166,6 +166,7 @@ error-bots-stuck = The bots do not get to the end of round { $round }.
 
 ## The command line
 
+error-player-unknown = Nobody in this record is called “{ $text }”. There are: { $known }.
 error-file-missing = There is no file { $file }.
 error-file-unreadable = { $file } cannot be read: { $problem }.
 error-folder-unwritable = { $folder } cannot be written to: { $problem }.

@@ -1,0 +1,134 @@
+"""The most that could be earned in a round of a recorded game, told and drawn."""
+
+from __future__ import annotations
+
+import json
+from typing import NamedTuple
+
+import typer
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from chinatown.analysis import Estate, after_trading, estate_of, optimum, potential, whole_table
+from chinatown.cli.board import draw_board
+from chinatown.cli.files import CommandError
+from chinatown.cli.printing import console
+from chinatown.cli.replaying import print_legend
+from chinatown.cli.words import dollars, shop_name, text
+from chinatown.game import State, buildings, businesses
+from chinatown.record import COLOURS, Record
+
+
+class Solved(NamedTuple):
+    """A position of a game, who is to earn most in it, and how.
+
+    `seat` is None for one owner of everything, `fixed` tells whether shops stay where they stand;
+    `placed` are lots of tiles by type, `after` the estate with them placed, `income` dollars.
+    """
+
+    state: State
+    seat: int | None
+    fixed: bool
+    placed: tuple[int, ...]
+    after: Estate
+    income: int
+
+
+def print_solved(record: Record, round_: int, player: str, *, fixed: bool, as_json: bool) -> None:
+    """Print and draw the placement that pays most right after the trading of a round.
+
+    `player` is a name, a colour or a seat; empty for one owner of everything. Raises RecordError,
+    RoundNotPlayed, and CommandError `player-unknown`.
+    """
+    seat = _seat(record, player) if player else None
+    state = after_trading(record, round_)
+    solved = _solved(state, seat, fixed=fixed or seat is not None)
+    if as_json:
+        typer.echo(json.dumps(_as_json(solved), ensure_ascii=False))
+        return
+    out = console()
+    year = text(f"year-{state.edition.years[state.round - 1]}")
+    title = text("solve-title", year=year, edition=state.edition.name, phase=state.phase)
+    out.print(Text(title, style="bold"))
+    out.print(Text(_headline(solved, record)))
+    out.print()
+    shown = state._replace(shops=_shops_shown(solved))
+    owners = (solved.after.owned,) if seat is None else None
+    out.print(draw_board(shown, owners), no_wrap=True, overflow="ignore", crop=False)
+    print_legend(state, out)
+    _print_businesses(solved, out)
+
+
+def _seat(record: Record, player: str) -> int:
+    wanted = player.strip().casefold()
+    for names in (record.names, COLOURS, [str(seat) for seat in range(len(record.names))]):
+        for seat, name in enumerate(names[: len(record.names)]):
+            if name.casefold() == wanted:
+                return seat
+    raise CommandError("player-unknown", text=player, known=record.names)
+
+
+def _solved(state: State, seat: int | None, *, fixed: bool) -> Solved:
+    estate = whole_table(state) if seat is None else estate_of(state, seat)
+    if not fixed:
+        estate = estate.cleared()
+    best = optimum(state.edition, estate)
+    after = estate.with_shops(best.placed)
+    return Solved(state, seat, fixed, best.placed, after, best.income)
+
+
+def _shops_shown(solved: Solved) -> tuple[int, ...]:
+    if not solved.fixed:
+        return solved.after.shops
+    return tuple(
+        standing | lots for standing, lots in zip(solved.state.shops, solved.placed, strict=True)
+    )
+
+
+def _headline(solved: Solved, record: Record) -> str:
+    income = dollars(solved.income)
+    if solved.seat is not None:
+        return text("solve-seat", player=record.names[solved.seat], income=income)
+    apart = text("solve-apart", income=dollars(potential(solved.state).traded))
+    return f"{text('solve-fixed' if solved.fixed else 'solve-free', income=income)}\n{apart}"
+
+
+def _print_businesses(solved: Solved, out: Console) -> None:
+    edition = solved.state.edition
+    table = Table()
+    for heading in ("shop", "buildings", "size"):
+        table.add_column(text(f"solve-{heading}"))
+    table.add_column(text("solve-pays"), justify="right")
+    table.add_column("")
+    for one in businesses(edition, solved.after.owned, solved.after.shops):
+        shop = edition.shops[one.shop]
+        new = solved.placed[one.shop] if solved.fixed else 0
+        table.add_row(
+            Text(shop_name(shop.name)),
+            " ".join(f"+{lot}" if new >> lot & 1 else str(lot) for lot in buildings(one.lots)),
+            f"{one.size}/{shop.size}",
+            dollars(one.pays),
+            text("solve-finished") if one.finished else "",
+        )
+    out.print(table)
+    if solved.fixed:
+        out.print(Text(text("solve-new"), style="dim"))
+
+
+def _as_json(solved: Solved) -> dict[str, object]:
+    names = solved.state.edition.shops
+
+    def by_lot(shops: tuple[int, ...]) -> dict[int, str]:
+        kinds = {lot: kind for kind, lots in enumerate(shops) for lot in buildings(lots)}
+        return {lot: names[kinds[lot]].name for lot in sorted(kinds)}
+
+    return {
+        "round": solved.state.round,
+        "phase": solved.state.phase,
+        "seat": solved.seat,
+        "fixed": solved.fixed,
+        "income": solved.income,
+        "placed": by_lot(solved.placed),
+        "shops": by_lot(solved.after.shops),
+    }
