@@ -1,8 +1,17 @@
 """What goes wrong behind the pages, and what reaches them over their sockets."""
 
+import json
 import re
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, Response, WebError
+from playwright.sync_api import (
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    Response,
+    WebError,
+    WebSocketRoute,
+)
 
 
 class Watch:
@@ -52,3 +61,36 @@ def frames(page: Page) -> list[str]:
         lambda socket: socket.on("framereceived", lambda payload: received.append(str(payload))),
     )
     return received
+
+
+class SlowLine:
+    """A page's line to the server on which, while it is slow, no news arrive.
+
+    Answers to what the page asks do arrive: it acts on what it knew before. The page must not have
+    opened its line yet.
+    """
+
+    def __init__(self, page: Page) -> None:
+        self._slow = False
+        self._late: list[tuple[WebSocketRoute, str]] = []
+        page.route_web_socket(re.compile("/ws/"), self._connect)
+
+    def slow(self) -> None:
+        self._slow = True
+
+    def recover(self) -> None:
+        """Let all that has come meanwhile arrive."""
+        self._slow = False
+        for line, message in self._late:
+            line.send(message)
+        self._late.clear()
+
+    def _connect(self, line: WebSocketRoute) -> None:
+        def pass_on(message: str | bytes) -> None:
+            assert isinstance(message, str)
+            if self._slow and json.loads(message)["t"] in ("update", "lobby"):
+                self._late.append((line, message))
+            else:
+                line.send(message)
+
+        line.connect_to_server().on_message(pass_on)
