@@ -66,22 +66,22 @@ class RandomBot:
 
     def _placements(self, view: View) -> tuple[Placement, ...]:
         seat, chance = self._seat, self._chance
-        held = view.tiles[seat]
-        wanted = int(chance() * (sum(held) + 1))
-        if not wanted:
-            return ()
-        shops = view.edition.shops
-        tiles = [shops[kind].name for kind, count in enumerate(held) for _ in range(count)]
+        tiles: list[int] = []
+        for kind, count in enumerate(view.tiles[seat]):
+            if count:
+                tiles += [kind] * count
+        wanted = int(chance() * (len(tiles) + 1))
         anywhere = not view.variants.street_access
-        lots = list(buildings(legal_lots(view, seat, tiles[0]))) if anywhere else []
+        free: list[int] = []
+        if wanted and anywhere:
+            free = list(buildings(legal_lots(view, seat, view.edition.shops[0].name)))
         planned: list[Placement] = []
-        while wanted:
-            wanted -= 1
-            shop = tiles.pop(int(chance() * len(tiles)))
+        for _ in range(wanted):
+            shop = view.edition.shops[tiles.pop(int(chance() * len(tiles)))].name
             if not anywhere:
-                lots = list(buildings(legal_lots(view, seat, shop, planned)))
-            if lots:
-                planned.append(Placement(lots.pop(int(chance() * len(lots))), shop))
+                free = list(buildings(legal_lots(view, seat, shop, planned)))
+            if free:
+                planned.append(Placement(free.pop(int(chance() * len(free))), shop))
         return tuple(planned)
 
     def _trade(self, view: View) -> Action | None:

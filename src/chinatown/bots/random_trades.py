@@ -55,9 +55,12 @@ class RandomTrades:
             lot = 1 + int(chance() * _BUILDINGS)
             promises = (Pledge(seat, partners[0], f"#{lot}"),)
         parts = drawing.parts
-        if promises or any(seat == part.giver or seat == part.taker for part in parts):
-            return Trade(tuple(parts), promises)
-        return None
+        if len(parts) > 1:
+            parts.sort(key=lambda part: (part.giver, part.taker))
+        for part in parts:
+            if part.giver == seat or part.taker == seat:
+                return Trade(tuple(parts), promises)
+        return Trade(tuple(parts), promises) if promises else None
 
 
 class _Drawing:

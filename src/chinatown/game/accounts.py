@@ -19,13 +19,15 @@ def pay_income(state: State) -> tuple[State, list[Told]]:
     if state.outlook and state.turned < state.round:
         state, told = turn_outlook(state)
     card = state.outlook[state.round - 1] if state.outlook else ()
+    unit, regroup = edition.unit, edition.regroup
+    built = [(shop, lots) for shop, lots in zip(edition.shops, state.shops, strict=True) if lots]
     cash = list(state.cash)
     for seat in state.seats_in_order:
         owned = state.owned[seat]
         paid: list[PaidBusiness] = []
-        for shop, standing in zip(edition.shops, state.shops, strict=True):
-            if mine := standing & owned:
-                paid += _paid_businesses(shop.name, mine, shop.size, edition.unit, edition.regroup)
+        for shop, lots in built:
+            if mine := lots & owned:
+                paid += _paid_businesses(shop.name, mine, shop.size, unit, regroup)
         bonus = 0
         if card:
             pays = state.variants.outlook_pays

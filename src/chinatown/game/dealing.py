@@ -42,11 +42,11 @@ def begin_round(state: State, round_: int) -> tuple[State, list[Told]]:
     )
     full = cards_dealt(state.players, round_)
     order = state.seats_in_order
-    wanted = {seat: max(full - state.hands[seat].bit_count(), 0) for seat in order}
+    hands = list(state.hands)
+    wanted = [max(full - hand.bit_count(), 0) for hand in hands]
     deck = state.deck
     pool = [card for card in BUILDINGS if deck >> card & 1]
-    cards = drawn(pool, sum(wanted.values()), state.setup.seed, "deck", round_)
-    hands = list(state.hands)
+    cards = drawn(pool, sum(wanted), state.setup.seed, "deck", round_)
     told = [Told(RoundBegan(round_, first))]
     at = 0
     for seat in order:
