@@ -402,6 +402,13 @@ class TestDone:
         kinds = [type(event) for event in seen(told, None)]
         assert kinds == [Offered, DoneSaid]
 
+    def test_a_secret_offer_shows_nobody_that_its_author_trades_again(self) -> None:
+        state, _ = apply(table(), Done(RED))
+        gift = Trade((give(RED, YELLOW, cash=10_000),))
+        state, told = apply(state, Offer(RED, gift, secret=True))
+        assert state.done == 1 << RED
+        assert seen(told, WHITE) == []
+
 
 def test_agreement_is_told_to_those_who_may_know() -> None:
     state = offered(table(), RED, give(RED, YELLOW, cash=10_000), give(GREEN, RED, cash=10_000))

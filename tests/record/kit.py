@@ -5,23 +5,31 @@ from hypothesis import strategies as st
 from chinatown.game import (
     CLASSIC,
     MODERN,
+    REACTIONS,
+    REASONS,
     TABLE,
     Action,
     Agree,
     AskTurns,
     BadSetup,
     Build,
+    Call,
     CloseTrading,
     Discard,
     Done,
     Edition,
+    EndCall,
+    Expire,
+    Goods,
     Judge,
     Keep,
     Offer,
     Placement,
     Pledge,
     Refuse,
+    Say,
     ShopType,
+    TakeCall,
     Trade,
     Transfer,
     Withdraw,
@@ -81,13 +89,39 @@ def actions(edition: Edition) -> st.SearchStrategy[Action]:
     """Any action at all, legal or not."""
     cards = st.lists(lots, max_size=5).map(tuple)
     shops = st.sampled_from([shop.name for shop in edition.shops])
+    listeners = st.lists(seats, max_size=3).map(tuple)
+    maybe_id = st.just("") | ids
+    goods = st.builds(
+        lambda lots, names, cash: Goods(
+            tuple(sorted(lots)), tuple(sorted(names, key=edition.index.__getitem__)), cash
+        ),
+        st.lists(lots, max_size=2),
+        st.lists(shops, max_size=3),
+        st.integers(0, 10**9),
+    )
     placements = st.lists(st.builds(Placement, lots, shops), max_size=4).map(tuple)
     return st.one_of(
         st.builds(Keep, seats, cards),
-        st.builds(Offer, seats, trades(edition), st.booleans(), st.just("") | ids),
+        st.builds(
+            Offer,
+            seats,
+            trades(edition),
+            st.booleans(),
+            counters=maybe_id,
+            replaces=maybe_id,
+            answers=maybe_id,
+            seconds=st.integers(0, 3600),
+        ),
         st.builds(Agree, seats, ids),
-        st.builds(Refuse, seats, ids, st.just("") | texts),
+        st.builds(Refuse, seats, ids, st.just("") | texts, st.sampled_from(["", *REASONS])),
         st.builds(Withdraw, seats, ids),
+        st.builds(Expire, st.just(TABLE), ids),
+        st.builds(Call, seats, goods, goods, st.just("") | texts, st.booleans()),
+        st.builds(TakeCall, seats, ids),
+        st.builds(EndCall, seats, ids),
+        st.builds(Say, seats, texts, listeners, maybe_id),
+        st.builds(Say, seats, st.sampled_from(REACTIONS), listeners, maybe_id, st.just("reaction")),
+        st.builds(Say, seats, st.just(""), kind=st.just("last-offers")),
         st.builds(Done, seats, st.booleans()),
         st.builds(AskTurns, seats),
         st.builds(Discard, seats, cards),

@@ -27,8 +27,8 @@ from chinatown.game.actions import (
 )
 from chinatown.game.board import buildings
 from chinatown.game.building import legal_lots
+from chinatown.game.offers import MAX_STANDING
 from chinatown.game.state import DEAL, TRADE, OfferState, may_ask_turns
-from chinatown.game.trading import MAX_STANDING
 from chinatown.game.view import View
 
 MOST_MOVES: Final = 7

@@ -13,7 +13,23 @@ TABLE: Final = -1
 """The seat of an action that no player does: the trade clock running out."""
 
 MAX_TEXT: Final = 280
-"""The longest promise or reason, in characters."""
+"""The longest promise, reason or remark, in characters."""
+
+MAX_SECONDS: Final = 3600
+"""The longest time for which an offer may be limited."""
+
+REASONS: Final = (
+    "too-little",
+    "need-it",
+    "helps-you-more",
+    "no-cash",
+    "better-offer",
+    "not-now",
+)
+"""The ready-made reasons for a refusal; the catalogues say them as `reason-<code>`."""
+
+REACTIONS: Final = ("yes", "no", "thanks", "laugh", "wow", "hurry", "think", "agreed")
+"""The quick reactions; the catalogues say them as `reaction-<code>`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,13 +101,18 @@ class Offer:
     """Offer a trade to its other parties; the author has agreed (docs/rules.md 5).
 
     `secret` offers are seen by their parties alone. `counters` is the id of the offer that this
-    one answers, empty for none; the original stays as it is.
+    one answers, empty for none; the original stays as it is. `replaces` is the id of one's own
+    offer of which this is a new version; that one ends. `answers` is the id of another's call.
+    `seconds` limits how long the offer stands, 0 for as long as the phase lasts.
     """
 
     seat: int
     trade: Trade
     secret: bool = False
     counters: str = ""
+    replaces: str = ""
+    answers: str = ""
+    seconds: int = 0
     do: Literal["offer"] = field(default="offer", kw_only=True)
 
 
@@ -106,11 +127,12 @@ class Agree:
 
 @dataclass(frozen=True, slots=True)
 class Refuse:
-    """Refuse an offer, with a reason or none; that ends it."""
+    """Refuse an offer, which ends it; `because` is one of REASONS, `reason` own words, or none."""
 
     seat: int
     offer: str
     reason: str = ""
+    because: str = ""
     do: Literal["refuse"] = field(default="refuse", kw_only=True)
 
 
@@ -121,6 +143,74 @@ class Withdraw:
     seat: int
     offer: str
     do: Literal["withdraw"] = field(default="withdraw", kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Expire:
+    """Let an offer lapse because its time is over; done by the table (docs/rules.md 5)."""
+
+    seat: int
+    offer: str
+    do: Literal["expire"] = field(default="expire", kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Goods:
+    """What a call names: building numbers, shop type names (one for each tile), dollars."""
+
+    buildings: tuple[int, ...] = ()
+    tiles: tuple[str, ...] = ()
+    cash: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """Call out to everyone what one seeks and what one gives for it (docs/rules.md 5).
+
+    Others answer with offers that name the call. With `first`, whoever takes the call first has
+    the trade, as it stands: the caller has agreed to it.
+    """
+
+    seat: int
+    seeks: Goods
+    gives: Goods
+    text: str = ""
+    first: bool = False
+    do: Literal["call"] = field(default="call", kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeCall:
+    """Take a call that is for the first who agrees: give what it seeks, get what it gives."""
+
+    seat: int
+    call: str
+    do: Literal["take-call"] = field(default="take-call", kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class EndCall:
+    """Take one's own call back; offers that answer it stand on."""
+
+    seat: int
+    call: str
+    do: Literal["end-call"] = field(default="end-call", kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    """Say something: to all, with `to` to some seats alone, with `about` to who knows an offer.
+
+    `kind` is `words`, `reaction` (the text is one of REACTIONS) or `last-offers`, the call to the
+    table that trading is about to end (no text). Possible at any time, also after the game.
+    """
+
+    seat: int
+    text: str = ""
+    to: tuple[int, ...] = ()
+    about: str = ""
+    kind: Literal["words", "reaction", "last-offers"] = "words"
+    do: Literal["say"] = field(default="say", kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,6 +272,11 @@ Action: TypeAlias = (
     | Agree
     | Refuse
     | Withdraw
+    | Expire
+    | Call
+    | TakeCall
+    | EndCall
+    | Say
     | Done
     | AskTurns
     | Discard

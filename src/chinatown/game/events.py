@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from chinatown.game.actions import Placement, Trade
+from chinatown.game.actions import Goods, Placement, Trade
 from chinatown.game.schedule import MAX_PLAYERS
 
 SPECTATORS: Final = 1 << MAX_PLAYERS
@@ -80,13 +80,16 @@ class TilesDrawn:
 
 @dataclass(frozen=True, slots=True)
 class Offered:
-    """An offer stands; the parties of a secret one see it alone."""
+    """An offer stands; the parties of a secret one see it alone. The fields are those of Offer."""
 
     seat: int
     offer: str
     trade: Trade
     secret: bool
     counters: str
+    replaces: str
+    answers: str
+    seconds: int
     happened: Literal["offered"] = field(default="offered", kw_only=True)
 
 
@@ -115,6 +118,7 @@ class Refused:
     seat: int
     offer: str
     reason: str
+    because: str
     happened: Literal["refused"] = field(default="refused", kw_only=True)
 
 
@@ -131,8 +135,9 @@ class Withdrawn:
 class Lapsed:
     """An offer can no longer be carried out: an item moved, or trading ended.
 
-    `why` is `building-moved`, `tiles-moved`, `too-many-buildings`, `too-many-cards` or
-    `trading-ended`; `building` and `shop` name the item where there is one (0, empty otherwise).
+    `why` is `building-moved`, `tiles-moved`, `too-many-buildings`, `too-many-cards`, `call-ended`,
+    `expired` or `trading-ended`; `building` and `shop` name the item where there is one (0, empty
+    otherwise).
     """
 
     offer: str
@@ -140,6 +145,45 @@ class Lapsed:
     building: int = 0
     shop: str = ""
     happened: Literal["lapsed"] = field(default="lapsed", kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Called:
+    """A seat called out to everyone what it seeks and gives; `first`: for who takes it first."""
+
+    seat: int
+    call: str
+    seeks: Goods
+    gives: Goods
+    text: str
+    first: bool
+    happened: Literal["called"] = field(default="called", kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class CallEnded:
+    """A call is over.
+
+    `why` is `answered`, `ended` by the caller, `building-moved`, `tiles-moved`, `did-not-happen` or
+    `trading-ended`.
+    """
+
+    seat: int
+    call: str
+    why: str
+    happened: Literal["call-ended"] = field(default="call-ended", kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A seat said something; the fields are those of Say."""
+
+    seat: int
+    text: str
+    to: tuple[int, ...]
+    about: str
+    kind: str
+    happened: Literal["said"] = field(default="said", kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -311,6 +355,9 @@ Event: TypeAlias = (
     | Refused
     | Withdrawn
     | Lapsed
+    | Called
+    | CallEnded
+    | Said
     | TradeMade
     | ItemsMoved
     | TradeFailed

@@ -5,20 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from chinatown.game import accounts, building, dealing, trading
+from chinatown.game import accounts, answers, building, calls, dealing, offers, talk, trading
 from chinatown.game.actions import (
     TABLE,
     Action,
     Agree,
     AskTurns,
     Build,
+    Call,
     CloseTrading,
     Discard,
     Done,
+    EndCall,
+    Expire,
     Judge,
     Keep,
     Offer,
     Refuse,
+    Say,
+    TakeCall,
     Withdraw,
 )
 from chinatown.game.board import ALL
@@ -32,10 +37,15 @@ from chinatown.game.state import DEAL, OVER, TRADE, Setup, State
 _HANDLERS: dict[type, Callable[[State, Any], tuple[State, list[Told]]]] = {
     Keep: dealing.keep,
     Discard: dealing.discard,
-    Offer: trading.offer,
-    Agree: trading.agree,
-    Refuse: trading.refuse,
-    Withdraw: trading.withdraw,
+    Offer: offers.offer,
+    Agree: answers.agree,
+    Refuse: answers.refuse,
+    Withdraw: answers.withdraw,
+    Expire: offers.expire,
+    Call: calls.call,
+    TakeCall: calls.take,
+    EndCall: calls.end,
+    Say: talk.say,
     Done: trading.say_done,
     AskTurns: trading.ask_turns,
     Judge: trading.judge,
@@ -69,6 +79,7 @@ def opening(setup: Setup) -> tuple[State, tuple[Told, ...]]:
         turned=0,
         done=0,
         offers=(),
+        calls=(),
         debts=(),
         promises=(),
         turns_asked=False,
@@ -94,10 +105,11 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Told, ...]]:
     handler = _HANDLERS.get(type(action))
     if handler is None:
         raise IllegalAction("unknown-action", action=type(action).__name__)
-    if state.phase == OVER:
+    if state.phase == OVER and type(action) is not Say:
         raise IllegalAction("game-over")
     seat = action.seat
-    if not (0 <= seat < state.setup.players or (seat == TABLE and type(action) is CloseTrading)):
+    by_table = type(action) in (CloseTrading, Expire)
+    if not (seat == TABLE if by_table else 0 <= seat < state.setup.players):
         raise IllegalAction("unknown-seat", number=seat)
     state, told = handler(state, action)
     if ended := _phase_end(state):
@@ -108,6 +120,8 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Told, ...]]:
 
 def _phase_end(state: State) -> Callable[[State], tuple[State, list[Told]]] | None:
     """Return what ends the phase, or None while something is waited for."""
+    if state.phase == OVER:
+        return None
     if state.phase == TRADE:
         return trading.end_trading if state.done == (1 << state.setup.players) - 1 else None
     if state.phase == DEAL:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
-from chinatown.game.actions import Placement, Trade
+from chinatown.game.actions import Goods, Placement, Trade
 from chinatown.game.editions import AT_ONCE_UNLESS_ASKED, IN_TURN, Edition
 from chinatown.game.errors import BadSetup
 from chinatown.game.events import EVERYONE, may_see
@@ -46,7 +46,8 @@ class OfferState(NamedTuple):
     """An offer of this round: what it says and how it stands.
 
     `agreed` is the set of seats that agree, `parties` the set that must, `by` the seat that
-    refused (-1 for none), `reason` its words.
+    refused (-1 for none), `reason` its words or why the offer ended, `because` its ready-made
+    reason; the other fields are those of Offer.
     """
 
     id: str
@@ -59,6 +60,10 @@ class OfferState(NamedTuple):
     status: OfferStatus = "open"
     by: int = -1
     reason: str = ""
+    because: str = ""
+    replaces: str = ""
+    answers: str = ""
+    seconds: int = 0
 
     @property
     def audience(self) -> int:
@@ -68,6 +73,18 @@ class OfferState(NamedTuple):
     def seen_by(self, viewer: int | None) -> bool:
         """Tell whether a seat, or with None a spectator, may know of it."""
         return not self.secret or may_see(self.parties, viewer)
+
+
+class CallState(NamedTuple):
+    """A call of this round, known to everyone; `status` is `open` or why it ended."""
+
+    id: str
+    seat: int
+    seeks: Goods
+    gives: Goods
+    text: str
+    first: bool
+    status: str = "open"
 
 
 class Debt(NamedTuple):
@@ -126,6 +143,7 @@ class State(NamedTuple):
     turned: int
     done: int
     offers: tuple[OfferState, ...]
+    calls: tuple[CallState, ...]
     debts: tuple[Debt, ...]
     promises: tuple[Promise, ...]
     turns_asked: bool

@@ -15,6 +15,7 @@ from chinatown.game.state import (
     ORDERS,
     OVER,
     TRADE,
+    CallState,
     Debt,
     OfferState,
     Phase,
@@ -60,6 +61,7 @@ class View(NamedTuple):
     outlook: tuple[tuple[int, ...], ...]
     done: int
     offers: tuple[OfferState, ...]
+    calls: tuple[CallState, ...]
     debts: tuple[Debt, ...]
     promises: tuple[Promise, ...]
     turns_asked: bool
@@ -183,6 +185,7 @@ def view(state: State, viewer: int | None) -> View:
             state.outlook[: state.turned],
             state.done,
             offers,
+            state.calls,
             debts,
             promises,
             state.turns_asked,

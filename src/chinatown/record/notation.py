@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final, assert_never
 
 from chinatown.game.actions import (
@@ -21,15 +22,21 @@ from chinatown.game.actions import (
     Agree,
     AskTurns,
     Build,
+    Call,
     CloseTrading,
     Discard,
     Done,
+    EndCall,
+    Expire,
+    Goods,
     Judge,
     Keep,
     Offer,
     Placement,
     Pledge,
     Refuse,
+    Say,
+    TakeCall,
     Trade,
     Transfer,
     Withdraw,
@@ -81,8 +88,7 @@ class Notation:
         """Return the action that a line says. Raises NotationError as `read_trade` does."""
         action = self._reader.action(text)
         if isinstance(action, Offer):
-            trade = self.normalised(action.trade)
-            return Offer(action.seat, trade, action.secret, action.counters)
+            return replace(action, trade=self.normalised(action.trade))
         return action
 
     def normalised(self, trade: Trade) -> Trade:
@@ -139,6 +145,27 @@ class Notation:
             items.append(f"{dollars(part.due)} after income")
         return " + ".join(items)
 
+    def _call(self, call: Call) -> str:
+        seeks, gives = self._goods(call.seeks), self._goods(call.gives)
+        first = "; first" if call.first else ""
+        words = f": {quote(call.text)}" if call.text else ""
+        return f"seeking {seeks}; giving {gives}{first}{words}"
+
+    def _goods(self, goods: Goods) -> str:
+        part = Transfer(0, 1, goods.buildings, goods.tiles, goods.cash)
+        return self._written(self._merged(0, 1, [part]), {}) or NOTHING
+
+    def _said(self, action: Say) -> str:
+        if action.kind == "last-offers":
+            verb = "wants last offers"
+        elif action.kind == "reaction":
+            verb = f"reacts {_id(action.text)}"
+        else:
+            verb = f"tells {quote(action.text)}"
+        listeners = ", ".join(self.seat(seat) for seat in action.to)
+        about = f" about {_id(action.about)}" if action.about else ""
+        return f"{verb}{f' to {listeners}' if listeners else ''}{about}"
+
     def building(self, lot: int, standing: Standing) -> str:
         """Return a building with the shop that stands on it."""
         return f"{self.shop(standing[lot])} #{lot}" if lot in standing else f"#{lot}"
@@ -154,17 +181,26 @@ class Notation:
         match action:
             case Keep(cards=cards):
                 return f"{seat} keeps {_numbers(cards)}"
-            case Offer(trade=trade, secret=secret, counters=counters):
-                secretly = " secretly" if secret else ""
-                against = f" against {_id(counters)}" if counters else ""
-                return f"{seat} offers{secretly}{against}: {self.trade(trade, standing)}"
+            case Offer(trade=trade):
+                return f"{seat} offers{_terms(action)}: {self.trade(trade, standing)}"
             case Agree(offer=offer):
                 return f"{seat} agrees to {_id(offer)}"
-            case Refuse(offer=offer, reason=reason):
-                because = f": {quote(reason)}" if reason else ""
-                return f"{seat} refuses {_id(offer)}{because}"
+            case Refuse(offer=offer, reason=reason, because=because):
+                ready = f" because {_id(because)}" if because else ""
+                words = f": {quote(reason)}" if reason else ""
+                return f"{seat} refuses {_id(offer)}{ready}{words}"
             case Withdraw(offer=offer):
                 return f"{seat} withdraws {_id(offer)}"
+            case Expire(offer=offer):
+                return f"{seat} expires {_id(offer)}"
+            case Call():
+                return f"{seat} calls {self._call(action)}"
+            case TakeCall(call=call):
+                return f"{seat} takes {_id(call)}"
+            case EndCall(call=call):
+                return f"{seat} ends {_id(call)}"
+            case Say():
+                return f"{seat} {self._said(action)}"
             case Done(done=done):
                 return f"{seat} is {'done' if done else 'not done'}"
             case AskTurns():
@@ -188,6 +224,18 @@ def dollars(amount: int) -> str:
     '$10,000'
     """
     return f"${amount:,}"
+
+
+def _terms(offer: Offer) -> str:
+    """Return what an offer says besides its trade."""
+    words = " secretly" if offer.secret else ""
+    for link, name in (
+        ("against", offer.counters),
+        ("replacing", offer.replaces),
+        ("answering", offer.answers),
+    ):
+        words += f" {link} {_id(name)}" if name else ""
+    return words + (f" within {offer.seconds}" if offer.seconds else "")
 
 
 def _items(part: Transfer) -> bool:

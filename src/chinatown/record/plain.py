@@ -14,13 +14,19 @@ from chinatown.game.actions import (
     Agree,
     AskTurns,
     Build,
+    Call,
     CloseTrading,
     Discard,
     Done,
+    EndCall,
+    Expire,
+    Goods,
     Judge,
     Keep,
     Offer,
     Refuse,
+    Say,
+    TakeCall,
     Trade,
     Withdraw,
 )
@@ -63,11 +69,14 @@ def _offer(action: Offer) -> Plain:
         "trade": _trade(action.trade),
         "secret": action.secret,
         "counters": action.counters,
+        "replaces": action.replaces,
+        "answers": action.answers,
+        "seconds": action.seconds,
         "do": action.do,
     }
 
 
-def _answer(action: Agree | Withdraw) -> Plain:
+def _answer(action: Agree | Withdraw | Expire) -> Plain:
     return {"seat": action.seat, "offer": action.offer, "do": action.do}
 
 
@@ -76,6 +85,37 @@ def _refuse(action: Refuse) -> Plain:
         "seat": action.seat,
         "offer": action.offer,
         "reason": action.reason,
+        "because": action.because,
+        "do": action.do,
+    }
+
+
+def _goods(goods: Goods) -> Plain:
+    return {"buildings": goods.buildings, "tiles": goods.tiles, "cash": goods.cash}
+
+
+def _call(action: Call) -> Plain:
+    return {
+        "seat": action.seat,
+        "seeks": _goods(action.seeks),
+        "gives": _goods(action.gives),
+        "text": action.text,
+        "first": action.first,
+        "do": action.do,
+    }
+
+
+def _of_call(action: TakeCall | EndCall) -> Plain:
+    return {"seat": action.seat, "call": action.call, "do": action.do}
+
+
+def _say(action: Say) -> Plain:
+    return {
+        "seat": action.seat,
+        "text": action.text,
+        "to": action.to,
+        "about": action.about,
+        "kind": action.kind,
         "do": action.do,
     }
 
@@ -113,6 +153,11 @@ _PLAIN: Final[dict[type, Callable[[Any], Plain]]] = {
     Agree: _answer,
     Refuse: _refuse,
     Withdraw: _answer,
+    Expire: _answer,
+    Call: _call,
+    TakeCall: _of_call,
+    EndCall: _of_call,
+    Say: _say,
     Done: _done,
     AskTurns: _bare,
     Discard: _cards,

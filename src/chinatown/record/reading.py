@@ -10,15 +10,21 @@ from chinatown.game.actions import (
     Agree,
     AskTurns,
     Build,
+    Call,
     CloseTrading,
     Discard,
     Done,
+    EndCall,
+    Expire,
+    Goods,
     Judge,
     Keep,
     Offer,
     Placement,
     Pledge,
     Refuse,
+    Say,
+    TakeCall,
     Trade,
     Transfer,
     Withdraw,
@@ -48,6 +54,13 @@ class Reader:
             "agrees": _agree,
             "refuses": _refuse,
             "withdraws": lambda scan, seat: Withdraw(seat, _id(scan)),
+            "expires": lambda scan, seat: Expire(seat, _id(scan)),
+            "calls": self._call,
+            "takes": lambda scan, seat: TakeCall(seat, _id(scan)),
+            "ends": lambda scan, seat: EndCall(seat, _id(scan)),
+            "tells": self._tell,
+            "reacts": self._react,
+            "wants": self._last_offers,
             "is": _done,
             "asks": _ask,
             "says": _judge,
@@ -143,8 +156,49 @@ class Reader:
     def _offer(self, scan: Scanner, seat: int) -> Action:
         secret = bool(scan.word("secretly"))
         counters = _id(scan) if scan.word("against") else ""
+        replaces = _id(scan) if scan.word("replacing") else ""
+        answers = _id(scan) if scan.word("answering") else ""
+        seconds = _number(scan) if scan.word("within") else 0
         scan.expect(":")
-        return Offer(seat, self._trade(scan), secret, counters)
+        return Offer(seat, self._trade(scan), secret, counters, replaces, answers, seconds)
+
+    def _call(self, scan: Scanner, seat: int) -> Action:
+        scan.expect("seeking")
+        seeks = self._goods(scan)
+        scan.expect(";")
+        scan.expect("giving")
+        gives = self._goods(scan)
+        first = scan.sign(";")
+        if first:
+            scan.expect("first")
+        return Call(seat, seeks, gives, scan.quoted() if scan.sign(":") else "", first)
+
+    def _goods(self, scan: Scanner) -> Goods:
+        if scan.word("nothing"):
+            return Goods()
+        items = self._items(scan)
+        return Goods(tuple(items.buildings), tuple(items.tiles), items.cash)
+
+    def _tell(self, scan: Scanner, seat: int) -> Action:
+        text = scan.quoted()
+        return Say(seat, text, *self._listeners(scan))
+
+    def _react(self, scan: Scanner, seat: int) -> Action:
+        text = _id(scan)
+        return Say(seat, text, *self._listeners(scan), kind="reaction")
+
+    def _last_offers(self, scan: Scanner, seat: int) -> Action:
+        scan.expect("last")
+        scan.expect("offers")
+        return Say(seat, "", *self._listeners(scan), kind="last-offers")
+
+    def _listeners(self, scan: Scanner) -> tuple[tuple[int, ...], str]:
+        to = []
+        if scan.word("to"):
+            to.append(self._seat(scan))
+            while scan.sign(","):
+                to.append(self._seat(scan))
+        return tuple(to), _id(scan) if scan.word("about") else ""
 
     def _build(self, scan: Scanner, seat: int) -> Action:
         if scan.word("nothing"):
@@ -212,7 +266,8 @@ def _agree(scan: Scanner, seat: int) -> Action:
 
 def _refuse(scan: Scanner, seat: int) -> Action:
     offer = _id(scan)
-    return Refuse(seat, offer, scan.quoted() if scan.sign(":") else "")
+    because = _id(scan) if scan.word("because") else ""
+    return Refuse(seat, offer, scan.quoted() if scan.sign(":") else "", because)
 
 
 def _done(scan: Scanner, seat: int) -> Action:

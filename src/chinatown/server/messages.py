@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from chinatown.game import Action, Event, Placement, Standing, Trade
+from chinatown.game import Action, Event, Goods, Placement, Standing, Trade
 
 Text = Annotated[str, Field(max_length=40)]
 Param = str | int | list[int] | list[str]
@@ -254,7 +254,11 @@ class PartyInfo(Message):
 
 
 class OfferInfo(Message):
-    """An offer of this round; `reason` is the refuser's words, or why it lapsed."""
+    """An offer of this round; `reason` is the refuser's words, or why it lapsed.
+
+    `because` is the refuser's ready-made reason, `replaces` and `answers` as in the action,
+    `expires` the ISO time at which it lapses, or null.
+    """
 
     id: str
     seat: int
@@ -264,6 +268,22 @@ class OfferInfo(Message):
     parties: list[PartyInfo]
     status: Literal["open", "made", "refused", "withdrawn", "lapsed", "failed"]
     reason: str
+    because: str
+    replaces: str
+    answers: str
+    expires: str | None
+
+
+class CallInfo(Message):
+    """A call of this round; `status` is `open` or why it is over."""
+
+    id: str
+    seat: int
+    seeks: Goods
+    gives: Goods
+    text: str
+    first: bool
+    status: str
 
 
 class DebtInfo(Message):
@@ -316,6 +336,7 @@ class GameView(Message):
     players: list[PlayerInfo]
     mine: Mine | None
     offers: list[OfferInfo]
+    calls: list[CallInfo]
     debts: list[DebtInfo]
     promises: list[PromiseInfo]
     outlook: Outlook | None
@@ -332,6 +353,7 @@ class Changed(Message):
     players: list[PlayerInfo] | None = None
     mine: Mine | None = None
     offers: list[OfferInfo] | None = None
+    calls: list[CallInfo] | None = None
     debts: list[DebtInfo] | None = None
     promises: list[PromiseInfo] | None = None
     outlook: Outlook | None = None

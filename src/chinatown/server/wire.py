@@ -6,7 +6,7 @@ so that equal views give equal bytes.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -30,6 +30,7 @@ from chinatown.game.state import OVER, TRADE
 from chinatown.server.messages import (
     Board,
     BusinessInfo,
+    CallInfo,
     Changed,
     DebtInfo,
     GameView,
@@ -49,18 +50,25 @@ from chinatown.server.messages import (
 _BOARDS: Final = 512
 """How many boards are remembered as messages."""
 
+NEVER: Final[Mapping[str, str]] = {}
+"""No offer is limited in time."""
+
 SECTIONS: Final = tuple(GameView.model_fields)
 
 
-def game_view(view: View, clock_ends: str | None) -> GameView:
-    """Return a view as a message; `clock_ends` is when the trade clock runs out, as ISO time."""
+def game_view(view: View, clock_ends: str | None, expiries: Mapping[str, str] = NEVER) -> GameView:
+    """Return a view as a message.
+
+    `clock_ends` is when the trade clock runs out, `expiries` when offers lapse, as ISO times.
+    """
     return GameView(
         now=_now(view, clock_ends),
         board=_board(view.edition, view.owned, view.shops),
         businesses=_businesses(view.edition, view.owned, view.shops),
         players=[_player(view, seat) for seat in range(view.players)],
         mine=_mine(view),
-        offers=[_offer(offer) for offer in view.offers],
+        offers=[_offer(offer, expiries.get(offer.id)) for offer in view.offers],
+        calls=[CallInfo(**call._asdict()) for call in view.calls],
         debts=[
             DebtInfo(debtor=debt.debtor, creditor=debt.creditor, owed=debt.owed)
             for debt in view.debts
@@ -181,7 +189,7 @@ def _mine(view: View) -> Mine | None:
     )
 
 
-def _offer(offer: OfferState) -> OfferInfo:
+def _offer(offer: OfferState, expires: str | None) -> OfferInfo:
     return OfferInfo(
         id=offer.id,
         seat=offer.seat,
@@ -201,6 +209,10 @@ def _offer(offer: OfferState) -> OfferInfo:
         ],
         status=offer.status,
         reason=offer.reason,
+        because=offer.because,
+        replaces=offer.replaces,
+        answers=offer.answers,
+        expires=expires,
     )
 
 

@@ -1,7 +1,7 @@
 // Money, lists, shops and trades in words.
 
 import { has, language, t } from "./i18n";
-import type { Placement, Trade, Transfer } from "./protocol";
+import type { Goods, Placement, Trade, Transfer } from "./protocol";
 
 const dollars = new Intl.NumberFormat(language, {
   style: "currency",
@@ -101,6 +101,16 @@ export function transferItems(given: Transfer, shopAt: ShopAt): string[] {
   if (given.cash) items.push(t("trade-cash", { money: money(given.cash) }));
   if (given.due) items.push(t("trade-due", { money: money(given.due) }));
   return items;
+}
+
+/** What a call seeks or gives, in words. */
+export function goodsText(goods: Goods, shopAt: ShopAt): string {
+  return list(transferItems({ giver: 0, taker: 0, due: 0, cards: [], ...goods }, shopAt));
+}
+
+/** Whether a call names nothing on this side. */
+export function isEmpty({ buildings, tiles, cash }: Goods): boolean {
+  return buildings.length === 0 && tiles.length === 0 && cash === 0;
 }
 
 /** A whole trade as one sentence without a full stop. */

@@ -17,6 +17,10 @@ const offer: OfferInfo = {
   ],
   status: "open",
   reason: "",
+  because: "",
+  replaces: "",
+  answers: "",
+  expires: null,
 };
 
 function game(): { game: Game; line: ReturnType<typeof fakeLine> } {

@@ -41,7 +41,17 @@ const SENTENCES: { [K in Kind]: [GameEvent & { happened: K }, string] } = {
     "Anna draws 2 Photo.",
   ],
   offered: [
-    { happened: "offered", seat: 0, offer: "o1", trade: TRADE, secret: false, counters: "" },
+    {
+      happened: "offered",
+      seat: 0,
+      offer: "o1",
+      trade: TRADE,
+      secret: false,
+      counters: "",
+      replaces: "",
+      answers: "",
+      seconds: 0,
+    },
     "Mei offers: Mei gives Anna building 20, 2 Dim Sum, and Laundry; Anna gives Mei $10,000.",
   ],
   agreed: [{ happened: "agreed", seat: 1, offer: "o1" }, "Anna agrees to Mei’s offer."],
@@ -50,13 +60,33 @@ const SENTENCES: { [K in Kind]: [GameEvent & { happened: K }, string] } = {
     "Anna no longer agrees to Mei’s offer.",
   ],
   refused: [
-    { happened: "refused", seat: 1, offer: "o1", reason: "Too dear." },
+    { happened: "refused", seat: 1, offer: "o1", reason: "Too dear.", because: "" },
     "Anna refuses Mei’s offer: “Too dear.”",
   ],
   withdrawn: [{ happened: "withdrawn", seat: 0, offer: "o1" }, "Mei withdraws an offer."],
   lapsed: [
     { happened: "lapsed", offer: "o1", why: "building-moved", building: 20, shop: "" },
     "Mei’s offer lapses: building 20 is no longer there.",
+  ],
+  called: [
+    {
+      happened: "called",
+      seat: 0,
+      call: "c1",
+      seeks: { buildings: [22], tiles: [], cash: 0 },
+      gives: { buildings: [], tiles: [], cash: 50_000 },
+      text: "hurry",
+      first: false,
+    },
+    "Mei looks for building 22 and gives $50,000. “hurry”",
+  ],
+  "call-ended": [
+    { happened: "call-ended", seat: 0, call: "c1", why: "answered" },
+    "Mei’s call has been answered.",
+  ],
+  said: [
+    { happened: "said", seat: 0, text: "psst", to: [2], about: "", kind: "words" },
+    "Mei to Chen: psst",
   ],
   "trade-made": [
     { happened: "trade-made", offer: "o1", trade: TRADE, secret: true },

@@ -1,6 +1,8 @@
 // The log: what happened, event by event, as sentences.
 
 import {
+  goodsText,
+  isEmpty,
   list,
   lots,
   money,
@@ -83,8 +85,9 @@ function eventArgs(event: GameEvent, { name, year, shopAt, author, promise }: Te
       return {
         name: name(event.seat),
         other: nameOrNobody(author(event.offer)),
-        given: yes(event.reason !== ""),
+        given: event.reason ? "words" : event.because ? "ready" : "no",
         reason: event.reason,
+        because: event.because ? t(`reason-${event.because}`) : "",
       };
     case "lapsed":
       return {
@@ -92,6 +95,25 @@ function eventArgs(event: GameEvent, { name, year, shopAt, author, promise }: Te
         why: event.why,
         lots: String(event.building),
         shop: event.shop ? tiles([event.shop]) : "",
+      };
+    case "called":
+      return {
+        name: name(event.seat),
+        seeks: goodsText(event.seeks, shopAt),
+        gives: goodsText(event.gives, shopAt),
+        seeking: yes(!isEmpty(event.seeks)),
+        giving: yes(!isEmpty(event.gives)),
+        words: yes(event.text !== ""),
+        text: event.text,
+      };
+    case "call-ended":
+      return { name: name(event.seat), why: event.why };
+    case "said":
+      return {
+        name: name(event.seat),
+        kind: event.to.length > 0 ? "whisper" : event.kind,
+        others: list(event.to.map(name)),
+        text: event.kind === "reaction" ? t(`reaction-${event.text}`) : event.text,
       };
     case "trade-made":
       return { trade: tradeText(event.trade, name, shopAt), secret: yes(event.secret) };

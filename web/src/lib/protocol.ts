@@ -8,6 +8,11 @@ export type Action =
   | Agree
   | Refuse
   | Withdraw
+  | Expire
+  | Call
+  | TakeCall
+  | EndCall
+  | Say
   | Done
   | AskTurns
   | Discard
@@ -27,6 +32,9 @@ export type Event =
   | Refused
   | Withdrawn
   | Lapsed
+  | Called
+  | CallEnded
+  | Said
   | TradeMade
   | ItemsMoved
   | TradeFailed
@@ -54,6 +62,11 @@ export interface Act {
     | Agree
     | Refuse
     | Withdraw
+    | Expire
+    | Call
+    | TakeCall
+    | EndCall
+    | Say
     | Done
     | AskTurns
     | Discard
@@ -73,13 +86,18 @@ export interface Keep {
  * Offer a trade to its other parties; the author has agreed (docs/rules.md 5).
  *
  * `secret` offers are seen by their parties alone. `counters` is the id of the offer that this
- * one answers, empty for none; the original stays as it is.
+ * one answers, empty for none; the original stays as it is. `replaces` is the id of one's own
+ * offer of which this is a new version; that one ends. `answers` is the id of another's call.
+ * `seconds` limits how long the offer stands, 0 for as long as the phase lasts.
  */
 export interface Offer {
   seat: number;
   trade: Trade;
   secret: boolean;
   counters: string;
+  replaces: string;
+  answers: string;
+  seconds: number;
   do: "offer";
 }
 /**
@@ -122,12 +140,13 @@ export interface Agree {
   do: "agree";
 }
 /**
- * Refuse an offer, with a reason or none; that ends it.
+ * Refuse an offer, which ends it; `because` is one of REASONS, `reason` own words, or none.
  */
 export interface Refuse {
   seat: number;
   offer: string;
   reason: string;
+  because: string;
   do: "refuse";
 }
 /**
@@ -137,6 +156,66 @@ export interface Withdraw {
   seat: number;
   offer: string;
   do: "withdraw";
+}
+/**
+ * Let an offer lapse because its time is over; done by the table (docs/rules.md 5).
+ */
+export interface Expire {
+  seat: number;
+  offer: string;
+  do: "expire";
+}
+/**
+ * Call out to everyone what one seeks and what one gives for it (docs/rules.md 5).
+ *
+ * Others answer with offers that name the call. With `first`, whoever takes the call first has
+ * the trade, as it stands: the caller has agreed to it.
+ */
+export interface Call {
+  seat: number;
+  seeks: Goods;
+  gives: Goods;
+  text: string;
+  first: boolean;
+  do: "call";
+}
+/**
+ * What a call names: building numbers, shop type names (one for each tile), dollars.
+ */
+export interface Goods {
+  buildings: number[];
+  tiles: string[];
+  cash: number;
+}
+/**
+ * Take a call that is for the first who agrees: give what it seeks, get what it gives.
+ */
+export interface TakeCall {
+  seat: number;
+  call: string;
+  do: "take-call";
+}
+/**
+ * Take one's own call back; offers that answer it stand on.
+ */
+export interface EndCall {
+  seat: number;
+  call: string;
+  do: "end-call";
+}
+/**
+ * Say something: to all, with `to` to some seats alone, with `about` to who knows an offer.
+ *
+ * `kind` is `words`, `reaction` (the text is one of REACTIONS) or `last-offers`, the call to the
+ * table that trading is about to end (no text). Possible at any time, also after the game.
+ */
+export interface Say {
+  seat: number;
+  text: string;
+  to: number[];
+  about: string;
+  kind: "words" | "reaction" | "last-offers";
+  do: "say";
 }
 /**
  * Say that one has finished trading, or with `done` false that one has not after all.
@@ -236,6 +315,42 @@ export interface BusinessInfo {
   pays: number;
 }
 /**
+ * A call is over.
+ *
+ * `why` is `answered`, `ended` by the caller, `building-moved`, `tiles-moved`, `did-not-happen` or
+ * `trading-ended`.
+ */
+export interface CallEnded {
+  seat: number;
+  call: string;
+  why: string;
+  happened: "call-ended";
+}
+/**
+ * A call of this round; `status` is `open` or why it is over.
+ */
+export interface CallInfo {
+  id: string;
+  seat: number;
+  seeks: Goods;
+  gives: Goods;
+  text: string;
+  first: boolean;
+  status: string;
+}
+/**
+ * A seat called out to everyone what it seeks and gives; `first`: for who takes it first.
+ */
+export interface Called {
+  seat: number;
+  call: string;
+  seeks: Goods;
+  gives: Goods;
+  text: string;
+  first: boolean;
+  happened: "called";
+}
+/**
  * A seat has chosen its cards; which ones is not said.
  */
 export interface CardsChosen {
@@ -278,6 +393,7 @@ export interface Changed {
   players?: PlayerInfo[];
   mine?: Mine | null;
   offers?: OfferInfo[];
+  calls?: CallInfo[];
   debts?: DebtInfo[];
   promises?: PromiseInfo[];
   outlook?: Outlook | null;
@@ -329,6 +445,9 @@ export interface Mine {
 }
 /**
  * An offer of this round; `reason` is the refuser's words, or why it lapsed.
+ *
+ * `because` is the refuser's ready-made reason, `replaces` and `answers` as in the action,
+ * `expires` the ISO time at which it lapses, or null.
  */
 export interface OfferInfo {
   id: string;
@@ -339,6 +458,10 @@ export interface OfferInfo {
   parties: PartyInfo[];
   status: "open" | "made" | "refused" | "withdrawn" | "lapsed" | "failed";
   reason: string;
+  because: string;
+  replaces: string;
+  answers: string;
+  expires: string | null;
 }
 /**
  * A party of an offer and how it stands to it.
@@ -481,6 +604,7 @@ export interface GameView {
   players: PlayerInfo[];
   mine: Mine | null;
   offers: OfferInfo[];
+  calls: CallInfo[];
   debts: DebtInfo[];
   promises: PromiseInfo[];
   outlook: Outlook | null;
@@ -523,8 +647,9 @@ export interface JoinTable {
 /**
  * An offer can no longer be carried out: an item moved, or trading ended.
  *
- * `why` is `building-moved`, `tiles-moved`, `too-many-buildings`, `too-many-cards` or
- * `trading-ended`; `building` and `shop` name the item where there is one (0, empty otherwise).
+ * `why` is `building-moved`, `tiles-moved`, `too-many-buildings`, `too-many-cards`, `call-ended`,
+ * `expired` or `trading-ended`; `building` and `shop` name the item where there is one (0, empty
+ * otherwise).
  */
 export interface Lapsed {
   offer: string;
@@ -647,7 +772,7 @@ export interface OwnShop {
   symbol: string;
 }
 /**
- * An offer stands; the parties of a secret one see it alone.
+ * An offer stands; the parties of a secret one see it alone. The fields are those of Offer.
  */
 export interface Offered {
   seat: number;
@@ -655,6 +780,9 @@ export interface Offered {
   trade: Trade;
   secret: boolean;
   counters: string;
+  replaces: string;
+  answers: string;
+  seconds: number;
   happened: "offered";
 }
 /**
@@ -749,6 +877,7 @@ export interface Refused {
   seat: number;
   offer: string;
   reason: string;
+  because: string;
   happened: "refused";
 }
 /**
@@ -758,6 +887,17 @@ export interface RoundBegan {
   round: number;
   first: number;
   happened: "round-began";
+}
+/**
+ * A seat said something; the fields are those of Say.
+ */
+export interface Said {
+  seat: number;
+  text: string;
+  to: number[];
+  about: string;
+  kind: string;
+  happened: "said";
 }
 /**
  * Start the game; the host may when every seat is taken.
@@ -829,6 +969,9 @@ export interface Update {
     | Refused
     | Withdrawn
     | Lapsed
+    | Called
+    | CallEnded
+    | Said
     | TradeMade
     | ItemsMoved
     | TradeFailed
@@ -877,6 +1020,9 @@ export interface Welcome {
     | Refused
     | Withdrawn
     | Lapsed
+    | Called
+    | CallEnded
+    | Said
     | TradeMade
     | ItemsMoved
     | TradeFailed

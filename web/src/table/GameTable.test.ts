@@ -91,6 +91,10 @@ const OFFER: OfferInfo = {
   ],
   status: "open",
   reason: "",
+  because: "",
+  replaces: "",
+  answers: "",
+  expires: null,
 };
 
 describe("trading", () => {
@@ -106,6 +110,9 @@ describe("trading", () => {
       seat: 0,
       secret: false,
       counters: "",
+      replaces: "",
+      answers: "",
+      seconds: 0,
       trade: {
         transfers: [
           { giver: 1, taker: 0, buildings: [3], tiles: [], cash: 0, due: 0, cards: [] },
@@ -181,7 +188,7 @@ describe("trading", () => {
       target: { value: "Too dear." },
     });
     await fireEvent.click(button("refuse-confirm-o1"));
-    expect(last()["action"]).toEqual({ do: "refuse", offer: "o1", reason: "Too dear.", seat: 0 });
+    expect(last()["action"]).toEqual({ do: "refuse", offer: "o1", reason: "Too dear.", because: "", seat: 0 });
   });
 
   test("a counter starts from the original, and one that is dropped changes nothing", async () => {
@@ -195,6 +202,9 @@ describe("trading", () => {
     await fireEvent.click(button("send-offer"));
     expect(last()["action"]).toMatchObject({
       counters: "o1",
+      replaces: "",
+      answers: "",
+      seconds: 0,
       trade: { transfers: [{ giver: 1, cash: 20_000, buildings: [3] }, { tiles: ["Dim Sum"] }] },
     });
   });

@@ -199,7 +199,15 @@ export class Play {
     const draft = this.draft;
     if (!draft || isEmpty(draft)) return;
     const { secret, counters } = draft;
-    const sent = await this.game.act({ do: "offer", trade: toTrade(draft), secret, counters });
+    const sent = await this.game.act({
+      do: "offer",
+      trade: toTrade(draft),
+      secret,
+      counters,
+      replaces: "",
+      answers: "",
+      seconds: 0,
+    });
     // Refused drafts stay on the scale; what was changed meanwhile does too.
     if (sent && this.draft === draft) this.draft = null;
   }

@@ -85,6 +85,7 @@ export function view(changed: Partial<GameView> = {}): GameView {
     ],
     mine: { hand: [], keep: 0, chosen: null, plan: null },
     offers: [],
+    calls: [],
     debts: [],
     promises: [],
     outlook: null,

@@ -65,6 +65,31 @@ error-too-many-cards = { $seat } would hold more than { $most } cards.
 error-not-enough-cash = You have not got { $cash }.
 error-not-a-party = You have no part in this offer.
 error-too-many-offers = You have { $most } offers standing; withdraw one first.
+error-not-your-offer = Only the author can change an offer.
+error-already-refused = { $seat } has refused just this offer. Change something in it first.
+error-offer-seconds = An offer can be limited to { $most } seconds at most.
+error-unknown-reason = “{ $reason }” is no ready-made reason. There are: { $known }.
+error-too-many-calls = You have { $most } calls standing; end one first.
+error-empty-call = Say what you seek or give.
+error-call-not-complete = For whoever agrees first, say both what you seek and what you give.
+error-call-cash-twice = A call can seek cash or give it, not both.
+error-building-is-yours = Building { $building } is yours already.
+error-no-such-call = There is no such call.
+error-call-closed = { $status ->
+    [answered] This call has been answered.
+    [ended] This call was taken back.
+    [building-moved] This call is over: a building changed hands.
+    [tiles-moved] This call is over: tiles are no longer there.
+   *[other] This call is over.
+  }
+error-own-call = This call is your own.
+error-call-wants-offers = This call is not for whoever agrees first: answer it with an offer.
+error-not-your-call = Only the caller can end a call.
+error-call-needs-caller = An answer to a call goes to { $seat }.
+error-unknown-listener = There is nobody to hear this on seat { $number }.
+error-whisper-about-offer = A remark about an offer is heard by all who know it; nobody else can be chosen.
+error-last-offers-alone = The call for last offers is to everyone, without words.
+error-unknown-reaction = “{ $reaction }” is no reaction. There are: { $known }.
 error-counter-shows-secret = A secret offer is answered in secret, among those who know of it.
 error-no-such-offer = There is no such offer.
 error-offer-closed = { $status ->

@@ -87,20 +87,62 @@ event-offered = { $secret ->
 # $other made the offer.
 event-agreed = { $name } agrees to { $other }’s offer.
 event-agreement-taken-back = { $name } no longer agrees to { $other }’s offer.
-# $given tells whether a reason was given, $reason is it.
+# $given tells whether a reason was given in own words ($reason) or is ready-made ($because).
 event-refused = { $given ->
-    [yes] { $name } refuses { $other }’s offer: “{ $reason }”
+    [words] { $name } refuses { $other }’s offer: “{ $reason }”
+    [ready] { $name } refuses { $other }’s offer: { $because }
    *[no] { $name } refuses { $other }’s offer.
   }
+reason-too-little = That is too little.
+reason-need-it = I need that myself.
+reason-helps-you-more = That helps you more than me.
+reason-no-cash = I cannot pay that.
+reason-better-offer = I have a better offer.
+reason-not-now = Not now.
 event-withdrawn = { $name } withdraws an offer.
 # $name made the offer; $why is a word; $lots or $shop name what moved.
 event-lapsed = { $why ->
     [building-moved] { $name }’s offer lapses: building { $lots } is no longer there.
     [tiles-moved] { $name }’s offer lapses: the { $shop } tiles are no longer there.
     [too-many-buildings] { $name }’s offer lapses: somebody would own more than 30 buildings.
+    [call-ended] { $name }’s offer lapses: the call has been answered.
+    [expired] { $name }’s offer lapses: its time is over.
     [trading-ended] { $name }’s offer lapses with the end of trading.
    *[other] { $name }’s offer lapses.
   }
+# $seeks and $gives are lists of things, "yes" in $seeking and $giving where there are any.
+event-called = { $seeking ->
+    [yes] { $giving ->
+        [yes] { $name } looks for { $seeks } and gives { $gives }.
+       *[no] { $name } looks for { $seeks }.
+      }
+   *[no] { $giving ->
+        [yes] { $name } has for sale: { $gives }.
+       *[no] { $name } calls out.
+      }
+  }{ $words ->
+    [yes] { " " }“{ $text }”
+   *[no] { "" }
+  }
+event-call-ended = { $why ->
+    [answered] { $name }’s call has been answered.
+    [ended] { $name } takes a call back.
+   *[other] { $name }’s call is over.
+  }
+# $kind: words, whisper ($others hear it), remark (about an offer), reaction, last-offers.
+event-said = { $kind ->
+    [whisper] { $name } to { $others }: { $text }
+    [last-offers] { $name } calls for last offers.
+   *[words] { $name }: { $text }
+  }
+reaction-yes = 👍
+reaction-no = 👎
+reaction-thanks = 🙏
+reaction-laugh = 😄
+reaction-wow = 😮
+reaction-hurry = ⏳
+reaction-think = 🤔
+reaction-agreed = 🤝
 event-trade-made = { $secret ->
     [yes] A secret trade: { $trade }.
    *[no] A trade: { $trade }.
