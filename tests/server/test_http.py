@@ -117,6 +117,25 @@ async def test_a_player_comes_back_by_the_private_link_from_another_browser(site
     assert line.seat == 0
 
 
+async def test_who_sits_down_while_the_socket_opens_is_no_mere_visitor(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, ben = site.person("Ann"), site.person("Ben")
+    table = await ann.make_table("me", "friend", "plain")
+    await ben.join(table)
+    held_seat, looks = site.tables.store.held_seat, 0
+
+    async def late(*about: str) -> int | None:
+        nonlocal looks
+        looks += 1
+        seat: int | None = await held_seat(*about)
+        return None if looks == 1 else seat
+
+    monkeypatch.setattr(site.tables.store, "held_seat", late)
+    line = await ben.look_on(table)
+    await line.until(lambda line: line.table["you"] == 1)
+
+
 async def test_a_link_that_was_made_up_leads_nowhere(site: Site) -> None:
     ann = site.person("Ann")
     table = await ann.make_table("me", "friend", "plain")

@@ -41,6 +41,11 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
     connection = Connection(socket, guest, seat)
     table.audience.add(connection, table.game)
     try:
+        if guest is not None and seat is None:
+            # They may have sat down after the first look and before the table knew of them.
+            seat = await tables.store.held_seat(table_id, guest)
+            if seat is not None:
+                table.seat_guest(guest, seat)
         await _serve(socket, table, connection, tables)
     finally:
         table.audience.remove(connection)
