@@ -358,7 +358,7 @@ test("who only looks on has nothing to press", () => {
 test("what businesses pay and the way back can be looked up at any time", async () => {
   sit({});
   await fireEvent.click(screen.getByTestId("menu"));
-  const row = screen.getByRole("row", { name: /Finished at 3/ });
+  const row = screen.getByRole("row", { name: /^3 / });
   const cells = within(row).getAllByRole("cell");
   expect(cells.map((cell) => cell.textContent.trim())).toEqual(["$10K", "$20K", "$50K", "", ""]);
   expect((screen.getByTestId("rejoin-link") as HTMLInputElement).value).toMatch(/\/r\/secret$/);
