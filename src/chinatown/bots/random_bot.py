@@ -1,7 +1,7 @@
 """The random player: anything that is legal as far as its view tells, the rules' own fuzzer.
 
-It offers, counters, agrees, refuses, withdraws, promises, goes into debt and builds anywhere. Its
-moves are counted in each round, so that every game ends.
+It offers, counters, calls, agrees, refuses, withdraws, promises, goes into debt and builds
+anywhere. Its moves are counted in each round, so that every game ends.
 """
 
 from __future__ import annotations
@@ -9,20 +9,24 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from chinatown.bots.means import can_do_part
+from chinatown.bots.means import can_do_part, looks_possible, taken
 from chinatown.bots.random_trades import RandomTrades
 from chinatown.game.actions import (
+    REACTIONS,
     Action,
     Agree,
     AskTurns,
     Build,
     Discard,
     Done,
+    EndCall,
     Judge,
     Keep,
     Offer,
     Placement,
     Refuse,
+    Say,
+    TakeCall,
     Withdraw,
 )
 from chinatown.game.board import buildings
@@ -31,11 +35,14 @@ from chinatown.game.offers import MAX_STANDING
 from chinatown.game.state import DEAL, TRADE, OfferState, may_ask_turns
 from chinatown.game.view import View
 
-MOST_MOVES: Final = 7
+MOST_MOVES: Final = 5
 """How many moves that nobody asked for it makes in a round at most."""
 
-OFFERING: Final = 0.3
+OFFERING: Final = 0.25
 """How many of these moves are offers."""
+
+CALLING: Final = 0.03
+"""How many of them are calls to the table."""
 
 
 class RandomBot:
@@ -108,7 +115,7 @@ class RandomBot:
         roll = chance()
         if roll < 0.2 and self._moves:
             self._moves -= 1
-            if action := self._offer(view, one):
+            if action := self._counter(view, one):
                 return action
         if roll < 0.6 and can_do_part(view, one.trade, seat):
             return Agree(seat, one.id)
@@ -116,20 +123,28 @@ class RandomBot:
 
     def _move(self, view: View) -> Action:
         """Return an offer, or one of the moves that change little."""
-        if self._chance() < OFFERING and (offer := self._offer(view)):
+        roll = self._chance()
+        if roll < OFFERING and (offer := self._offer(view)):
             return offer
+        if roll > 1 - CALLING and len([1 for one in view.calls if one.seat == self._seat]) < 2:
+            return self._trades.call(view)
         small = self._small_moves(view)
         return small[int(self._chance() * len(small))]
 
     def _small_moves(self, view: View) -> list[Action]:
         seat = self._seat
         bit = 1 << seat
-        found: list[Action] = [Done(seat, not view.done & bit)]
+        found: list[Action] = [
+            Done(seat, not view.done & bit),
+            Say(seat, REACTIONS[int(self._chance() * len(REACTIONS))], kind="reaction"),
+        ]
         found += [
             Withdraw(seat, one.id)
             for one in view.offers
             if one.status == "open" and one.agreed & bit
         ]
+        if view.calls:
+            found += self._about_calls(view)
         if view.promises:
             kept = self._chance() < 0.5
             found += [
@@ -143,14 +158,59 @@ class RandomBot:
             found.append(AskTurns(seat))
         return found
 
-    def _offer(self, view: View, counters: OfferState | None = None) -> Offer | None:
+    def _about_calls(self, view: View) -> list[Action]:
+        found: list[Action] = []
+        for one in view.calls:
+            if one.status != "open":
+                continue
+            if one.seat == self._seat:
+                found.append(EndCall(self._seat, one.id))
+            elif one.first:
+                trade = taken(one, self._seat)
+                if looks_possible(view, trade) and can_do_part(view, trade, self._seat):
+                    found.append(TakeCall(self._seat, one.id))
+        return found
+
+    def _offer(self, view: View) -> Offer | None:
+        """Return an offer, now and then in answer to a call, or a new version of an own one."""
         seat, chance = self._seat, self._chance
-        if sum(one.seat == seat and one.status == "open" for one in view.offers) >= MAX_STANDING:
-            return None
-        if counters is None:
-            partners, secret, answers = self._trades.partners(view.players), False, ""
-        else:
-            partners = [s for s in range(view.players) if counters.parties >> s & 1 and s != seat]
-            secret, answers = counters.secret, counters.id
+        calls = [one for one in view.calls if one.status == "open" and one.seat != seat]
+        if calls and chance() < 0.5:
+            call = calls[int(chance() * len(calls))]
+            return self._drawn(view, [call.seat], secret=False, answers=call.id)
+        own = [one for one in view.offers if one.status == "open" and one.seat == seat]
+        if own and not own[-1].secret and chance() < 0.2:
+            partners = self._trades.partners(view.players)
+            return self._drawn(view, partners, secret=False, replaces=own[-1].id)
+        partners = self._trades.partners(view.players)
+        return self._drawn(view, partners, secret=chance() < 0.25)
+
+    def _counter(self, view: View, one: OfferState) -> Offer | None:
+        partners = [s for s in range(view.players) if one.parties >> s & 1 and s != self._seat]
+        secret = one.secret or self._chance() < 0.25
+        return self._drawn(view, partners, secret=secret, counters=one.id)
+
+    def _drawn(
+        self,
+        view: View,
+        partners: list[int],
+        *,
+        secret: bool,
+        counters: str = "",
+        replaces: str = "",
+        answers: str = "",
+    ) -> Offer | None:
+        """Return an offer to all of `partners`, or None when chance finds none that is new."""
+        seat = self._seat
         trade = self._trades.offered(view, partners)
-        return Offer(seat, trade, secret or chance() < 0.25, answers) if trade else None
+        if trade is None or (answers and partners[0] not in trade.parties):
+            return None
+        standing = 0
+        for one in view.offers:
+            if one.seat == seat:
+                standing += one.status == "open"
+                if one.status == "refused" and one.trade == trade:
+                    return None
+        if standing >= MAX_STANDING:
+            return None
+        return Offer(seat, trade, secret, counters, replaces, answers)

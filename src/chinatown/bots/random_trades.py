@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from chinatown.game.actions import Pledge, Trade, Transfer
+from chinatown.game.actions import Call, Goods, Pledge, Trade, Transfer
 from chinatown.game.schedule import MARKERS, cards_dealt
 from chinatown.game.view import View
 
@@ -62,6 +62,23 @@ class RandomTrades:
                 return Trade(tuple(parts), promises)
         return Trade(tuple(parts), promises) if promises else None
 
+    def call(self, view: View) -> Call:
+        """Return a call that seeks and gives one thing, for offers or for the first who agrees."""
+        chance, seat = self._chance, self._seat
+        drawing = _Drawing(view, seat, chance)
+        other = (seat + 1 + int(chance() * (view.players - 1))) % view.players
+        shop = view.edition.shops[int(chance() * len(view.edition.shops))].name
+        lots = () if chance() < 0.5 else drawing.lot(other, seat)
+        seeks = Goods(lots, () if lots else (shop,))
+        roll = chance()
+        if roll < 0.5:
+            gives = Goods(cash=drawing.some_cash(seat))
+        elif roll < 0.8:
+            gives = Goods(drawing.lot(seat, other))
+        else:
+            gives = Goods(tiles=drawing.tile(seat))
+        return Call(seat, seeks, gives, first=gives != Goods() and chance() < 0.5)
+
 
 class _Drawing:
     """One trade in the making: what it moves so far, and what is left to draw from."""
@@ -87,19 +104,22 @@ class _Drawing:
         for _ in range(1 if chance() < 0.6 else 2):
             roll = chance()
             if roll < 0.4:
-                lots += self._lot(giver, taker)
+                lots = tuple(sorted(lots + self.lot(giver, taker)))
             elif roll < 0.65:
-                tiles += self._tile(giver)
+                tiles += self.tile(giver)
             elif roll < 0.85:
-                cash += self._some_cash(giver)
+                cash += self.some_cash(giver)
             elif roll < 0.93:
                 due = (1 + int(chance() * MOST_UNITS)) * self._view.edition.unit
             else:
-                cards += self._card(giver, taker)
+                cards = tuple(sorted(cards + self._card(giver, taker)))
+        if len(tiles) > 1:
+            tiles = tuple(sorted(tiles, key=self._view.edition.index.__getitem__))
         if lots or tiles or cash or due or cards:
             self.parts.append(Transfer(giver, taker, lots, tiles, cash, due, cards))
 
-    def _lot(self, giver: int, taker: int) -> tuple[int, ...]:
+    def lot(self, giver: int, taker: int) -> tuple[int, ...]:
+        """Draw a building of the giver for which the taker has a marker, if there is one."""
         mine = self._owned[giver]
         room = MARKERS - self._view.owned[taker].bit_count() - self._received[taker]
         if not mine or room <= 0:
@@ -109,7 +129,8 @@ class _Drawing:
         self._received[taker] += 1
         return (lot,)
 
-    def _tile(self, giver: int) -> tuple[str, ...]:
+    def tile(self, giver: int) -> tuple[str, ...]:
+        """Draw a tile of those that the giver is known to have."""
         held = self._tiles[giver]
         place = int(self._chance() * sum(held))
         for kind, count in enumerate(held):
@@ -119,7 +140,8 @@ class _Drawing:
                 return (self._view.edition.shops[kind].name,)
         return ()
 
-    def _some_cash(self, giver: int) -> int:
+    def some_cash(self, giver: int) -> int:
+        """Draw an amount that the giver may have, in dollars."""
         unit = self._view.edition.unit
         held = self._cash[giver]
         if held is None:
