@@ -12,7 +12,8 @@ from chinatown.cli.app import app
 from chinatown.game import Build, income, mask_of
 from chinatown.record import Record
 
-FILE = Path(__file__).parent.parent / "data" / "records" / "01-modern-4-plain.json"
+RECORDS = Path(__file__).parent.parent / "data" / "records"
+FILE = RECORDS / "01-modern-4-plain.json"
 
 
 @pytest.fixture(scope="module")
@@ -122,3 +123,10 @@ def test_a_game_in_the_middle_of_trading_is_solved_as_it_stands(
     status, out, _ = solve("--round", 1, file=file)
     assert status == 0
     assert "in the middle of trading" in out
+
+
+def test_where_streets_must_be_reached_it_is_said_that_this_is_not_asked_for() -> None:
+    words = "Street access is not asked for here"
+    _, out, _ = solve("--round", 2, file=RECORDS / "02-modern-5-street-access.json")
+    assert words in out
+    assert words not in solve("--round", 2)[1]

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from operator import mul
 from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
 
-from chinatown.analysis.amounts import covers, pack
+from chinatown.analysis.amounts import pack
 
 _SCALE: Final = 1 << 12
 """Prices are whole multiples of one part in so many, so that the proof is in whole numbers."""
@@ -23,7 +23,7 @@ _PATIENCE: Final = 10
 _NEARER: Final = 1e-3
 
 _ZERO: Final = 256
-"""Packed amounts count from here, since they may fall below zero on the way."""
+"""Packed amounts count from here: those below zero lack this bit, which larger ones have."""
 
 Pick = TypeVar("Pick")
 
@@ -117,7 +117,7 @@ def _within(
                 if more > budget:
                     break
                 now = amounts + option.adds
-                if covers(now + hope, zero) and (now not in reached or reached[now][0] > more):
+                if (now + hope) & zero == zero and (now not in reached or reached[now][0] > more):
                     reached[now] = more, (option.place, trail)
     for _, trail in reached.values():
         places = []

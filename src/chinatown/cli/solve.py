@@ -52,6 +52,8 @@ def print_solved(record: Record, round_: int, player: str, *, fixed: bool, as_js
     title = text("solve-title", year=year, edition=state.edition.name, phase=state.phase)
     out.print(Text(title, style="bold"))
     out.print(Text(_headline(solved, record)))
+    if state.variants.street_access:
+        out.print(Text(text("solve-street")))
     out.print()
     shown = state._replace(shops=_shops_shown(solved))
     owners = (solved.after.owned,) if seat is None else None

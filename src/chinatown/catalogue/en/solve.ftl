@@ -13,6 +13,7 @@ solve-free = The most that one owner of everything could earn, every tile placed
 solve-fixed = The most that one owner of everything could earn with the shops that stand: { $income }.
 solve-apart = The most that the players can earn together, each with tiles and shops of their own: { $income }.
 solve-seat = The most that { $player } can earn: { $income }.
+solve-street = Street access is not asked for here; with it, this table may fall short of that.
 
 solve-shop = Shop
 solve-buildings = Buildings

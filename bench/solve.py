@@ -1,0 +1,85 @@
+"""How long it takes to find the most that could be earned, over the rounds of whole games.
+
+.venv/bin/python -m bench.solve
+"""
+
+from __future__ import annotations
+
+from statistics import mean, quantiles
+from time import process_time
+
+from chinatown.analysis import (
+    Estate,
+    RoundFigures,
+    after_trading,
+    efficiency,
+    figures,
+    optimum,
+    trading_efficiency,
+    whole_table,
+)
+from chinatown.bots import make_bot
+from chinatown.game import CLASSIC, MODERN, ROUNDS, Edition, Setup
+from chinatown.game.board import ALL
+from chinatown.lab import play_game
+from chinatown.record import Record
+
+KINDS = ("shopkeeper", "random")
+
+
+def rows(games: int = 4) -> list[tuple[str, str]]:
+    """Measure over so many games of each edition, number of players and kind of bot.
+
+    Returns what was measured and the figure, both as text; times are of the processor.
+    """
+    whole = _seconds(MODERN, Estate(ALL, (0,) * 12, MODERN.tile_counts))
+    free: list[float] = []
+    fixed: list[float] = []
+    rounds: list[RoundFigures] = []
+    for kind in KINDS:
+        for record in _records(kind, games):
+            edition = record.setup.edition
+            for round_ in range(1, ROUNDS + 1):
+                table = whole_table(after_trading(record, round_))
+                fixed.append(_seconds(edition, table))
+                free.append(_seconds(edition, table.cleared()))
+            if kind == "shopkeeper" and record.setup.players == 4 and edition is MODERN:
+                rounds += figures(record)
+    return [
+        ("whole board with all 90 tiles, modern, nothing remembered yet", f"{whole * 1000:.0f} ms"),
+        (f"every tile re-placed, {len(free)} rounds", _summary(free)),
+        (f"shops fixed, {len(fixed)} rounds", _summary(fixed)),
+        ("efficiency of four shopkeepers, modern", f"{efficiency(rounds):.3f}"),
+        ("trading efficiency of four shopkeepers, modern", f"{trading_efficiency(rounds):.3f}"),
+    ]
+
+
+def _records(kind: str, games: int) -> list[Record]:
+    found = []
+    for edition in (MODERN, CLASSIC):
+        for players in (3, 4, 5):
+            for game in range(games):
+                seed = f"solve/{game}"
+                bots = [make_bot(kind, seat, seed) for seat in range(players)]
+                names = [f"{kind} {seat}" for seat in range(players)]
+                found.append(play_game(Setup(edition, players, seed), bots, names).record)
+    return found
+
+
+def _seconds(edition: Edition, estate: Estate) -> float:
+    began = process_time()
+    optimum(edition, estate)
+    return process_time() - began
+
+
+def _summary(seconds: list[float]) -> str:
+    most = quantiles(seconds, n=100)[-1]
+    figures_ = (mean(seconds), most, max(seconds))
+    return "mean {:.0f} ms, 99% below {:.0f} ms, most {:.0f} ms".format(
+        *(1000 * figure for figure in figures_)
+    )
+
+
+if __name__ == "__main__":
+    for what, figure in rows():
+        print(f"{what}: {figure}")
