@@ -38,6 +38,7 @@ def test_a_whole_round_by_finger_on_a_phone(phone: Page) -> None:
     table = home.play("Anna")
     check_room(phone)
     check_lots(table)
+    expect(table.lot(1)).to_be_in_viewport()
 
     kept = table.keep(on_map=True)
     table.expect_phase("trade")
@@ -62,12 +63,11 @@ def test_a_whole_round_by_finger_on_a_phone(phone: Page) -> None:
 
 
 def check_lots(table: Table) -> None:
-    """See that a finger can hit every lot, and that the map is not hidden."""
+    """See that a finger can hit every lot."""
     for building in range(1, 86):
         box = table.lot(building).bounding_box()
         assert box is not None
         assert min(box["width"], box["height"]) >= LOT
-    expect(table.lot(1)).to_be_in_viewport()
 
 
 def test_a_phone_has_room_for_the_lobby(new_person: Callable[..., Page], phone: Page) -> None:
