@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { problemText } from "./errors";
 import { slug } from "./format";
 import { chooseLanguage, has, t } from "./i18n";
+import { REASONS } from "./types";
 
 const client = import.meta.glob<string>(["../**/*.{ts,svelte}", "!../**/*.test.ts"], {
   query: "?raw",
@@ -22,6 +23,7 @@ function found(files: Record<string, string>, pattern: RegExp): string[] {
 
 const written = found(client, /\bt\(\s*"([a-z][a-z0-9-]*)"/g);
 const refused = found(server, /\b(?:IllegalAction|BadSetup|RequestError)\(\s*"([a-z-]+)"/g);
+const reasons = found(server, /^REASONS: Final = \(([^)]*)\)/gm).join("");
 const shops = found(server, /_types\(\d, ([^)]*)\)/g).flatMap((names) =>
   [...names.matchAll(/"([^"]+)"/g)].map((m) => m[1]!),
 );
@@ -35,6 +37,10 @@ describe("the English catalogue is complete", () => {
   test("every refusal of the server has its sentence", () => {
     expect(refused.length).toBeGreaterThan(40);
     expect(refused.filter((code) => !has(`error-${code}`))).toEqual([]);
+  });
+
+  test("the ready-made reasons are those of the rules", () => {
+    expect([...reasons.matchAll(/"([^"]+)"/g)].map((m) => m[1])).toEqual(REASONS);
   });
 
   test("every shop type has its name", () => {
@@ -51,6 +57,7 @@ describe("the English catalogue is complete", () => {
     ["promise", ["open", "kept", "broken"]],
     ["draft", ["party", "items", "taker", "words", "idle"]],
     ["mark", ["chosen", "done", "built", "building"]],
+    ["reason", REASONS],
     ["year", ["1965", "1966", "1967", "1968", "1969", "1970", "1", "2", "3", "4", "5", "6"]],
     ["position-outlook-pays", ["tile", "business", "player"]],
     ["position-placing-tiles", ["in-turn", "at-once", "at-once-unless-asked"]],

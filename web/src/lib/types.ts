@@ -7,6 +7,17 @@ export type GameEvent = Event;
 export type Kind = GameEvent["happened"];
 export type Params = Record<string, string | number | number[] | string[]>;
 export type Preview = Omit<Previewed, "t" | "id">;
+
+/** The ready-made reasons for refusing an offer: their texts are `reason-<word>`. */
+export const REASONS = [
+  "too-little",
+  "need-it",
+  "helps-you-more",
+  "no-cash",
+  "better-offer",
+  "not-now",
+] as const;
+
 export type Mark =
   | "dealt"
   | "kept"

@@ -184,11 +184,37 @@ describe("trading", () => {
   test("an offer is refused with a reason or none", async () => {
     sit({ offers: [OFFER] });
     await fireEvent.click(button("refuse-o1"));
-    await fireEvent.input(screen.getByRole("combobox", { name: /Reason/ }), {
+    await fireEvent.input(screen.getByRole("textbox", { name: /Own words/ }), {
       target: { value: "Too dear." },
     });
     await fireEvent.click(button("refuse-confirm-o1"));
     expect(last()["action"]).toEqual({ do: "refuse", offer: "o1", reason: "Too dear.", because: "", seat: 0 });
+  });
+
+  test("an offer is refused with one press on a ready-made reason", async () => {
+    sit({ offers: [OFFER] });
+    await fireEvent.click(button("refuse-o1"));
+    await fireEvent.click(screen.getByRole("button", { name: "I need that myself." }));
+    expect(last()["action"]).toMatchObject({ do: "refuse", reason: "", because: "need-it" });
+  });
+
+  test("an offer that is over says why", () => {
+    const over = (id: string, changed: Partial<OfferInfo>): OfferInfo => ({ ...OFFER, id, ...changed });
+    sit({
+      offers: [
+        over("a", { status: "refused", because: "no-cash" }),
+        over("b", { status: "refused", reason: "because" }),
+        over("c", { status: "refused" }),
+        over("d", { status: "lapsed", reason: "building-moved" }),
+        over("e", { status: "made" }),
+      ],
+    });
+    const says = (id: string): string => screen.getByTestId(`offer-${id}`).textContent;
+    expect(says("a")).toContain("Refused: “I cannot pay that.”");
+    expect(says("b")).toContain("Refused: “because”");
+    expect(says("c")).toMatch(/Refused\s*$/);
+    expect(says("d")).toContain("Lapsed: a building moved");
+    expect(says("e")).toContain("Traded");
   });
 
   test("a counter starts from the original, and one that is dropped changes nothing", async () => {
