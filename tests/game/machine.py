@@ -8,11 +8,14 @@ from random import Random
 from chinatown.game import (
     EDITIONS,
     Action,
+    Call,
     CloseTrading,
     Done,
+    Goods,
     IllegalAction,
     Offer,
     Pledge,
+    Say,
     Setup,
     State,
     Trade,
@@ -62,16 +65,48 @@ def random_offer(random: Random, state: State, seat: int) -> Offer:
     return Offer(seat, Trade(tuple(parts), promises), random.random() < 0.4, counters)
 
 
+def random_call(random: Random, state: State, seat: int) -> Call:
+    """Return a call, perhaps for the first who takes it."""
+    other = random.choice([s for s in range(state.players) if s != seat])
+    given = random_transfer(random, state, seat, other)
+    wanted = random_transfer(random, state, other, seat)
+    return Call(
+        seat,
+        Goods(wanted.buildings, wanted.tiles),
+        Goods(given.buildings, given.tiles, given.cash),
+        random.choice(("", "hurry")),
+        random.random() < 0.6,
+    )
+
+
+def random_words(random: Random, state: State, seat: int) -> Say:
+    """Return something said, to all, to one, or about an offer."""
+    others = tuple(s for s in range(state.players) if s != seat)
+    about = random.choice(state.offers).id if state.offers else ""
+    return random.choice(
+        (
+            Say(seat, "well"),
+            Say(seat, "psst", (random.choice(others),)),
+            Say(seat, "hm", about=about),
+            Say(seat, "thanks", kind="reaction"),
+        )
+    )
+
+
 def random_action(random: Random, state: State) -> Action:
     """Return some action; most are legal, and trading comes to an end."""
     seat = random.choice(waiting_for(state))
+    if random.random() < 0.05:
+        return random_words(random, state, seat)
     if state.phase == "trade":
         if state.variants.trade_clock and random.random() < 0.02:
             return CloseTrading()
         if random.random() < 0.45:
             return Done(seat)
-        if random.random() < 0.5:
+        if random.random() < 0.4:
             return random_offer(random, state, seat)
+        if random.random() < 0.2:
+            return random_call(random, state, seat)
         seat = random.randrange(state.players)
     choices = list(islice(legal_actions(state, seat), 200))
     return random.choice(choices)

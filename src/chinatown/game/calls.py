@@ -98,9 +98,7 @@ def take(state: State, action: TakeCall) -> tuple[State, list[Told]]:
         raise IllegalAction("own-call")
     if not one.first:
         raise IllegalAction("call-wants-offers")
-    parts = _transfers(one.seat, action.seat, one.gives)
-    parts += _transfers(action.seat, one.seat, one.seeks)
-    trade = normalised(Trade(parts), state)
+    trade = _taken(state, one, action.seat)
     if obstacle := public_obstacle(state, trade) or own_obstacle(state, trade, action.seat):
         raise obstacle
     parties = 1 << one.seat | 1 << action.seat
@@ -109,6 +107,18 @@ def take(state: State, action: TakeCall) -> tuple[State, list[Told]]:
         name, one.seat, trade, False, "", parties, agreed=1 << one.seat, answers=one.id
     )
     return agreed_to(state._replace(offers=(*state.offers, offer)), offer, action.seat)
+
+
+def _taken(state: State, one: CallState, taker: int) -> Trade:
+    """Return the trade that taking a call makes."""
+    gives = _transfers(one.seat, taker, one.gives)
+    return normalised(Trade((*gives, *_transfers(taker, one.seat, one.seeks))), state)
+
+
+def may_take(state: State, one: CallState, taker: int) -> bool:
+    """Tell whether a seat can do its part in a call that is for the first who agrees."""
+    trade = _taken(state, one, taker)
+    return not (public_obstacle(state, trade) or own_obstacle(state, trade, taker))
 
 
 def end(state: State, action: EndCall) -> tuple[State, list[Told]]:

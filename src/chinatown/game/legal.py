@@ -12,14 +12,17 @@ from chinatown.game.actions import (
     Build,
     Discard,
     Done,
+    EndCall,
     Judge,
     Keep,
     Placement,
     Refuse,
+    TakeCall,
     Withdraw,
 )
 from chinatown.game.board import buildings
 from chinatown.game.building import legal_lots
+from chinatown.game.calls import may_take
 from chinatown.game.state import (
     BUILD,
     DEAL,
@@ -36,10 +39,11 @@ __all__ = ["legal_actions", "legal_lots"]
 
 
 def legal_actions(state: State, seat: int) -> Iterator[Action]:
-    """Yield every action of a seat that `apply` accepts now, save the endless choice of offers.
+    """Yield every action of a seat that `apply` accepts now, save offers, calls and talk.
 
-    Keeping yields each choice of cards; building each set of placements once, the pass first, so
-    take what you need of it: with many tiles there are thousands. Of discards the single ones.
+    Those are without end. Keeping yields each choice of cards; building each set of placements
+    once, the pass first, so take what you need of it: with many tiles there are thousands. Of
+    discards the single ones.
     """
     if state.phase == DEAL and state.chosen[seat] is None:
         for cards in combinations(buildings(state.hands[seat]), must_keep(state, seat)):
@@ -65,6 +69,11 @@ def _trading(state: State, seat: int) -> Iterator[Action]:
             yield Agree(seat, offer.id)
         if offer.seat != seat:
             yield Refuse(seat, offer.id)
+    for call in state.calls:
+        if call.status == "open" and call.seat == seat:
+            yield EndCall(seat, call.id)
+        elif call.status == "open" and call.first and may_take(state, call, seat):
+            yield TakeCall(seat, call.id)
     yield Done(seat, not state.done >> seat & 1)
     if may_ask_turns(state.edition, state.variants) and not state.turns_asked:
         yield AskTurns(seat)

@@ -1,0 +1,86 @@
+"""Talk reaches exactly those it is meant for, and changes nothing (docs/rules.md 5 and 10)."""
+
+import pytest
+from tests.game.kit import (
+    GREEN,
+    RED,
+    WHITE,
+    YELLOW,
+    all_done,
+    all_pass,
+    give,
+    keep_lowest,
+    new_game,
+    refused,
+    seen,
+)
+from tests.game.test_trading import offered, table
+
+from chinatown.game import REACTIONS, Say, State, apply
+from chinatown.game.events import Said
+
+VIEWERS = (RED, YELLOW, GREEN, WHITE, None)
+
+
+def hearers(action: Say, state: State | None = None) -> list[int | None]:
+    _, told = apply(state or table(), action)
+    return [viewer for viewer in VIEWERS if seen(told, viewer)]
+
+
+def test_table_talk_is_for_everyone_and_changes_nothing() -> None:
+    state = table()
+    after, told = apply(state, Say(RED, "  who has 22? "))
+    assert after == state._replace(number=state.number + 1)
+    assert seen(told, None) == [Said(RED, "who has 22?", (), "", "words")]
+
+
+def test_a_whisper_is_heard_by_those_it_is_for_alone() -> None:
+    assert hearers(Say(RED, "psst", to=(GREEN,))) == [RED, GREEN]
+    assert hearers(Say(RED, "psst", to=(WHITE, GREEN, WHITE))) == [RED, GREEN, WHITE]
+
+
+def test_a_remark_is_heard_by_those_who_know_the_offer() -> None:
+    gift = give(RED, YELLOW, cash=10_000)
+    state = offered(offered(table(), RED, gift), RED, gift, secret=True)
+    known, secret = (one.id for one in state.offers)
+    assert hearers(Say(YELLOW, "hm", about=known), state) == list(VIEWERS)
+    assert hearers(Say(YELLOW, "hm", about=secret), state) == [RED, YELLOW]
+    assert refused(state, Say(GREEN, "hm", about=secret)).code == "no-such-offer"
+
+
+@pytest.mark.parametrize("reaction", REACTIONS)
+def test_quick_reactions_have_no_words(reaction: str) -> None:
+    assert hearers(Say(RED, reaction, kind="reaction")) == list(VIEWERS)
+
+
+@pytest.mark.parametrize(
+    ("code", "action"),
+    [
+        ("text-length", Say(RED, "   ")),
+        ("text-length", Say(RED, "x" * 281)),
+        ("unknown-reaction", Say(RED, "boo", kind="reaction")),
+        ("unknown-listener", Say(RED, "hello", to=(RED,))),
+        ("unknown-listener", Say(RED, "hello", to=(7,))),
+        ("whisper-about-offer", Say(RED, "hello", to=(GREEN,), about="something")),
+        ("no-such-offer", Say(RED, "hello", about="something")),
+        ("last-offers-alone", Say(RED, "now!", kind="last-offers")),
+        ("unknown-seat", Say(9, "hello")),
+    ],
+)
+def test_what_cannot_be_said_is_refused(code: str, action: Say) -> None:
+    assert refused(table(), action).code == code
+
+
+def test_last_offers_are_called_for_while_trading() -> None:
+    assert hearers(Say(RED, kind="last-offers")) == list(VIEWERS)
+    assert refused(new_game(), Say(RED, kind="last-offers")).code == "wrong-phase"
+
+
+def test_talk_goes_on_in_every_phase_and_after_the_end() -> None:
+    state = new_game()
+    apply(state, Say(RED, "good luck"))
+    while state.phase != "over":
+        state = all_pass(all_done(keep_lowest(state)))
+    after, told = apply(state, Say(RED, "well played"))
+    assert after.phase == "over"
+    assert seen(told, None) == [Said(RED, "well played", (), "", "words")]
