@@ -11,7 +11,7 @@ from typing import Final
 from chinatown.bots.bargains import Bargain, bargains
 from chinatown.bots.keeping import best_cards
 from chinatown.bots.laying import best_placements
-from chinatown.bots.means import can_do_part
+from chinatown.bots.means import can_do_part, looks_possible, taken
 from chinatown.bots.placing import best_units
 from chinatown.bots.prices import priced
 from chinatown.bots.worth import after_trade, gain, holding_of, pay_of
@@ -23,6 +23,7 @@ from chinatown.game.actions import (
     Keep,
     Offer,
     Refuse,
+    TakeCall,
     Trade,
     Withdraw,
 )
@@ -68,8 +69,8 @@ class Shopkeeper:
         for one in standing:
             if not one.agreed & mine:
                 return self._answer(view, one, agreed)
-        if not agreed and (offer := self._proposal(view)):
-            return offer
+        if not agreed and (move := self._taking(view) or self._proposal(view)):
+            return move
         done = bool(view.done & mine)
         # Whoever is asked and has not finished is waited for.
         asked = 0
@@ -79,20 +80,37 @@ class Shopkeeper:
 
     def _answer(self, view: View, one: OfferState, agreed: list[OfferState]) -> Action:
         seat = self._seat
-        if self._is_good(view, one) and can_do_part(view, one.trade, seat):
-            # One commitment at a time: what was agreed before was judged without this one.
+        doubt = self._doubt(view, one.trade)
+        # One commitment at a time: what was agreed before was judged without this one.
+        if not doubt:
             return Withdraw(seat, agreed[0].id) if agreed else Agree(seat, one.id)
         if counter := self._counter(view, one):
             return Withdraw(seat, agreed[0].id) if agreed else counter
-        return Refuse(seat, one.id)
+        return Refuse(seat, one.id, because=doubt)
 
-    def _is_good(self, view: View, one: OfferState) -> bool:
-        """Tell whether a trade brings this seat something, and a fair part of what it brings."""
-        mine = gain(view, one.trade, self._seat)
+    def _doubt(self, view: View, trade: Trade) -> str:
+        """Return the reason against a trade, one of REASONS, or nothing when it is good.
+
+        It is good when it brings this seat something, and a fair part of what it brings the others.
+        """
+        seat = self._seat
+        mine = gain(view, trade, seat)
         if mine < view.edition.unit:
-            return False
-        others = [gain(view, one.trade, seat) for seat in one.trade.parties if seat != self._seat]
-        return FAIR_SHARE * mine >= mine + max(others)
+            paid = any(part.taker == seat and part.cash + part.due for part in trade.transfers)
+            return "too-little" if paid else "need-it"
+        others = [gain(view, trade, other) for other in trade.parties if other != seat]
+        if FAIR_SHARE * mine < mine + max(others):
+            return "helps-you-more"
+        return "" if can_do_part(view, trade, seat) else "no-cash"
+
+    def _taking(self, view: View) -> TakeCall | None:
+        """Return the first call worth taking as it stands, if there is one."""
+        for one in view.calls:
+            if one.status == "open" and one.first and one.seat != self._seat:
+                trade = taken(one, self._seat)
+                if looks_possible(view, trade) and not self._doubt(view, trade):
+                    return TakeCall(self._seat, one.id)
+        return None
 
     def _counter(self, view: View, one: OfferState) -> Offer | None:
         """Return the same exchange at a fair price, for an offer that is not an answer itself."""
@@ -138,7 +156,17 @@ class Shopkeeper:
                 gains = gain(view, trade, seat)
                 if gains > (best[0] if best else 0):
                     best = gains, trade
-        return Offer(seat, best[1]) if best else None
+        return Offer(seat, best[1], answers=self._call_met(view, best[1])) if best else None
+
+    def _call_met(self, view: View, trade: Trade) -> str:
+        """Return the id of a call that the trade answers: it gives something of what is sought."""
+        for one in view.calls:
+            for part in trade.transfers:
+                if one.status == "open" and part.taker == one.seat:
+                    lots = set(part.buildings) & set(one.seeks.buildings)
+                    if lots or set(part.tiles) & set(one.seeks.tiles):
+                        return one.id
+        return ""
 
     def _offers_left(self, view: View) -> int:
         return MOST_OFFERS - sum(one.seat == self._seat for one in view.offers)
