@@ -30,7 +30,7 @@ from chinatown.game.actions import (
 from chinatown.game.state import DEAL, TRADE, OfferState
 from chinatown.game.view import View
 
-MOST_OFFERS: Final = 6
+MOST_OFFERS: Final = 4
 """How many offers of its own it makes in a round, counters among them."""
 
 MOST_REFUSALS: Final = 2
@@ -116,6 +116,8 @@ class Shopkeeper:
         """Return the same exchange at a fair price, for an offer that is not an answer itself."""
         seat = self._seat
         if one.counters or len(one.trade.parties) != 2 or self._offers_left(view) < 1:
+            return None
+        if self._refusals(view, one.seat):
             return None
         if any(part.cards for part in one.trade.transfers) or one.trade.promises:
             return None

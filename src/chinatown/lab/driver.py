@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from chinatown.bots import Bot
-from chinatown.game.actions import Agree
+from chinatown.game.actions import Agree, TakeCall
 from chinatown.game.errors import GameError
 from chinatown.game.events import TradeMade
 from chinatown.game.play import apply, start
@@ -16,6 +16,8 @@ from chinatown.record import Record, Recorder
 
 MOST_ACTIONS: Final = 5_000
 """A game of so many actions will not end; the liveliest take a tenth of that."""
+
+_CONCLUDING: Final = (Agree, TakeCall)
 
 
 class BotsStuck(GameError):  # noqa: N818 - the name says it
@@ -51,7 +53,7 @@ def play_game(setup: Setup, bots: Sequence[Bot], names: Sequence[str]) -> Played
             idle = 0
             state, told = apply(state, action)
             recorder.add(action, state)
-            if type(action) is Agree and any(type(one.event) is TradeMade for one in told):
+            if type(action) in _CONCLUDING and any(type(one.event) is TradeMade for one in told):
                 trades += 1
         elif idle < players:
             idle += 1

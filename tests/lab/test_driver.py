@@ -1,0 +1,69 @@
+"""A game of bots is played to its end, or it is said that it will not end."""
+
+import pytest
+
+from chinatown.bots import Bot, make_bot
+from chinatown.game import MODERN, Action, Done, IllegalAction, Say, Setup, View
+from chinatown.lab import BotsStuck, play_game
+from chinatown.record import verify
+
+NAMES = ("Ann", "Bo", "Cy")
+
+
+class Silent:
+    """A bot that never does anything."""
+
+    def decide(self, view: View) -> Action | None:
+        return None
+
+
+class Talker:
+    """A bot that keeps talking in the trade phase."""
+
+    def __init__(self, seat: int) -> None:
+        self._seat = seat
+        self._player = make_bot("random", seat, "")
+
+    def decide(self, view: View) -> Action | None:
+        return Say(self._seat, "And then…") if view.phase == "trade" else self._player.decide(view)
+
+
+class Cheat:
+    """A bot that says done while cards are dealt."""
+
+    def decide(self, view: View) -> Action | None:
+        return Done(view.viewer or 0)
+
+
+def game() -> Setup:
+    return Setup(MODERN, 3, "a seed")
+
+
+def test_a_game_of_bots_has_a_record_that_verifies() -> None:
+    bots = [make_bot(kind, seat, "") for seat, kind in enumerate(["random", "shopkeeper"] * 2)][:3]
+    played = play_game(game(), bots, NAMES)
+    assert played.state.phase == "over"
+    assert played.record.names == NAMES
+    assert played.record.result is not None
+    assert played.record.result.cash == played.state.cash
+    assert len(played.record.actions) == played.state.number
+    assert verify(played.record) is None
+
+
+def test_the_trades_are_counted() -> None:
+    bots = [make_bot("random", seat, "") for seat in range(3)]
+    played = play_game(game(), bots, NAMES)
+    agreements = sum(action.do in ("agree", "take-call") for action in played.record.actions)
+    assert 0 < played.trades <= agreements
+
+
+@pytest.mark.parametrize("bots", [[Silent()] * 3, [Talker(seat) for seat in range(3)]])
+def test_bots_that_do_not_finish_are_stopped(bots: list[Bot]) -> None:
+    with pytest.raises(BotsStuck) as caught:
+        play_game(game(), bots, NAMES)
+    assert (caught.value.code, caught.value.params) == ("bots-stuck", {"round": 1})
+
+
+def test_what_the_rules_refuse_ends_the_game() -> None:
+    with pytest.raises(IllegalAction):
+        play_game(game(), [Cheat()] * 3, NAMES)
