@@ -75,6 +75,8 @@ class Rehearsal:
             invite="",
             rejoin="",
             created=TIME,
+            effects="mine",
+            muted=[],
         )
         self.audience = Audience(lambda guest, seat: self._info)
         self.ears = {viewer: Ear(viewer) for viewer in self.game.viewers}

@@ -75,6 +75,7 @@ describe("the home page", () => {
       ],
       variants: ["street-access"],
       own_shops: [],
+      effects: "mine",
     });
     await waitFor(() => expect(asked.map(([path]) => path)).toContain("/api/tables/new1"));
     await screen.findByTestId("start");

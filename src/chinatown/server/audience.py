@@ -64,10 +64,10 @@ class Audience:
             )
         )
 
-    def tell_lobby(self, besides: Connection | None = None) -> None:
-        """Send the table as it is now to all, each their own sight of it."""
+    def tell_lobby(self, besides: Connection | None = None, only: int | None = None) -> None:
+        """Send the table as it is now to all, or to one seat only, each their own sight of it."""
         for one in self._connections:
-            if one is not besides:
+            if one is not besides and only in (None, one.seat):
                 one.send(Lobby(t="lobby", table=self._info(one.guest, one.seat)))
 
     def tell(self, notices: Iterable[Notice], game: GameLog) -> None:

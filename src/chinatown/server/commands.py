@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import orjson
 from pydantic import TypeAdapter, ValidationError
@@ -14,12 +14,15 @@ from chinatown.server.errors import RequestError, params_of
 from chinatown.server.messages import (
     Act,
     ClientMessage,
+    Draft,
     Error,
     Look,
     Message,
+    Mute,
     Ok,
     Preview,
     Start,
+    Weigh,
 )
 from chinatown.server.table import Table
 from chinatown.server.wire import previewed
@@ -27,7 +30,9 @@ from chinatown.server.wire import previewed
 MOST_BYTES: Final = 64 * 1024
 """The largest message that is read."""
 
-_MESSAGES: TypeAdapter[Act | Preview | Look | Start] = TypeAdapter(ClientMessage)
+Command: TypeAlias = Act | Preview | Look | Start | Weigh | Draft | Mute
+
+_MESSAGES: TypeAdapter[Command] = TypeAdapter(ClientMessage)
 _ID_LENGTH: Final = 64
 
 _log = logging.getLogger("chinatown.server")
@@ -56,9 +61,7 @@ def _error(request: str, error: GameError) -> Error:
     return Error(t="error", id=request, code=error.code, params=params_of(error))
 
 
-async def _carry_out(
-    table: Table, connection: Connection, message: Act | Preview | Look | Start
-) -> Message | None:
+async def _carry_out(table: Table, connection: Connection, message: Command) -> Message | None:
     match message:
         case Act():
             await table.act(connection.seat, message.id, message.action)
@@ -74,6 +77,10 @@ async def _carry_out(
                 raise RequestError("not-started")
             view = table.game.views[connection.seat]
             return previewed(view, message.id, message.placements)
+        case Mute():
+            await table.mute(connection.seat, message.seat, muted=message.muted)
+        case Weigh() | Draft():
+            raise RequestError("message-unknown")
     return Ok(t="ok", id=message.id)
 
 
@@ -84,7 +91,7 @@ async def _recovered(table: Table) -> None:
         _log.exception("table %s could not be read again", table.row.id)
 
 
-def read(sent: str | bytes) -> Act | Preview | Look | Start:
+def read(sent: str | bytes) -> Command:
     """Return what a client has sent.
 
     Raises RequestError: `message-binary`, `message-too-large`, `message-not-json`,

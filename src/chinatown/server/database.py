@@ -18,12 +18,14 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     event,
+    text,
+    update,
 )
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.schema import CreateIndex, CreateTable
 
-SCHEMA_VERSION: Final = 1
+SCHEMA_VERSION: Final = 2
 """The version of these tables, noted in the database itself."""
 
 _metadata = MetaData()
@@ -45,11 +47,15 @@ games = Table(
     Column("edition", String(20), nullable=False),
     Column("own_shops", JSON, nullable=False),
     Column("variants", JSON, nullable=False),
+    Column("effects", String(20), nullable=False, server_default="mine"),
     Column("seed", String(64), nullable=False, default=""),
     Column("start_request", String(64), nullable=False, default=""),
     Column("over", Boolean, nullable=False, default=False, index=True),
 )
-"""A table: what is played there. `seed` is empty until the game starts."""
+"""A table: what is played there. `seed` is empty until the game starts.
+
+`effects` says whose gain from an offer the table shows: off, mine, everyone.
+"""
 
 seats = Table(
     "seats",
@@ -75,6 +81,15 @@ holders = Table(
     Index("holders_by_guest", "guest", "since"),
 )
 """Which guest sits where. A seat may be held from several browsers, a guest holds one at most."""
+
+mutes = Table(
+    "mutes",
+    _metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("muted", Integer, primary_key=True, autoincrement=False),
+)
+"""Whose talk and offers (`muted`) a seat does not want."""
 
 actions = Table(
     "actions",
@@ -119,3 +134,18 @@ async def create_tables(engine: AsyncEngine) -> None:
             await connection.execute(CreateTable(table, if_not_exists=True))
             for index in sorted(table.indexes, key=lambda index: str(index.name)):
                 await connection.execute(CreateIndex(index, if_not_exists=True))
+
+
+async def renew_tables(engine: AsyncEngine, version: str) -> str:
+    """Bring the tables of an earlier version to this one; return the version they then have."""
+    if version != "1":
+        return version
+    mine = (notes.c.name == "schema-version", notes.c.value == version)
+    async with engine.begin() as connection:
+        # Whoever changes the note first has the lock; another process then finds nothing to do.
+        noted = await connection.execute(update(notes).where(*mine).values(value="2"))
+        if noted.rowcount:
+            await connection.execute(
+                text("ALTER TABLE games ADD COLUMN effects VARCHAR(20) NOT NULL DEFAULT 'mine'")
+            )
+    return "2"

@@ -100,6 +100,10 @@ class OwnShop(Message):
     symbol: Annotated[str, Field(max_length=8)] = ""
 
 
+Effects = Literal["off", "mine", "everyone"]
+"""Whose gain from an offer the table shows: nobody's, the viewer's own, or every party's."""
+
+
 class NewTable(Message):
     """A table to be made; `variants` are words such as `street-access`, `first-player=stays`."""
 
@@ -108,6 +112,7 @@ class NewTable(Message):
     seats: Annotated[list[SeatWish], Field(max_length=5)]
     variants: Annotated[list[Text], Field(max_length=20)] = []
     own_shops: Annotated[list[OwnShop], Field(max_length=12)] = []
+    effects: Effects = "mine"
 
 
 class Made(Message):
@@ -138,7 +143,8 @@ class TableInfo(Message):
 
     `you` is the visitor's seat or null, `host` tells whether they may start it, `invite` the path
     to send to friends, `rejoin` the visitor's own private path back to their seat (empty without
-    a seat), `edition` holds own shop types already.
+    a seat), `edition` holds own shop types already, `muted` lists the seats whose talk and offers
+    the visitor does not want.
     """
 
     id: str
@@ -151,6 +157,8 @@ class TableInfo(Message):
     invite: str
     rejoin: str
     created: str
+    effects: Effects
+    muted: list[int]
 
 
 class TableSummary(Message):
@@ -424,8 +432,42 @@ class Previewed(Message):
     lots: dict[str, list[int]]
 
 
+class Effect(Message):
+    """What a trade would change for one seat, in dollars.
+
+    `now` is the change of its next income with the placement that pays most, `total` that over all
+    incomes to come, and all cash and dues that it gets and gives. For other seats than the
+    viewer's, only what the viewer may know is counted.
+    """
+
+    seat: int
+    now: int
+    total: int
+
+
+class Weighed(Message):
+    """The answer to `weigh`: the effects that the table shows, in order of seats."""
+
+    t: Literal["weighed"]
+    id: str
+    effects: list[Effect]
+
+
+class Drafted(Message):
+    """The answer to `draft`: the trades that the words may mean, the likeliest first.
+
+    One trade is a draft to be looked at and sent by the player; several are choices to be asked
+    back; none comes with the `problem` that says what is unclear.
+    """
+
+    t: Literal["drafted"]
+    id: str
+    trades: list[Trade]
+    problem: Problem | None
+
+
 ServerMessage = Annotated[
-    Welcome | Lobby | Update | Ok | Error | Previewed, Field(discriminator="t")
+    Welcome | Lobby | Update | Ok | Error | Previewed | Weighed | Drafted, Field(discriminator="t")
 ]
 
 
@@ -464,4 +506,61 @@ class Start(Message):
     id: RequestId
 
 
-ClientMessage = Annotated[Act | Preview | Look | Start, Field(discriminator="t")]
+class Weigh(Message):
+    """Ask what a trade, standing or not, would change for its parties."""
+
+    t: Literal["weigh"]
+    id: RequestId
+    trade: Trade
+
+
+class Draft(Message):
+    """Ask which trade the words mean: `my 20 and 10k for your 2 dim sum`; nothing is offered by it.
+
+    `to` are the seats that are addressed, none where the words themselves say whom; `language` is
+    that of the words (en, fr, pl, de).
+    """
+
+    t: Literal["draft"]
+    id: RequestId
+    text: Annotated[str, Field(max_length=280)]
+    to: Annotated[list[int], Field(max_length=4)]
+    language: Annotated[str, Field(max_length=8)]
+
+
+class Mute(Message):
+    """Want, or do not want any more, a player's talk and offers."""
+
+    t: Literal["mute"]
+    id: RequestId
+    seat: int
+    muted: bool
+
+
+ClientMessage = Annotated[
+    Act | Preview | Look | Start | Weigh | Draft | Mute, Field(discriminator="t")
+]
+
+
+# After the game: GET /api/tables/{id}/stories
+
+
+class Worth(Message):
+    """What a trade turned out to be worth to a party, in dollars over the rest of the game."""
+
+    seat: int
+    dollars: int
+
+
+class TradeWorth(Message):
+    """A trade of the game, by the id of its offer, and what came of it."""
+
+    offer: str
+    round: int
+    worth: list[Worth]
+
+
+class Stories(Message):
+    """All trades of a finished game, in order."""
+
+    trades: list[TradeWorth]

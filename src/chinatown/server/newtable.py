@@ -30,6 +30,7 @@ def new_game(wish: NewTable, host: str, created: str, bots: frozenset[str]) -> G
         own_shops=_own_shops(wish.own_shops),
         variants=variant_words(parse_variants(wish.variants)),
         seats=_seats(wish, bots),
+        effects=wish.effects,
     )
     game.setup()
     return game

@@ -23,6 +23,7 @@ _TOP: Final[dict[str, Any]] = {
     "JoinTable": messages.JoinTable,
     "TableInfo": messages.TableInfo,
     "Problem": messages.Problem,
+    "Stories": messages.Stories,
     "ServerMessage": messages.ServerMessage,
     "ClientMessage": messages.ClientMessage,
     "Action": Action,

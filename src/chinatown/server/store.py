@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
-from sqlalchemy import Row, func, insert, literal, select, update
+from sqlalchemy import Row, delete, func, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -24,10 +24,13 @@ from chinatown.server.database import (
     games,
     holders,
     make_engine,
+    mutes,
     notes,
+    renew_tables,
     seats,
 )
 from chinatown.server.identity import new_secret
+from chinatown.server.messages import Effects
 
 
 class StoreError(RuntimeError):
@@ -72,6 +75,7 @@ class GameRow:
     seed: str = ""
     start_request: str = ""
     over: bool = False
+    effects: Effects = "mine"
 
     def playing(self) -> Edition:
         """Return the edition with the table's own shop types. Raises BadSetup."""
@@ -122,7 +126,8 @@ class Store:
         store = cls(make_engine(url))
         try:
             await create_tables(store._engine)
-            version = await store._note("schema-version", str(SCHEMA_VERSION))
+            noted = await store._note("schema-version", str(SCHEMA_VERSION))
+            version = await renew_tables(store._engine, noted)
             if version != str(SCHEMA_VERSION):
                 raise StoreError(
                     f"the database has tables of version {version}, not {SCHEMA_VERSION}"
@@ -168,6 +173,7 @@ class Store:
                     seed=game.seed,
                     start_request=game.start_request,
                     over=game.over,
+                    effects=game.effects,
                 )
             )
             await connection.execute(
@@ -284,6 +290,24 @@ class Store:
         async with self._engine.connect() as connection:
             return list(await connection.scalars(query))
 
+    # Who does not want to hear whom
+
+    async def muted(self, game: str) -> set[tuple[int, int]]:
+        """Return the pairs of seats at a table of which the first has muted the second."""
+        query = select(mutes.c.seat, mutes.c.muted).where(mutes.c.game == game)
+        async with self._engine.connect() as connection:
+            return {(row.seat, row.muted) for row in await connection.execute(query)}
+
+    async def mute(self, game: str, seat: int, other: int, *, muted: bool) -> None:
+        """Note that a seat wants, or does not want, another's talk and offers."""
+        pair = {"game": game, "seat": seat, "muted": other}
+        async with self._engine.begin() as connection:
+            await connection.execute(
+                delete(mutes).where(*(mutes.c[name] == value for name, value in pair.items()))
+            )
+            if muted:
+                await connection.execute(insert(mutes).values(pair))
+
     # The game
 
     async def start(self, game: str, seed: str, request: str) -> bool:
@@ -355,4 +379,5 @@ def _game_row(found: Row[Any], sitting: Sequence[Row[Any]]) -> GameRow:
         seed=found.seed,
         start_request=found.start_request,
         over=found.over,
+        effects=found.effects,
     )

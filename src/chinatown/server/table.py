@@ -42,9 +42,11 @@ class Table:
         self._clock = clock
         self._refused: OrderedDict[tuple[int, str], RequestError] = OrderedDict()
         self._alarm = Alarm(clock)
+        self._muted: set[tuple[int, int]] = set()
 
     async def load(self) -> None:
         """Bring the game back from its log, where it has begun."""
+        self._muted = await self._store.muted(self.row.id)
         if self.row.seed:
             game = GameLog(self.row.setup())
             for row in await self._store.log(self.row.id):
@@ -93,6 +95,8 @@ class Table:
             invite=f"/t/{row.id}",
             rejoin="" if seat is None else f"/r/{row.seats[seat].token}",
             created=row.created,
+            effects=row.effects,
+            muted=sorted(other for one, other in self._muted if one == seat),
         )
 
     def summary(self, seat: int | None) -> TableSummary:
@@ -160,6 +164,25 @@ class Table:
             for one in self.audience:
                 self.audience.welcome(one, self.game)
             self.moved.set()
+
+    async def mute(self, seat: int | None, other: int, *, muted: bool) -> None:
+        """Let a seat want, or not want any more, another's talk and offers.
+
+        Raises RequestError `not-seated`, `mute-oneself` or `unknown-seat`.
+        """
+        if seat is None:
+            raise RequestError("not-seated")
+        if seat == other:
+            raise RequestError("mute-oneself")
+        if not 0 <= other < len(self.row.seats):
+            raise RequestError("unknown-seat", number=other)
+        async with self._lock:
+            await self._store.mute(self.row.id, seat, other, muted=muted)
+            if muted:
+                self._muted.add((seat, other))
+            else:
+                self._muted.discard((seat, other))
+            self.audience.tell_lobby(only=seat)
 
     async def _reload(self) -> None:
         row = await self._store.game(self.row.id)

@@ -46,6 +46,7 @@ describe("who sits where", () => {
       ],
       variants: [],
       own_shops: [],
+      effects: "mine",
     });
   });
 

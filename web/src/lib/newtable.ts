@@ -109,5 +109,6 @@ export function toNewTable(
     seats: form.seats,
     variants,
     own_shops: own.filter(({ name }) => name !== ""),
+    effects: "mine",
   };
 }

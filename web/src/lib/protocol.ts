@@ -1,7 +1,7 @@
 // Made by `make types` from src/chinatown/server/messages.py: do not edit by hand.
 
-export type ServerMessage = Welcome | Lobby | Update | Ok | Error | Previewed;
-export type ClientMessage = Act | Preview | Look | Start;
+export type ServerMessage = Welcome | Lobby | Update | Ok | Error | Previewed | Weighed | Drafted;
+export type ClientMessage = Act | Preview | Look | Start | Weigh | Draft | Mute;
 export type Action =
   | Keep
   | Offer
@@ -548,6 +548,43 @@ export interface DoneSaid {
   happened: "done-said";
 }
 /**
+ * Ask which trade the words mean: `my 20 and 10k for your 2 dim sum`; nothing is offered by it.
+ *
+ * `to` are the seats that are addressed, none where the words themselves say whom; `language` is
+ * that of the words (en, fr, pl, de).
+ */
+export interface Draft {
+  t: "draft";
+  id: string;
+  text: string;
+  /**
+   * @maxItems 4
+   */
+  to: number[];
+  language: string;
+}
+/**
+ * The answer to `draft`: the trades that the words may mean, the likeliest first.
+ *
+ * One trade is a draft to be looked at and sent by the player; several are choices to be asked
+ * back; none comes with the `problem` that says what is unclear.
+ */
+export interface Drafted {
+  t: "drafted";
+  id: string;
+  trades: Trade[];
+  problem: Problem | null;
+}
+/**
+ * What is wrong, as a code and parameters; the catalogue has `error-<code>` for it.
+ */
+export interface Problem {
+  code: string;
+  params: {
+    [k: string]: string | number | number[] | string[];
+  };
+}
+/**
  * An edition as data; `outlook` lists the outlook cards by the sizes they name.
  *
  * `pays` holds for each maximum size what a business of 1, 2, ... shops pays a round, in dollars;
@@ -574,6 +611,18 @@ export interface ShopInfo {
   name: string;
   size: number;
   symbol: string;
+}
+/**
+ * What a trade would change for one seat, in dollars.
+ *
+ * `now` is the change of its next income with the placement that pays most, `total` that over all
+ * incomes to come, and all cash and dues that it gets and gives. For other seats than the
+ * viewer's, only what the viewer may know is counted.
+ */
+export interface Effect {
+  seat: number;
+  now: number;
+  total: number;
 }
 /**
  * The command with this id was refused and changed nothing; `id` is empty for junk.
@@ -670,7 +719,8 @@ export interface Lobby {
  *
  * `you` is the visitor's seat or null, `host` tells whether they may start it, `invite` the path
  * to send to friends, `rejoin` the visitor's own private path back to their seat (empty without
- * a seat), `edition` holds own shop types already.
+ * a seat), `edition` holds own shop types already, `muted` lists the seats whose talk and offers
+ * the visitor does not want.
  */
 export interface TableInfo {
   id: string;
@@ -683,6 +733,8 @@ export interface TableInfo {
   invite: string;
   rejoin: string;
   created: string;
+  effects: "off" | "mine" | "everyone";
+  muted: number[];
 }
 /**
  * Who sits where: `name` is empty for a free seat, `online` tells whether they look on now.
@@ -738,6 +790,15 @@ export interface TableSummary {
   created: string;
 }
 /**
+ * Want, or do not want any more, a player's talk and offers.
+ */
+export interface Mute {
+  t: "mute";
+  id: string;
+  seat: number;
+  muted: boolean;
+}
+/**
  * A table to be made; `variants` are words such as `street-access`, `first-player=stays`.
  */
 export interface NewTable {
@@ -755,6 +816,7 @@ export interface NewTable {
    * @maxItems 12
    */
   own_shops: OwnShop[];
+  effects: "off" | "mine" | "everyone";
 }
 /**
  * Who is to sit somewhere: the creator, an invited friend, or a bot of a kind.
@@ -853,15 +915,6 @@ export interface Previewed {
   };
 }
 /**
- * What is wrong, as a code and parameters; the catalogue has `error-<code>` for it.
- */
-export interface Problem {
-  code: string;
-  params: {
-    [k: string]: string | number | number[] | string[];
-  };
-}
-/**
  * The promisee said whether a promise was kept.
  */
 export interface PromiseJudged {
@@ -905,6 +958,27 @@ export interface Said {
 export interface Start {
   t: "start";
   id: string;
+}
+/**
+ * All trades of a finished game, in order.
+ */
+export interface Stories {
+  trades: TradeWorth[];
+}
+/**
+ * A trade of the game, by the id of its offer, and what came of it.
+ */
+export interface TradeWorth {
+  offer: string;
+  round: number;
+  worth: Worth[];
+}
+/**
+ * What a trade turned out to be worth to a party, in dollars over the rest of the game.
+ */
+export interface Worth {
+  seat: number;
+  dollars: number;
 }
 /**
  * A seat drew `count` tiles; `tiles` is empty for those who may not see them.
@@ -996,6 +1070,22 @@ export interface Withdrawn {
   seat: number;
   offer: string;
   happened: "withdrawn";
+}
+/**
+ * Ask what a trade, standing or not, would change for its parties.
+ */
+export interface Weigh {
+  t: "weigh";
+  id: string;
+  trade: Trade;
+}
+/**
+ * The answer to `weigh`: the effects that the table shows, in order of seats.
+ */
+export interface Weighed {
+  t: "weighed";
+  id: string;
+  effects: Effect[];
 }
 /**
  * The whole of what this viewer may know now; update numbers go on from `n`.

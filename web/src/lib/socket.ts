@@ -1,10 +1,30 @@
 // The line to a table. It comes back by itself, sees gaps, and sends again what was not answered.
 
 import { Problem } from "./errors";
-import type { Act, Look, Lobby, Preview, Previewed, ServerMessage, Start, Update, Welcome } from "./protocol";
+import type {
+  ClientMessage,
+  Drafted,
+  Look,
+  Lobby,
+  Previewed,
+  ServerMessage,
+  Update,
+  Weighed,
+  Welcome,
+} from "./protocol";
 import type { Params } from "./types";
 
-type Command = Act | Preview | Look | Start;
+type Command = ClientMessage;
+type Answer = Previewed | Weighed | Drafted;
+
+/** What commands are answered with, where it is more than that they were carried out. */
+interface Answers {
+  preview: Previewed;
+  weigh: Weighed;
+  draft: Drafted;
+}
+
+type AnswerTo<Tag> = Tag extends keyof Answers ? Answers[Tag] : null;
 type WithoutId<C> = C extends Command ? Omit<C, "id"> : never;
 
 export interface Listener {
@@ -18,7 +38,7 @@ export type LinkStatus = "connecting" | "online" | "offline" | "closed";
 
 interface Waiting {
   command: Command;
-  resolve: (answer: Previewed | null) => void;
+  resolve: (answer: Answer | null) => void;
   reject: (problem: Problem) => void;
 }
 
@@ -48,12 +68,12 @@ export class TableSocket {
   }
 
   /** Send a command; resolves when it was carried out, rejects with what was wrong. */
-  send(command: WithoutId<Command>): Promise<Previewed | null> {
+  send<C extends WithoutId<Command>>(command: C): Promise<AnswerTo<C["t"]>> {
     const whole = { ...command, id: requestId() } as Command;
-    return new Promise((resolve, reject) => {
+    return new Promise<Answer | null>((resolve, reject) => {
       this.#waiting.set(whole.id, { command: whole, resolve, reject });
       this.#write(whole);
-    });
+    }) as Promise<AnswerTo<C["t"]>>;
   }
 
   close(): void {
@@ -115,6 +135,8 @@ export class TableSocket {
         this.#answer(message.id)?.resolve(null);
         break;
       case "previewed":
+      case "weighed":
+      case "drafted":
         this.#answer(message.id)?.resolve(message);
         break;
       case "error":

@@ -39,6 +39,8 @@ export const TABLE: TableInfo = {
   invite: "/t/abc",
   rejoin: "/r/secret",
   created: "2026-01-01T00:00:00Z",
+  effects: "mine",
+  muted: [],
 };
 
 function player(seat: number, changed: Partial<PlayerInfo>): PlayerInfo {

@@ -218,3 +218,7 @@ error-not-a-card = An outlook card is a list of maximum sizes, each once, such a
 error-game-count = { $games } games cannot be played: one at least.
 error-no-bots = Nobody plays: name one kind of bot at least.
 error-bots-stuck = The bots do not finish their game; it stands in round { $round }.
+
+## The bargaining table at the server
+
+error-mute-oneself = You cannot mute yourself.
