@@ -1,28 +1,14 @@
 """A real server and a real browser for every test of this folder."""
 
-import os
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
+from playwright.sync_api import BrowserContext, Page, expect
+from tests.e2e.browsing import CHROMIUM_ARGUMENTS, DESKTOP, PHONE, chromium
 from tests.e2e.serving import Server
 from tests.e2e.watch import Watch
-
-CHROMIUM_ARGUMENTS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--disable-dev-shm-usage",
-]
-DESKTOP: ViewportSize = {"width": 1280, "height": 800}
-PHONE: ViewportSize = {"width": 390, "height": 844}
 
 PATIENCE = 15_000
 """Milliseconds that anything may take, on a machine that has other things to do."""
@@ -51,11 +37,11 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Use the system's Chromium, which Playwright did not bring."""
-    names = [os.environ.get("CHINATOWN_CHROMIUM"), "chromium", "chromium-browser", "google-chrome"]
-    paths = [path for name in names if name and (path := shutil.which(name))]
-    if not paths:
-        pytest.fail("no Chromium on this machine: scripts/browser installs it", pytrace=False)
-    return {**browser_type_launch_args, "executable_path": paths[0], "args": CHROMIUM_ARGUMENTS}
+    return {
+        **browser_type_launch_args,
+        "executable_path": chromium(),
+        "args": CHROMIUM_ARGUMENTS,
+    }
 
 
 @pytest.fixture

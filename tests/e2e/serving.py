@@ -18,10 +18,11 @@ class Server:
     It can be stopped, killed and started again on the same port with the same games.
     """
 
-    def __init__(self, folder: Path) -> None:
-        self.database = folder / "games.sqlite3"
+    def __init__(self, folder: Path, bot_pause: float = 0) -> None:
+        self.database_url = f"sqlite+aiosqlite:///{folder / 'games.sqlite3'}"
         self.log = folder / "server.log"
         self.port = _free_port()
+        self.bot_pause = bot_pause
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
         self._output: IO[bytes] | None = None
@@ -35,9 +36,9 @@ class Server:
                 Path(sys.executable).with_name("chinatown"),
                 "serve",
                 *("--host", "127.0.0.1", "--port", str(self.port)),
-                *("--database-url", f"sqlite+aiosqlite:///{self.database}"),
+                *("--database-url", self.database_url),
             ],
-            env={**os.environ, "CHINATOWN_BOT_PAUSE": "0"},
+            env={**os.environ, "CHINATOWN_BOT_PAUSE": str(self.bot_pause)},
             stdin=subprocess.DEVNULL,
             stdout=self._output,
             stderr=subprocess.STDOUT,

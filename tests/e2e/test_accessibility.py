@@ -3,7 +3,7 @@ from typing import Literal
 
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, ViewportSize, expect
-from tests.e2e.conftest import DESKTOP, PHONE
+from tests.e2e.browsing import DESKTOP, PHONE
 from tests.e2e.pages import BOT as SHOPKEEPER
 from tests.e2e.pages import Home, text
 

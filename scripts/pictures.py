@@ -1,0 +1,142 @@
+"""Take the pictures of the documentation: the same game each time, as the client looks now.
+
+    scripts/screenshots
+
+Bots play a game from a fixed seed. Moments of it become tables of a server, at which one of them is
+a person who is looked over the shoulder.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import tempfile
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import NamedTuple
+
+from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
+from tests.e2e.browsing import CHROMIUM_ARGUMENTS, DESKTOP, PHONE, chromium
+from tests.e2e.pages import Lobby, Table, text
+from tests.e2e.serving import Server
+
+from chinatown.bots import make_bot
+from chinatown.game import MODERN, Setup, State
+from chinatown.game.state import BUILD, waiting_for
+from chinatown.lab.driver import play_game
+from chinatown.record import Record, replay
+from chinatown.server.store import ActionRow, GameRow, SeatRow, Store
+from chinatown.server.times import time_text, utc_now
+
+PERSON = "Anna"
+BOTS = ("Mei", "Wing", "Rosa")
+BOT = "shopkeeper"
+SEED = "lanterns"
+ROUND = 5
+TILES = 3
+LONGEST = 3600.0
+"""A pause of bots, in seconds, in which any picture is taken."""
+
+
+def main(folder: Path) -> None:
+    """Write the pictures into a folder."""
+    setup = Setup(MODERN, 1 + len(BOTS), SEED)
+    bots = [make_bot(BOT, seat, SEED) for seat in range(setup.players)]
+    record = play_game(setup, bots, (PERSON, *BOTS)).record
+    moments = {"table": moment(record, asked), "phone": moment(record, building)}
+    with tempfile.TemporaryDirectory() as home:
+        server = Server(Path(home), bot_pause=LONGEST)
+        asyncio.run(keep_tables(server.database_url, record, moments))
+        server.start()
+        try:
+            take_pictures(server, folder)
+        finally:
+            server.stop()
+
+
+def take_pictures(server: Server, folder: Path) -> None:
+    """Look at the tables that the server keeps."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM_ARGUMENTS)
+        table = open_table(browser, server, "table", DESKTOP)
+        table.page.screenshot(path=folder / "table.png")
+        phone = open_table(browser, server, "phone", PHONE)
+        choose_a_tile(phone)
+        phone.page.screenshot(path=folder / "phone.png")
+        browser.close()
+
+
+class Moment(NamedTuple):
+    """A point of a game: the number of the last action, and the seat that sees it in a picture."""
+
+    number: int
+    seat: int
+
+
+def moment(record: Record, seats: Callable[[State], Iterable[int]]) -> Moment:
+    """Return the first moment of the round at which there is such a seat."""
+    return next(
+        Moment(step.state.number, seat)
+        for step in replay(record)
+        if step.state.round >= ROUND
+        for seat in seats(step.state)
+    )
+
+
+def asked(state: State) -> list[int]:
+    """Return the seats that others wait for to answer an offer."""
+    waiting = [offer.parties & ~offer.agreed for offer in state.offers if offer.status == "open"]
+    return [seat for seat in range(state.players) if any(mask >> seat & 1 for mask in waiting)]
+
+
+def building(state: State) -> list[int]:
+    """Return the seats that may build and have much to place."""
+    if state.phase != BUILD:
+        return []
+    return [seat for seat in waiting_for(state) if sum(state.tiles[seat]) >= TILES]
+
+
+async def keep_tables(url: str, record: Record, moments: dict[str, Moment]) -> None:
+    """Keep a table for each moment; its name is also the private way to the seat."""
+    store = await Store.open(url)
+    now = time_text(utc_now())
+    for name, (number, me) in moments.items():
+        others = iter(BOTS)
+        seats = tuple(
+            SeatRow(seat, "", PERSON, name)
+            if seat == me
+            else SeatRow(seat, BOT, next(others), f"{name}-{seat}")
+            for seat in range(record.setup.players)
+        )
+        game = GameRow(name, now, "", MODERN.name, (), (), seats, seed=record.setup.seed)
+        await store.add_game(game, None)
+        for at, action in enumerate(record.actions[:number], start=1):
+            await store.write(name, ActionRow(at, action.seat, None, action, now), over=False)
+    await store.close()
+
+
+def open_table(browser: Browser, server: Server, name: str, size: ViewportSize) -> Table:
+    """Sit down at a table."""
+    small = size is PHONE
+    context = browser.new_context(
+        base_url=server.url,
+        viewport=size,
+        has_touch=small,
+        is_mobile=small,
+        color_scheme="light",
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    page.goto(f"/r/{name}")
+    return Lobby(page).table()
+
+
+def choose_a_tile(table: Table) -> None:
+    """Take a tile that can be placed, so that lots light up."""
+    table.page.locator("[data-testid^=my-tile-]:enabled").first.tap()
+    legal = table.lots(text("board-mark-legal"), pickable=True)
+    expect(table.lot(legal[0])).to_be_visible()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
