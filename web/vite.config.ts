@@ -1,25 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
-import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+
+import { texts } from "./scripts/texts.mjs";
 
 /** Where `npm run dev` finds the server of a game started with `chinatown serve`. */
 const SERVER = "http://127.0.0.1:8000";
 
-/** Leaves the remarks for translators out of the texts that the client carries. */
-const plainTexts: Plugin = {
-  name: "plain-texts",
-  transform(code, id) {
-    const before = "export default ";
-    if (!id.endsWith(".ftl?raw") || !code.startsWith(before)) return null;
-    const text = JSON.parse(code.slice(before.length)) as string;
-    const plain = text.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
-    return { code: before + JSON.stringify(plain), map: null };
-  },
-};
-
 export default defineConfig({
-  plugins: [plainTexts, svelte(), svelteTesting()],
+  plugins: [texts(), svelte(), svelteTesting()],
   build: {
     outDir: "../src/chinatown/static",
     emptyOutDir: true,

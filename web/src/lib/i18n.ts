@@ -1,31 +1,15 @@
 // Texts by language. A new language is a new folder of message files; nothing else changes.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import texts from "virtual:texts";
 
 export type Args = Record<string, FluentVariable>;
 
-const FILES = import.meta.glob<string>(
-  "../../../src/chinatown/catalogue/*/{board,client,errors,events,shops}.ftl",
-  { query: "?raw", import: "default", eager: true },
-);
 const FALLBACK = "en";
 const REMEMBERED = "chinatown-language";
 
-function readCatalogues(): Map<string, FluentBundle> {
-  const bundles = new Map<string, FluentBundle>();
-  for (const [path, text] of Object.entries(FILES)) {
-    const language = path.split("/").at(-2) ?? FALLBACK;
-    const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(text));
-    bundles.set(language, bundle);
-  }
-  return bundles;
-}
-
-const bundles = readCatalogues();
-
 /** The languages there are texts for. */
-export const languages: readonly string[] = [...bundles.keys()].sort();
+export const languages: readonly string[] = Object.keys(texts).sort();
 
 /** Choose among `offered` languages the first that a person wants. */
 export function chooseLanguage(wanted: readonly string[], offered: readonly string[]): string {
@@ -44,18 +28,26 @@ function wantedLanguages(): string[] {
 /** The language of every text and number on the page. */
 export const language = chooseLanguage(wantedLanguages(), languages);
 
+async function bundleOf(tag: string): Promise<FluentBundle> {
+  const bundle = new FluentBundle(tag, { useIsolating: false });
+  bundle.addResource(new FluentResource((await texts[tag]?.()) ?? ""));
+  return bundle;
+}
+
+// Awaited here, so that everything that imports this module has its texts at once.
+const bundles = await Promise.all([...new Set([language, FALLBACK])].map(bundleOf));
+
 /** Tell whether there is a text with this id. */
 export function has(id: string): boolean {
-  return (bundles.get(language)?.hasMessage(id) || bundles.get(FALLBACK)?.hasMessage(id)) ?? false;
+  return bundles.some((bundle) => bundle.hasMessage(id));
 }
 
 /** The text with this id; the id itself where there is none. */
 export function t(id: string, args?: Args): string {
-  for (const tag of [language, FALLBACK]) {
-    const bundle = bundles.get(tag);
-    const pattern = bundle?.getMessage(id)?.value;
+  for (const bundle of bundles) {
+    const pattern = bundle.getMessage(id)?.value;
     // With a list for errors, a missing argument shows as its name instead of throwing.
-    if (bundle && pattern) return bundle.formatPattern(pattern, args, []);
+    if (pattern) return bundle.formatPattern(pattern, args, []);
   }
   return id;
 }

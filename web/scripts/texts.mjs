@@ -1,0 +1,59 @@
+// The message catalogues as files of their own, one a language, so that a page loads the texts of its
+// language alone and the program stays light. For `virtual:texts`, see src/lib/i18n.ts.
+
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const CATALOGUE = join(import.meta.dirname, "..", "..", "src", "chinatown", "catalogue");
+const ID = "virtual:texts";
+/** What only the command line says. */
+const ELSEWHERE = ["cli.ftl", "solve.ftl"];
+
+function languages() {
+  return readdirSync(CATALOGUE, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
+    .map(({ name }) => name)
+    .sort();
+}
+
+/** All texts of a language in one, without the remarks for translators. */
+function textOf(language) {
+  const folder = join(CATALOGUE, language);
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".ftl") && !ELSEWHERE.includes(name))
+    .sort()
+    .map((name) => readFileSync(join(folder, name), "utf8"))
+    .join("\n")
+    .replace(/^#.*\n/gm, "")
+    .replace(/\n{2,}/g, "\n");
+}
+
+function fileOf(language, text) {
+  const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
+  return `assets/${language}-${hash}.txt`;
+}
+
+/** `virtual:texts` gives, for each language, how to get its texts. */
+export function texts() {
+  let built = false;
+  return {
+    name: "texts",
+    configResolved: ({ command }) => {
+      built = command === "build";
+    },
+    resolveId: (id) => (id === ID ? `\0${ID}` : null),
+    load(id) {
+      if (id !== `\0${ID}`) return null;
+      const entries = languages().map((language) => {
+        const text = textOf(language);
+        if (!built) return `${JSON.stringify(language)}: async () => ${JSON.stringify(text)}`;
+        const fileName = fileOf(language, text);
+        this.emitFile({ type: "asset", fileName, source: text });
+        return `${JSON.stringify(language)}: () => get(${JSON.stringify(`/${fileName}`)})`;
+      });
+      return `const get = async (path) => (await fetch(path)).text();
+export default { ${entries.join(", ")} };`;
+    },
+  };
+}
