@@ -80,11 +80,12 @@ def around(mask: int) -> int:
 
 def connected_part(seed: int, within: int) -> int:
     """Return all of `within` that hangs together with the set `seed` (docs/rules.md 7)."""
-    found = seed & within
-    edge = found
+    found = edge = seed & within
     while edge:
-        edge = around(edge) & within & ~found
-        found |= edge
+        low = edge & -edge
+        new = NEIGHBOURS[low.bit_length() - 1] & within & ~found
+        found |= new
+        edge ^= low | new
     return found
 
 

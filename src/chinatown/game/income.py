@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from chinatown.game.board import around, buildings, groups
+from chinatown.game.board import NEIGHBOURS, around, buildings, connected_part, groups
 from chinatown.game.editions import Edition, pay_units
+from chinatown.game.schedule import MARKERS
 
 _REMEMBERED = 1 << 17
 
@@ -50,8 +51,10 @@ def income(edition: Edition, owned: int, shops: Sequence[int]) -> int:
     regroup = edition.regroup
     units = 0
     for standing, maximum in zip(shops, edition.sizes, strict=True):
-        if mine := standing & owned:
-            units += income_units(mine, maximum, regroup)
+        mine = standing & owned
+        count = mine.bit_count()
+        # Two shops pay two units whether they are joined or not.
+        units += count if count < 3 else income_units(mine, maximum, regroup)
     return units * edition.unit
 
 
@@ -61,9 +64,31 @@ def income_units(lots: int, maximum: int, regroup: bool) -> int:
 
     `maximum` is the type's maximum size; `regroup` as in Edition.
     """
-    return sum(
-        pay_units(part.bit_count(), maximum) for part in business_lots(lots, maximum, regroup)
+    counted = _COUNTED[maximum]
+    units = 0
+    while lots:
+        group = lots & -lots
+        if NEIGHBOURS[group.bit_length() - 1] & lots:
+            group = connected_part(group, lots)
+        lots ^= group
+        size = group.bit_count()
+        if size <= maximum or not regroup:
+            units += counted[size]
+        else:
+            units += sum(
+                pay_units(part.bit_count(), maximum) for part in _best_split(group, maximum)
+            )
+    return units
+
+
+_COUNTED: Final = {
+    maximum: tuple(
+        size // maximum * pay_units(maximum, maximum) + pay_units(size % maximum, maximum)
+        for size in range(MARKERS + 1)
     )
+    for maximum in (3, 4, 5, 6)
+}
+"""For each maximum size what a group of a size pays where only the numbers count, in units."""
 
 
 @lru_cache(maxsize=_REMEMBERED)
