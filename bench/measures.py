@@ -1,0 +1,167 @@
+"""What is measured of our own code, and what it is compared with."""
+
+from __future__ import annotations
+
+import gzip
+import timeit
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from random import Random
+from time import process_time
+from typing import NamedTuple
+
+import networkx
+
+import chinatown
+from chinatown.bots import make_bot
+from chinatown.game import MODERN, Action, Setup, State, apply, buildings, income, start, view
+from chinatown.game.board import BUILDINGS, NEIGHBOURS
+from chinatown.game.editions import pay_units
+from chinatown.lab import simulate
+
+GRAPH: networkx.Graph[int] = networkx.Graph(
+    (lot, beside) for lot in BUILDINGS for beside in buildings(NEIGHBOURS[lot])
+)
+
+
+class Figure(NamedTuple):
+    """A line of the results."""
+
+    name: str
+    value: str
+    wanted: str = ""
+    note: str = ""
+
+
+def games(*, quick: bool) -> list[Figure]:
+    """Measure whole games: four players, modern edition, bots, checks and records included."""
+    count = 100 if quick else 600
+    simulate(4, 100, "warming up")
+    began = process_time()
+    found = simulate(4, count, "bench")
+    seconds = process_time() - began
+    few = 3 if quick else 20
+    began = process_time()
+    shops = simulate(4, few, "bench", bots=["shopkeeper"])
+    thinking = (process_time() - began) / few
+    note = f"{count} games of four random players, {found.actions / count:.0f} actions each"
+    return [
+        Figure("random games a second", f"{count / seconds:.0f}", "at least 300", note),
+        Figure("random actions a second", f"{found.actions / seconds:,.0f}", "at least 40,000"),
+        Figure(
+            "a game of four shopkeepers",
+            f"{thinking:.3f} s",
+            "under 5 s",
+            f"{few} games, {shops.trades_per_game:.1f} trades and"
+            f" ${shops.mean_total_income:,.0f} income each",
+        ),
+        Figure("slowest decision of a shopkeeper", f"{_slowest(few):.3f} s", "", "in those games"),
+    ]
+
+
+def _slowest(count: int) -> float:
+    slowest = 0.0
+    for number in range(1, count + 1):
+        seed = f"bench/{number}"
+        bots = [make_bot("shopkeeper", seat, seed) for seat in range(4)]
+        state = start(Setup(MODERN, 4, seed))
+        seat = state.first
+        while state.phase != "over":
+            seen = view(state, seat)
+            began = process_time()
+            action = bots[seat].decide(seen)
+            slowest = max(slowest, process_time() - began)
+            if action is not None:
+                state, _ = apply(state, action)
+            seat = (seat + 1) % 4
+    return slowest
+
+
+def board(*, quick: bool) -> list[Figure]:
+    """Measure the income of all four owners of a full board, against networkx."""
+    random = Random("boards")
+    boards = [_full_board(random) for _ in range(50 if quick else 400)]
+
+    def timed(one_income: Callable[[int, Sequence[int]], int]) -> tuple[float, list[list[int]]]:
+        began = process_time()
+        found = [[one_income(owned, shops) for owned in owners] for owners, shops in boards]
+        return (process_time() - began) / len(boards) * 1e6, found
+
+    def ours(owned: int, shops: Sequence[int]) -> int:
+        return income(MODERN, owned, shops)
+
+    first, found = timed(ours)
+    again, repeated = timed(ours)
+    theirs, expected = timed(_networkx_income)
+    assert found == repeated == expected
+    note = f"{len(boards)} boards, four owners, all results equal"
+    return [
+        Figure("networkx's connected components", f"{theirs:.0f} us", "", note),
+        Figure("ours, boards never seen before", f"{first:.1f} us", "", f"{theirs / first:.0f}x"),
+        Figure("ours, boards seen before", f"{again:.1f} us", "40x", f"{theirs / again:.0f}x"),
+    ]
+
+
+def _full_board(random: Random) -> tuple[list[int], list[int]]:
+    """Return who owns each of the 85 buildings, and which shop stands there, as sets."""
+    tiles = [kind for kind, count in enumerate(MODERN.tile_counts) for _ in range(count)]
+    random.shuffle(tiles)
+    owners, shops = [0] * 4, [0] * len(MODERN.shops)
+    for lot, kind in zip(BUILDINGS, tiles, strict=False):
+        owners[random.randrange(4)] |= 1 << lot
+        shops[kind] |= 1 << lot
+    return owners, shops
+
+
+def _networkx_income(owned: int, shops: Sequence[int]) -> int:
+    units = 0
+    for standing, maximum in zip(shops, MODERN.sizes, strict=True):
+        mine = GRAPH.subgraph(buildings(standing & owned))
+        for group in networkx.connected_components(mine):
+            whole, rest = divmod(len(group), maximum)
+            units += whole * pay_units(maximum, maximum) + pay_units(rest, maximum)
+    return units * MODERN.unit
+
+
+def moments(*, quick: bool) -> list[Figure]:
+    """Measure single views and actions in the positions of random games."""
+    positions = [one for number in range(2 if quick else 10) for one in _positions(f"{number}")]
+    looking = _each(lambda: [view(state, seat) for state, seat, _ in positions], len(positions))
+    acting = [(state, action) for state, _, action in positions if action is not None]
+    doing = _each(lambda: [apply(state, action) for state, action in acting], len(acting))
+    note = f"mean over {len(positions)} positions of random games, best of five"
+    return [Figure("view()", f"{looking:.1f} us", "", note), Figure("apply()", f"{doing:.1f} us")]
+
+
+def _positions(seed: str) -> Iterator[tuple[State, int, Action | None]]:
+    bots = [make_bot("random", seat, seed) for seat in range(4)]
+    state = start(Setup(MODERN, 4, seed))
+    seat = state.first
+    while state.phase != "over":
+        action = bots[seat].decide(view(state, seat))
+        yield state, seat, action
+        if action is not None:
+            state, _ = apply(state, action)
+        seat = (seat + 1) % 4
+
+
+def _each(run: Callable[[], object], count: int) -> float:
+    times = timeit.repeat(run, number=1, repeat=5, timer=process_time)
+    return min(times) / count * 1e6
+
+
+def client() -> list[Figure]:
+    """Measure what a browser loads: the built client, compressed."""
+    home = Path(chinatown.__file__).parent / "static"
+    files = sorted([*home.rglob("*.js"), *home.rglob("*.css")])
+    if not files:
+        return [Figure("JavaScript and CSS, gzipped", "not built", "at most 80 kB")]
+    size = sum(len(gzip.compress(file.read_bytes(), 9)) for file in files)
+    return [
+        Figure(
+            "JavaScript and CSS, gzipped",
+            f"{size / 1000:.1f} kB",
+            "at most 80 kB",
+            f"{len(files)} files",
+        )
+    ]

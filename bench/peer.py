@@ -1,0 +1,65 @@
+"""The peer, measured in the same run: catanatron's random players, in a venv of their own.
+
+Catanatron is under the GPL, so it is never a dependency: it is installed into `.bench-venv` for the
+measurement alone, and where that cannot be done the results say so.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+from measures import Figure
+
+HOME = Path(__file__).parent.parent
+VENV = HOME / ".bench-venv"
+PYTHON = VENV / "bin" / "python"
+
+GAMES = """
+import json, random, sys
+from importlib.metadata import version
+from time import process_time
+from catanatron import Color, Game, RandomPlayer
+
+def play(seed):
+    random.seed(seed)
+    game = Game([RandomPlayer(color) for color in list(Color)[:4]], seed=seed)
+    game.play()
+    return len(game.state.actions)
+
+count = int(sys.argv[1])
+play(0)
+began = process_time()
+actions = sum(play(seed) for seed in range(1, count + 1))
+seconds = process_time() - began
+print(json.dumps([version("catanatron"), count / seconds, actions / seconds]))
+"""
+
+
+def peer(*, quick: bool) -> list[Figure]:
+    """Measure games of four of catanatron's random players on this machine."""
+    try:
+        if not PYTHON.exists():
+            subprocess.run(
+                [sys.executable, "-m", "venv", str(VENV)], check=True, capture_output=True
+            )
+        install = [str(PYTHON), "-m", "pip", "install", "--quiet", "catanatron==3.2.1"]
+        subprocess.run(install, check=True, capture_output=True, timeout=300)
+        run = subprocess.run(
+            [str(PYTHON), "-c", GAMES, "5" if quick else "40"],
+            check=True,
+            capture_output=True,
+            text=True,
+            timeout=600,
+        )
+    except (OSError, subprocess.SubprocessError) as problem:
+        return [
+            Figure("catanatron", "not measured", "", f"could not be run: {type(problem).__name__}")
+        ]
+    version, games, actions = json.loads(run.stdout)
+    return [
+        Figure("its random games a second", f"{games:.1f}", "", f"catanatron {version}"),
+        Figure("its random actions a second", f"{actions:,.0f}"),
+    ]

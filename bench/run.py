@@ -1,0 +1,78 @@
+"""Measure speed and size, and write bench/results.md.
+
+    .venv/bin/python bench/run.py [--quick]
+
+Times are processor time of one core, so that other work on the machine disturbs them least. What
+cannot be measured here is said to be missing; no figure is written that was not measured.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+
+from measures import Figure, board, client, games, moments
+from peer import peer
+from solve import rows
+
+HOME = Path(__file__).parent
+HEADER = """\
+# Measured speed and size
+
+Written by `make bench` (`.venv/bin/python bench/run.py`). Times are processor time of one core.
+
+"""
+
+
+def machine() -> list[Figure]:
+    """Return what the machine is."""
+    model = "unknown processor"
+    facts = Path("/proc/cpuinfo")
+    if facts.exists():
+        names = [line for line in facts.read_text().splitlines() if line.startswith("model name")]
+        model = names[0].partition(":")[2].strip() if names else model
+    load = f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "unknown"
+    return [
+        Figure("date", datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC")),
+        Figure("processor", f"{model}, {os.cpu_count()} cores"),
+        Figure("system", f"{platform.system()} {platform.release()}"),
+        Figure("Python", f"{platform.python_implementation()} {platform.python_version()}"),
+        Figure("load when it began", load, note="processes that wanted to run"),
+    ]
+
+
+def table(title: str, figures: list[Figure]) -> str:
+    """Return a section of the results."""
+    lines = [f"## {title}", "", "| | measured | wanted | |", "|---|---|---|---|"]
+    lines += [f"| {one.name} | {one.value} | {one.wanted} | {one.note} |" for one in figures]
+    return "\n".join([*lines, "", ""])
+
+
+def main() -> None:
+    """Measure everything, show it, and write it down."""
+    quick = "--quick" in sys.argv[1:]
+    sections = [
+        ("The machine", machine),
+        ("Games of bots", lambda: games(quick=quick)),
+        ("The peer: catanatron", lambda: peer(quick=quick)),
+        ("Income of a full board", lambda: board(quick=quick)),
+        (
+            "The most that could be earned",
+            lambda: [Figure(*row) for row in rows(1 if quick else 4)],
+        ),
+        ("Single steps", lambda: moments(quick=quick)),
+        ("The client", client),
+    ]
+    text = HEADER
+    for title, measure in sections:
+        section = table(title, measure())
+        print(section, flush=True)
+        text += section
+    (HOME / "results.md").write_text(text.rstrip("\n") + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
