@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
+from chinatown.game.quick import quick
+
 TABLE: Final = -1
 """The seat of an action that no player does: the trade clock running out."""
 
@@ -32,6 +34,7 @@ REACTIONS: Final = ("yes", "no", "thanks", "laugh", "wow", "hurry", "think", "ag
 """The quick reactions; the catalogues say them as `reaction-<code>`."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Transfer:
     """What one seat gives another in a trade: buildings with their shops, tiles, cards and cash.
@@ -50,6 +53,7 @@ class Transfer:
     cards: tuple[int, ...] = ()
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Pledge:
     """A promise for a later round, in words; nothing enforces it (docs/rules.md 5)."""
@@ -59,6 +63,7 @@ class Pledge:
     text: str
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Trade:
     """All that changes hands at one moment, whole or not at all (docs/rules.md 5)."""
@@ -79,6 +84,7 @@ class Trade:
         return tuple(sorted(seats))
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Placement:
     """A shop tile, by its type's name, on a building."""
@@ -87,6 +93,7 @@ class Placement:
     shop: str
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Keep:
     """Keep these of the dealt building cards; the others are refused (docs/rules.md 4.1)."""
@@ -96,6 +103,7 @@ class Keep:
     do: Literal["keep"] = field(default="keep", kw_only=True)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Offer:
     """Offer a trade to its other parties; the author has agreed (docs/rules.md 5).
@@ -116,6 +124,7 @@ class Offer:
     do: Literal["offer"] = field(default="offer", kw_only=True)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Agree:
     """Agree to an offer; the last agreement carries it out at once (docs/rules.md 5)."""
@@ -125,6 +134,7 @@ class Agree:
     do: Literal["agree"] = field(default="agree", kw_only=True)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Refuse:
     """Refuse an offer, which ends it; `because` is one of REASONS, `reason` own words, or none."""
@@ -136,6 +146,7 @@ class Refuse:
     do: Literal["refuse"] = field(default="refuse", kw_only=True)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Withdraw:
     """Withdraw one's own offer, or take back one's agreement to another's."""
@@ -145,6 +156,7 @@ class Withdraw:
     do: Literal["withdraw"] = field(default="withdraw", kw_only=True)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Expire:
     """Let an offer lapse because its time is over; done by the table (docs/rules.md 5)."""
@@ -154,6 +166,7 @@ class Expire:
     do: Literal["expire"] = field(default="expire", kw_only=True)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Goods:
     """What a call names: building numbers, shop type names (one for each tile), dollars."""
@@ -163,6 +176,7 @@ class Goods:
     cash: int = 0
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Call:
     """Call out to everyone what one seeks and what one gives for it (docs/rules.md 5).
@@ -179,6 +193,7 @@ class Call:
     do: Literal["call"] = field(default="call", kw_only=True)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class TakeCall:
     """Take a call that is for the first who agrees: give what it seeks, get what it gives."""
@@ -188,6 +203,7 @@ class TakeCall:
     do: Literal["take-call"] = field(default="take-call", kw_only=True)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class EndCall:
     """Take one's own call back; offers that answer it stand on."""
@@ -197,6 +213,7 @@ class EndCall:
     do: Literal["end-call"] = field(default="end-call", kw_only=True)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Say:
     """Say something: to all, with `to` to some seats alone, with `about` to who knows an offer.
@@ -213,6 +230,7 @@ class Say:
     do: Literal["say"] = field(default="say", kw_only=True)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Done:
     """Say that one has finished trading, or with `done` false that one has not after all."""
@@ -222,6 +240,7 @@ class Done:
     do: Literal["done"] = field(default="done", kw_only=True)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class AskTurns:
     """Ask that tiles be placed in turn this round (docs/rules.md 8, placing tiles)."""
@@ -230,6 +249,7 @@ class AskTurns:
     do: Literal["ask-turns"] = field(default="ask-turns", kw_only=True)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Discard:
     """Put kept building cards back into the deck (docs/rules.md 8, keep cards)."""
@@ -239,6 +259,7 @@ class Discard:
     do: Literal["discard"] = field(default="discard", kw_only=True)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Judge:
     """Note that a promise made to this seat was kept or broken (docs/rules.md 5)."""
@@ -249,6 +270,7 @@ class Judge:
     do: Literal["judge"] = field(default="judge", kw_only=True)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class CloseTrading:
     """End the trade phase because the trade clock ran out (docs/rules.md 8); done by the table."""
@@ -257,6 +279,7 @@ class CloseTrading:
     do: Literal["close-trading"] = field(default="close-trading", kw_only=True)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Build:
     """Place these tiles on own empty buildings and pass; none is a pass (docs/rules.md 4.4)."""

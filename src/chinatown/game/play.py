@@ -115,7 +115,8 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Told, ...]]:
     if ended := _phase_end(state):
         state, more = ended(state)
         told += more
-    return state._replace(number=state.number + 1), tuple(told)
+    # The number is the last field, so a new end is quicker than a replacement.
+    return State._make((*state[:-1], state.number + 1)), tuple(told)
 
 
 def _phase_end(state: State) -> Callable[[State], tuple[State, list[Told]]] | None:
