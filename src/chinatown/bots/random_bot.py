@@ -73,14 +73,17 @@ class RandomBot:
 
     def _placements(self, view: View) -> tuple[Placement, ...]:
         seat, chance = self._seat, self._chance
+        held = view.tiles[seat]
+        wanted = int(chance() * (sum(held) + 1))
+        if not wanted:
+            return ()
         tiles: list[int] = []
-        for kind, count in enumerate(view.tiles[seat]):
+        for kind, count in enumerate(held):
             if count:
                 tiles += [kind] * count
-        wanted = int(chance() * (len(tiles) + 1))
         anywhere = not view.variants.street_access
         free: list[int] = []
-        if wanted and anywhere:
+        if anywhere:
             free = list(buildings(legal_lots(view, seat, view.edition.shops[0].name)))
         planned: list[Placement] = []
         for _ in range(wanted):
@@ -128,21 +131,18 @@ class RandomBot:
             return offer
         if roll > 1 - CALLING and len([1 for one in view.calls if one.seat == self._seat]) < 2:
             return self._trades.call(view)
+        if self._chance() < 0.5:
+            return Say(self._seat, REACTIONS[int(self._chance() * len(REACTIONS))], kind="reaction")
         small = self._small_moves(view)
         return small[int(self._chance() * len(small))]
 
     def _small_moves(self, view: View) -> list[Action]:
         seat = self._seat
         bit = 1 << seat
-        found: list[Action] = [
-            Done(seat, not view.done & bit),
-            Say(seat, REACTIONS[int(self._chance() * len(REACTIONS))], kind="reaction"),
-        ]
-        found += [
-            Withdraw(seat, one.id)
-            for one in view.offers
-            if one.status == "open" and one.agreed & bit
-        ]
+        found: list[Action] = [Done(seat, not view.done & bit)]
+        for one in view.offers:
+            if one.status == "open" and one.agreed & bit:
+                found += [Withdraw(seat, one.id)]
         if view.calls:
             found += self._about_calls(view)
         if view.promises:

@@ -116,7 +116,7 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Told, ...]]:
         state, more = ended(state)
         told += more
     # The number is the last field, so a new end is quicker than a replacement.
-    return State._make((*state[:-1], state.number + 1)), tuple(told)
+    return tuple.__new__(State, (*state[:-1], state.number + 1)), tuple(told)
 
 
 def _phase_end(state: State) -> Callable[[State], tuple[State, list[Told]]] | None:
