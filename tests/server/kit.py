@@ -6,6 +6,7 @@ import itertools
 import json
 from collections.abc import AsyncIterator
 from dataclasses import asdict
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -13,14 +14,17 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from chinatown.game import Action
+from chinatown.game import Action, Keep
 from chinatown.server.app import create_app
 from chinatown.server.bot_runner import simplest_action
 from chinatown.server.run import configuration, listener
 from chinatown.server.settings import Settings
+from chinatown.server.times import utc_now
 
 PATIENCE = 10.0
 """Seconds after which a test has waited in vain."""
+
+ANSWERS = ("ok", "error", "previewed", "weighed", "drafted")
 
 _ids = itertools.count(1)
 
@@ -44,7 +48,7 @@ class Site:
     def __init__(self, url: str, app: Any) -> None:
         self.url = url
         self.app = app
-        self._people: list[Person] = []
+        self.people: list[Person] = []
 
     @property
     def tables(self) -> Any:
@@ -52,11 +56,11 @@ class Site:
 
     def person(self, name: str = "Ann") -> "Person":
         person = Person(self.url, name)
-        self._people.append(person)
+        self.people.append(person)
         return person
 
     async def leave(self) -> None:
-        for person in self._people:
+        for person in self.people:
             await person.leave()
 
 
@@ -181,7 +185,7 @@ class Line:
     async def answer(self, request: str) -> Json:
         while True:
             message = await self.next()
-            if message["t"] in ("ok", "error", "previewed") and message["id"] == request:
+            if message["t"] in ANSWERS and message.get("id") == request:
                 return message
 
     async def act(self, action: Action, **more: Any) -> Json:
@@ -255,6 +259,38 @@ async def seated(
     for line in lines:
         await settle(line)
     return table, lines
+
+
+class Watch:
+    """A clock that can be put forward."""
+
+    def __init__(self) -> None:
+        self.ahead = timedelta()
+
+    def __call__(self) -> datetime:
+        return utc_now() + self.ahead
+
+
+async def keep_all(lines: list[Line]) -> None:
+    """Let everyone keep the first cards of their hand, so that trading begins."""
+    for line in lines:
+        mine = line.game["mine"]
+        await line.do(Keep(line.seat, tuple(mine["hand"][: mine["keep"]])))
+    for line in lines:
+        await settle(line)
+
+
+def lot_of(line: Line, seat: int, place: int = 0) -> int:
+    """Return a building of a seat: the one at a place among those that it owns."""
+    owners = line.game["board"]["owners"]
+    return [lot for lot, owner in enumerate(owners, start=1) if owner == seat][place]
+
+
+async def come_back(site: Site, jar: httpx.Cookies, table: str, name: str = "Ann") -> Line:
+    """Look on at a table with cookies from before."""
+    person = site.person(name)
+    person.http.cookies = jar
+    return await person.look_on(table)
 
 
 async def settle(line: Line) -> None:

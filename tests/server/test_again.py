@@ -59,7 +59,7 @@ async def test_after_a_restart_requests_and_update_numbers_go_on(tmp_path: Path)
         for line in lines:
             await settle(line)
         kept = [(line.n, line.view, line.log) for line in lines]
-        jars = [person.http.cookies for person in site._people]
+        jars = [person.http.cookies for person in site.people]
     async with running(tmp_path / "games") as site:
         again = []
         for jar in jars:
@@ -89,7 +89,7 @@ async def test_whoever_missed_something_looks_again_and_goes_on(tmp_path: Path) 
 async def test_two_browsers_of_one_player_see_the_same(tmp_path: Path) -> None:
     async with running(tmp_path / "games") as site:
         table, lines = await seated(site, "Ann", "Ben", "Cho")
-        second = await site._people[0].look_on(table)
+        second = await site.people[0].look_on(table)
         assert second.seat == 0
         await keep(second, "one")
         await lines[0].until(lambda line: line.game["mine"]["chosen"] is not None)
@@ -162,5 +162,5 @@ async def test_two_servers_on_one_database_serve_one_table(tmp_path: Path) -> No
 async def line_of(site: Site, elsewhere: Site, table: str, seat: int) -> Line:
     """Open a socket at another server with a player's cookie."""
     person = site.person()
-    person.http.cookies = elsewhere._people[seat].http.cookies
+    person.http.cookies = elsewhere.people[seat].http.cookies
     return await person.look_on(table)

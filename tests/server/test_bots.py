@@ -168,4 +168,4 @@ async def test_bots_are_named_unlike_the_people(tmp_path: Path) -> None:
 async def test_a_table_of_people_alone_needs_no_bots(tmp_path: Path) -> None:
     async with running(tmp_path / "games") as site:
         await seated(site, "Ann", "Ben", "Cho")
-        assert site.tables._runners == {}
+        assert site.tables._bots_of == {}

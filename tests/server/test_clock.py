@@ -1,31 +1,13 @@
 """The trade clock (docs/rules.md 8)."""
 
 import asyncio
-from datetime import datetime, timedelta
+from datetime import timedelta
 from pathlib import Path
 
-from tests.server.kit import Line, running, seated, settle
+from tests.server.kit import Watch, keep_all, running, seated, settle
 
 from chinatown.game import Done, Keep
 from chinatown.server.times import time_of, utc_now
-
-
-class Watch:
-    """A clock that can be put forward."""
-
-    def __init__(self) -> None:
-        self.ahead = timedelta()
-
-    def __call__(self) -> datetime:
-        return utc_now() + self.ahead
-
-
-async def keep_all(lines: list[Line]) -> None:
-    for line in lines:
-        mine = line.game["mine"]
-        await line.do(Keep(line.seat, tuple(mine["hand"][: mine["keep"]])))
-    for line in lines:
-        await settle(line)
 
 
 async def test_the_view_says_when_the_clock_runs_out(tmp_path: Path) -> None:
@@ -51,7 +33,7 @@ async def test_a_clock_that_ran_out_while_the_server_was_down_ends_the_phase_at_
         table, lines = await seated(site, "Ann", "Ben", "Cho", variants=("trade-clock=5",))
         await keep_all(lines)
         ends = lines[0].game["now"]["clock_ends"]
-        jar = site._people[0].http.cookies
+        jar = site.people[0].http.cookies
     watch.ahead = timedelta(minutes=4)
     async with running(tmp_path / "games", clock=watch) as site:
         ann = site.person()
@@ -83,7 +65,7 @@ async def test_the_clock_rings_while_people_talk(tmp_path: Path) -> None:
         watch.ahead = timedelta()
         table = await site.tables.get(lines[0].table["id"])
         table._alarm.stop()
-        table._set_alarm(table.game)
+        table._set_alarms(table.game)
         await asyncio.wait_for(lines[0].until(lambda line: line.game["now"]["phase"] == "build"), 5)
         assert lines[0].log[-1] == {
             "clock": True,

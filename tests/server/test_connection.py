@@ -74,6 +74,6 @@ async def test_a_slow_client_is_closed_and_the_others_go_on(
         mine = lines[0].game["mine"]
         await lines[0].do(Keep(0, tuple(mine["hand"][: mine["keep"]])))
         await lines[1].until(lambda line: not line.table["seats"][2]["online"])
-        back = await site._people[2].look_on(table)
+        back = await site.people[2].look_on(table)
         assert back.game["players"][0]["chosen"]
         await settle(back)

@@ -100,7 +100,7 @@ async def replayed(database_url: str, table: str) -> tuple[State, list[tuple[int
 async def chatter(line: Line, acknowledged: list[str], enough: asyncio.Event) -> None:
     """Offer something that nobody can pay, again and again, until the line breaks."""
     lot = line.game["board"]["owners"].index(0) + 1
-    for number in range(20):
+    for number in range(10):
         trade = Trade((Transfer(0, 1, (lot,)), Transfer(1, 0, cash=1_000_000 * (number + 1))))
         answer = await line.act(Offer(0, trade), id=f"offer-{number}")
         assert answer["t"] == "ok", answer

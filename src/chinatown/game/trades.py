@@ -7,6 +7,7 @@ those that only the giver may know of (cash, tiles and cards that the others do 
 from __future__ import annotations
 
 from collections import Counter
+from typing import TYPE_CHECKING
 
 from chinatown.game.actions import MAX_TEXT, Pledge, Trade, Transfer
 from chinatown.game.board import BUILDINGS, mask_of
@@ -15,13 +16,16 @@ from chinatown.game.errors import IllegalAction
 from chinatown.game.schedule import MARKERS, cards_dealt
 from chinatown.game.state import Debt, State
 
+if TYPE_CHECKING:
+    from chinatown.game.view import View
+
 MAX_UNITS = 100_000
 """The largest amount a trade may name, in units of the smallest denomination."""
 
 _LAST = len(BUILDINGS)
 
 
-def normalised(trade: Trade, state: State) -> Trade:
+def normalised(trade: Trade, state: State | View) -> Trade:
     """Return the trade with one transfer a pair, sorted, and nothing empty (docs/rules.md 5).
 
     Raises IllegalAction when it names what does not exist, gives to oneself, has no content, has
@@ -54,7 +58,7 @@ def _is_normal(transfers: tuple[Transfer, ...]) -> bool:
     return True
 
 
-def _check_transfer(part: Transfer, state: State) -> None:
+def _check_transfer(part: Transfer, state: State | View) -> None:
     _check_seats(part.giver, part.taker, state.players)
     edition = state.edition
     for lot in (*part.buildings, *part.cards):

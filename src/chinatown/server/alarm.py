@@ -20,6 +20,11 @@ class Alarm:
         self._at: datetime | None = None
         self._task: asyncio.Task[None] | None = None
 
+    @property
+    def waiting(self) -> bool:
+        """Whether something is to be called yet."""
+        return self._task is not None and not self._task.done()
+
     def set(self, at: datetime | None, ring: Callable[[], Awaitable[None]]) -> None:
         """Have `ring` called at a time, at once if it has passed; with None, not any more."""
         if at == self._at:
@@ -43,3 +48,5 @@ class Alarm:
             await ring()
         except Exception:
             _log.exception("what was to happen at %s did not", at)
+            # So that setting it to the same time again starts it anew.
+            self._at = None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 from collections.abc import AsyncIterator, Iterable
 from pathlib import Path
 
@@ -25,8 +24,6 @@ from chinatown.server.settings import Settings, default_database_url
 from chinatown.server.store import Store
 from chinatown.server.tables import Tables
 from chinatown.server.times import Clock, utc_now
-
-_log = logging.getLogger("chinatown.server")
 
 
 def create_app(
@@ -52,11 +49,13 @@ def create_app(
         app.state.identity = Identity(await store.secret_key())
         app.state.tables = tables
         resuming = asyncio.create_task(tables.resume())
+        forgetting = asyncio.create_task(tables.forget_idle())
         try:
             yield
         finally:
+            forgetting.cancel()
             await tables.close()
-            await asyncio.gather(resuming, return_exceptions=True)
+            await asyncio.gather(resuming, forgetting, return_exceptions=True)
             await store.close()
 
     app = FastAPI(lifespan=lifespan, openapi_url=None, docs_url=None, redoc_url=None)
@@ -64,7 +63,6 @@ def create_app(
     app.add_middleware(Guard, origins=settings.origins)
     app.add_exception_handler(GameError, _refused)
     app.add_exception_handler(RequestValidationError, _not_understood)
-    app.add_exception_handler(Exception, _failed)
     app.include_router(http.router)
     app.include_router(socket.router)
     app.mount("/", client(static or static_folder()))
@@ -86,8 +84,3 @@ async def _not_understood(_: Request, error: Exception) -> JSONResponse:
     if first["type"] == "json_invalid":
         return _answer(RequestError("message-not-json"))
     return _answer(RequestError("message-wrong", field=str(first["loc"][-1])[:40]))
-
-
-async def _failed(request: Request, error: Exception) -> JSONResponse:
-    _log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return _answer(RequestError("internal"))

@@ -28,6 +28,9 @@ class Audience:
     def __iter__(self) -> Iterator[Connection]:
         return iter(tuple(self._connections))
 
+    def __len__(self) -> int:
+        return len(self._connections)
+
     @property
     def online(self) -> set[int]:
         """The seats that look on now."""
@@ -53,7 +56,9 @@ class Audience:
         viewer = connection.seat
         view = None
         if game is not None:
-            view = self._shown[viewer] = game_view(game.views[viewer], game.clock_text)
+            view = self._shown[viewer] = game_view(
+                game.views[viewer], game.clock_text, game.expires
+            )
         connection.send(
             Welcome(
                 t="welcome",
@@ -78,7 +83,9 @@ class Audience:
             before = self._shown.pop(viewer, None)
             if not watching:
                 continue
-            after = self._shown[viewer] = game_view(game.views[viewer], game.clock_text)
+            after = self._shown[viewer] = game_view(
+                game.views[viewer], game.clock_text, game.expires
+            )
             message = update(notice.n, notice.events, before, after)
             text = message.model_dump_json(exclude_unset=True)
             for one in watching:

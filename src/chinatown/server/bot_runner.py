@@ -22,6 +22,7 @@ from chinatown.game import (
     buildings,
 )
 from chinatown.game.state import DEAL, TRADE
+from chinatown.server.errors import RequestError
 from chinatown.server.gamelog import GameLog
 from chinatown.server.table import Table
 
@@ -30,6 +31,9 @@ MOST_ACTIONS: Final = 80
 
 LONGEST_THOUGHT: Final = 20.0
 """Seconds after which a bot that still thinks is passed over."""
+
+_LIMITS: Final = frozenset({"too-many-new-offers", "talking-too-fast", "muted-by"})
+"""What a bot may be refused, as people may, without having done anything wrong."""
 
 _log = logging.getLogger("chinatown.server")
 
@@ -46,11 +50,15 @@ MakeBot: TypeAlias = Callable[[str, int, str], Bot]
 
 
 class BotRunner:
-    """Runs the bots of one table, one decision after the other, until the game is over."""
+    """Runs the bots of one table, one decision after the other, until the game is over.
+
+    `resting` tells that none of them has anything to do until something happens.
+    """
 
     def __init__(self, table: Table, make_bot: MakeBot, pause: float) -> None:
         self._table = table
         self._pause = pause
+        self.resting = False
         self._bots = {
             seat.seat: make_bot(seat.bot, seat.seat, _bot_seed(table.row.seed, seat.seat))
             for seat in table.row.seats
@@ -70,7 +78,9 @@ class BotRunner:
                 await asyncio.sleep(1 + self._pause)
                 continue
             if not acted:
+                self.resting = True
                 await table.moved.wait()
+                self.resting = False
 
     async def _one_acts(self, game: GameLog) -> bool:
         """Ask the bots in turn until one acts; True also when the game moved on meanwhile."""
@@ -84,8 +94,9 @@ class BotRunner:
                 continue
             try:
                 await self._table.act_for_bot(seat, action, number)
-            except Exception:
-                _log.exception("bot %s of table %s did what it may not", seat, self._table.row.id)
+            except Exception as error:
+                if not isinstance(error, RequestError) or error.code not in _LIMITS:
+                    _log.exception("bot %s of table %s may not do that", seat, self._table.row.id)
                 if not await self._does_what_is_waited_for(seat, view, number):
                     continue
             return True

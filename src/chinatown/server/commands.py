@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import Any, Final, TypeAlias
 
 import orjson
 from pydantic import TypeAdapter, ValidationError
 
-from chinatown.game import GameError
+from chinatown.game import GameError, View
 from chinatown.server.connection import Connection
+from chinatown.server.effects import effects
 from chinatown.server.errors import RequestError, params_of
 from chinatown.server.messages import (
     Act,
@@ -23,6 +25,7 @@ from chinatown.server.messages import (
     Preview,
     Start,
     Weigh,
+    Weighed,
 )
 from chinatown.server.table import Table
 from chinatown.server.wire import previewed
@@ -71,17 +74,29 @@ async def _carry_out(table: Table, connection: Connection, message: Command) -> 
             table.audience.welcome(connection, table.game)
             return None
         case Preview():
-            if connection.seat is None:
-                raise RequestError("not-seated")
-            if table.game is None:
-                raise RequestError("not-started")
-            view = table.game.views[connection.seat]
-            return previewed(view, message.id, message.placements)
+            return previewed(_view_of_seat(connection, table), message.id, message.placements)
         case Mute():
             await table.mute(connection.seat, message.seat, muted=message.muted)
-        case Weigh() | Draft():
+        case Weigh():
+            shown = table.row.effects
+            view = _seen_by(connection, table)
+            found = await asyncio.to_thread(effects, view, message.trade, shown)
+            return Weighed(t="weighed", id=message.id, effects=found)
+        case Draft():
             raise RequestError("message-unknown")
     return Ok(t="ok", id=message.id)
+
+
+def _seen_by(connection: Connection, table: Table) -> View:
+    if table.game is None:
+        raise RequestError("not-started")
+    return table.game.views[connection.seat]
+
+
+def _view_of_seat(connection: Connection, table: Table) -> View:
+    if connection.seat is None:
+        raise RequestError("not-seated")
+    return _seen_by(connection, table)
 
 
 async def _recovered(table: Table) -> None:

@@ -9,9 +9,10 @@ from collections import Counter
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
-from chinatown.game import Action, Event, Setup, State, Told, View, apply, view
+from chinatown.game import Action, Event, Offer, Setup, State, Told, View, apply, view
 from chinatown.game.play import opening
 from chinatown.game.state import OVER, TRADE
+from chinatown.server.pace import Pace
 from chinatown.server.store import ActionRow
 from chinatown.server.times import time_of, time_text
 from chinatown.server.wire import visible
@@ -46,7 +47,8 @@ class GameLog:
     `number` of the last action is `state.number`; `views` holds the view of every viewer,
     `updates` how many updates each has had; `requests` are the (seat, id) of all commands carried
     out; `acted` counts the actions of each seat in this round's phase; `trade_began` is when the
-    trade phase now going on began.
+    trade phase now going on began; `pace` knows when who offered and spoke; `expires` holds when
+    this round's offers lapse that are limited in time, as ISO times by their ids.
     """
 
     def __init__(self, setup: Setup) -> None:
@@ -58,6 +60,8 @@ class GameLog:
         self.requests: set[tuple[int, str]] = set()
         self.acted: Counter[int] = Counter()
         self.trade_began: datetime | None = None
+        self.pace = Pace()
+        self.expires: dict[str, str] = {}
 
     @property
     def over(self) -> bool:
@@ -75,6 +79,26 @@ class GameLog:
     def clock_text(self) -> str | None:
         """When the trade clock runs out, as messages say it."""
         return None if self.clock_ends is None else time_text(self.clock_ends)
+
+    @property
+    def next_expiry(self) -> datetime | None:
+        """When the next open offer lapses because its time is over, or None."""
+        times = [at for at, _ in self._limited()]
+        return time_of(min(times)) if times else None
+
+    def overdue(self, now: datetime) -> str | None:
+        """Return the id of an open offer whose time is over, the earliest, or None."""
+        at, offer = min(self._limited(), default=("", ""))
+        return offer if offer and at <= time_text(now) else None
+
+    def _limited(self) -> list[tuple[str, str]]:
+        if not self.expires:
+            return []
+        return [
+            (self.expires[offer.id], offer.id)
+            for offer in self.state.offers
+            if offer.status == "open" and offer.id in self.expires
+        ]
 
     def history(self, viewer: Viewer) -> list[Event]:
         """Return the events so far that a viewer may see, oldest first."""
@@ -95,12 +119,22 @@ class GameLog:
         self.told += step.told
         if row.request is not None:
             self.requests.add((row.seat, row.request))
+        self.pace.note(row)
+        self._note_expiry(row)
         if (before.round, before.phase) != (self.state.round, self.state.phase):
             self.acted.clear()
             self.trade_began = time_of(row.at) if self.state.phase == TRADE else None
         else:
             self.acted[row.seat] += 1
         return [notice for viewer in self.viewers if (notice := self._notice(viewer, step.told))]
+
+    def _note_expiry(self, row: ActionRow) -> None:
+        offers = self.state.offers
+        if not offers:
+            self.expires.clear()
+        elif isinstance(row.action, Offer) and row.action.seconds:
+            at = time_of(row.at) + timedelta(seconds=row.action.seconds)
+            self.expires[offers[-1].id] = time_text(at)
 
     def _notice(self, viewer: Viewer, told: tuple[Told, ...]) -> Notice | None:
         after = view(self.state, viewer)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -36,6 +37,9 @@ _HEADERS: Final = {
 _CHANGING: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 
 
+_log = logging.getLogger("chinatown.server")
+
+
 class Guard:
     """Refuses pages of other sites and bodies without end; adds the headers of a careful site."""
 
@@ -56,9 +60,25 @@ class Guard:
             error = RequestError("message-too-large", most=MOST_BYTES)
             await self._refuse(error, scope, receive, send)
         elif scope["type"] == "http":
-            await self._app(scope, receive, _careful(send, scope["path"]))
+            await self._answer(scope, receive, send)
         else:
             await self._app(scope, receive, send)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun = False
+
+        async def noting(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await self._app(scope, receive, _careful(noting, scope["path"]))
+        except Exception:
+            _log.exception("%s %s failed", scope["method"], scope["path"])
+            if begun:
+                raise
+            await self._refuse(RequestError("internal"), scope, receive, send)
 
     def _is_ours(self, headers: Headers) -> bool:
         origin = headers.get("origin")

@@ -49,6 +49,7 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
         await _serve(socket, table, connection, tables)
     finally:
         table.audience.remove(connection)
+        tables.left(table)
 
 
 async def _serve(socket: WebSocket, table: Table, connection: Connection, tables: Tables) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
+from datetime import datetime
 from typing import Final, Literal
 
-from chinatown.game import TABLE, Action, CloseTrading, GameError
+from chinatown.game import ROUNDS, TABLE, Action, CloseTrading, Expire, GameError, Offer, Say
 from chinatown.game.state import TRADE
 from chinatown.server.alarm import Alarm
 from chinatown.server.audience import Audience
@@ -30,6 +31,7 @@ class Table:
     """One table in memory. What changes it holds `lock`, so commands happen one after the other.
 
     `game` is None until the game has started. `moved` is set whenever something happened in it.
+    `used` is when somebody last came for the table or left it, in seconds of the event loop.
     """
 
     def __init__(self, row: GameRow, store: Store, clock: Clock) -> None:
@@ -37,11 +39,13 @@ class Table:
         self.game: GameLog | None = None
         self.audience = Audience(self.info)
         self.moved = asyncio.Event()
+        self.used = 0.0
         self._lock = asyncio.Lock()
         self._store = store
         self._clock = clock
         self._refused: OrderedDict[tuple[int, str], RequestError] = OrderedDict()
         self._alarm = Alarm(clock)
+        self._expiry = Alarm(clock)
         self._muted: set[tuple[int, int]] = set()
 
     async def load(self) -> None:
@@ -52,14 +56,21 @@ class Table:
             for row in await self._store.log(self.row.id):
                 game.replay(row)
             self.game = game
-            self._set_alarm(game)
+            self._set_alarms(game)
 
     async def close(self, bots: asyncio.Task[None] | None) -> None:
-        """Stop the trade clock and the task that runs the bots, but nothing half done."""
+        """Stop the clocks and the task that runs the bots, but nothing half done."""
         async with self._lock:
             self._alarm.stop()
+            self._expiry.stop()
             if bots is not None:
                 bots.cancel()
+
+    @property
+    def busy(self) -> bool:
+        """Whether someone looks on, a command is being carried out, or a clock runs."""
+        clocks = self._alarm.waiting or self._expiry.waiting
+        return clocks or len(self.audience) > 0 or self._lock.locked()
 
     # What visitors see of the table itself
 
@@ -67,7 +78,7 @@ class Table:
     def status(self) -> Status:
         """Whether people still gather, play or have played."""
         if self.game is None:
-            return "lobby"
+            return "over" if self.row.over else "lobby"
         return "over" if self.game.over else "playing"
 
     def info(self, guest: str | None, seat: int | None) -> TableInfo:
@@ -107,7 +118,7 @@ class Table:
             status=self.status,
             edition=self.row.edition,
             names=[one.name for one in self.row.seats],
-            round=0 if view is None else view.round,
+            round=view.round if view else ROUNDS if self.row.over else 0,
             your_turn=view is not None and seat in view.waiting,
             created=self.row.created,
         )
@@ -213,13 +224,14 @@ class Table:
                 raise
 
     async def _act(self, seat: int, request: str, action: Action) -> None:
-        if isinstance(action, CloseTrading):
+        if isinstance(action, CloseTrading | Expire):
             raise RequestError("clock-only")
         if action.seat != seat:
             raise RequestError("not-your-seat")
         check_words(action)
         if self.game is None:
             raise RequestError("not-started")
+        await self._end_overdue(self.game)
         # Each turn of this loop is a race lost to another process, whose actions are then known.
         while (seat, request) not in self.game.requests:
             if await self._write(self.game, seat, request, action):
@@ -230,24 +242,42 @@ class Table:
 
         Raises RequestError or IllegalAction.
         """
-        if action.seat != seat or isinstance(action, CloseTrading):
+        if action.seat != seat or isinstance(action, CloseTrading | Expire):
             raise RequestError("not-your-seat")
         async with self._lock:
             game = self.game
             if game is None or game.state.number != number:
                 return False
+            await self._end_overdue(game)
+            if game.state.number != number:
+                return False
             return await self._write(game, seat, None, action)
 
     async def _write(self, game: GameLog, seat: int, request: str | None, action: Action) -> bool:
         """Commit an action, then tell; False when it was another's turn to be written."""
+        now = self._clock()
+        if seat != TABLE:
+            self._check_wanted(action)
+            game.pace.check(action, now)
         step: Step = game.step(action)
-        row = ActionRow(step.state.number, seat, request, action, time_text(self._clock()))
-        written = await self._store.write(self.row.id, row, over=step.over)
+        row = ActionRow(step.state.number, seat, request, action, time_text(now))
+        written = await self._store.write(self.row.id, row, over=step.over and not game.over)
         if written is not Written.DONE:
             await self._catch_up(game)
             return False
         self._take(game, row, step)
         return True
+
+    def _check_wanted(self, action: Action) -> None:
+        """Raise RequestError `muted-by` for an offer or a whisper to who does not want it."""
+        to: tuple[int, ...] = ()
+        if isinstance(action, Offer):
+            to = action.trade.parties
+        elif isinstance(action, Say):
+            to = action.to
+        for other in to:
+            if (other, action.seat) in self._muted:
+                raise RequestError("muted-by", seat=other)
 
     async def _catch_up(self, game: GameLog) -> None:
         """Take what another process has written."""
@@ -265,13 +295,23 @@ class Table:
         self.audience.tell(game.take(row, step), game)
         if self.status != was:
             self.audience.tell_lobby()
-        self._set_alarm(game)
+        self._set_alarms(game)
         self.moved.set()
 
-    # The trade clock
+    # The clocks: that of the trade phase, and those of offers
 
-    def _set_alarm(self, game: GameLog) -> None:
+    def _set_alarms(self, game: GameLog) -> None:
         self._alarm.set(game.clock_ends, lambda: self._close_trading(game.state.round))
+        self._expiry.set(at := game.next_expiry, lambda: self._end_offers(game, at))
+
+    async def _end_offers(self, game: GameLog, at: datetime | None) -> None:
+        async with self._lock:
+            await self._end_overdue(game, at)
+
+    async def _end_overdue(self, game: GameLog, at: datetime | None = None) -> None:
+        """Let offers lapse whose time is over, so that none is carried out after it."""
+        while (offer := game.overdue(at or self._clock())) is not None:
+            await self._write(game, TABLE, None, Expire(TABLE, offer))
 
     async def _close_trading(self, round_: int) -> None:
         async with self._lock:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine
+from typing import Final, NamedTuple
 
 from chinatown.game import GameError
 from chinatown.server.bot_runner import BotRunner, MakeBot
@@ -15,10 +16,18 @@ from chinatown.server.store import Store
 from chinatown.server.table import Table
 from chinatown.server.times import Clock, time_text
 
-LISTED = 50
+LISTED: Final = 50
 """How many of a visitor's tables are listed, newest first."""
 
+IDLE: Final = 60.0
+"""Seconds after which a table is forgotten that nobody uses, and on which no bot has to act."""
+
 _log = logging.getLogger("chinatown.server")
+
+
+class _Bots(NamedTuple):
+    runner: BotRunner
+    task: asyncio.Task[None]
 
 
 class Tables:
@@ -41,12 +50,21 @@ class Tables:
         self._most_tables = most_tables
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
-        self._runners: dict[str, asyncio.Task[None]] = {}
+        self._bots_of: dict[str, _Bots] = {}
         self._commands: set[asyncio.Task[None]] = set()
         self._closing = False
 
     async def get(self, table_id: str) -> Table:
         """Return a table. Raises RequestError `unknown-table`."""
+        table = await self._found(table_id)
+        self.left(table)
+        return table
+
+    def left(self, table: Table) -> None:
+        """Note that a table is, or has just been, of use to somebody."""
+        table.used = asyncio.get_running_loop().time()
+
+    async def _found(self, table_id: str) -> Table:
         if (known := self._tables.get(table_id)) is not None:
             return known
         lock = self._loading.setdefault(table_id, asyncio.Lock())
@@ -77,20 +95,41 @@ class Tables:
         """Return the tables that a guest made or sits at, newest first."""
         found = []
         for table_id in await self.store.tables_of(guest, LISTED):
-            table = await self.get(table_id)
+            row = await self.store.game(table_id)
+            # A game that is over need not be replayed for a line in a list.
+            table = Table(row, self.store, self.clock) if row and row.over else None
+            table = table or await self.get(table_id)
             found.append(table.summary(await self.store.held_seat(table_id, guest)))
         return found
 
     def run_bots(self, table: Table) -> None:
         """Set the bots of a table to work, if its game goes on and they are not at it already."""
         table_id = table.row.id
-        running = table_id in self._runners or table.game is None or table.game.over
+        running = table_id in self._bots_of or table.game is None or table.game.over
         if running or not any(seat.bot for seat in table.row.seats):
             return
         runner = BotRunner(table, self._make_bot, self._bot_pause)
         task = asyncio.create_task(runner.run(), name=f"bots of table {table_id}")
-        self._runners[table_id] = task
-        task.add_done_callback(lambda _: self._runners.pop(table_id, None))
+        bots = self._bots_of[table_id] = _Bots(runner, task)
+        task.add_done_callback(lambda _: self._forget_bots(table_id, bots))
+
+    def _forget_bots(self, table_id: str, bots: _Bots) -> None:
+        if self._bots_of.get(table_id) is bots:
+            del self._bots_of[table_id]
+
+    async def forget_idle(self) -> None:
+        """Forget, again and again, the tables that nobody uses; they are loaded when asked for."""
+        while True:
+            await asyncio.sleep(IDLE / 2)
+            now = asyncio.get_running_loop().time()
+            for table_id, table in list(self._tables.items()):
+                bots = self._bots_of.get(table_id)
+                if table.busy or now - table.used < IDLE or (bots and not bots.runner.resting):
+                    continue
+                del self._tables[table_id]
+                if bots:
+                    del self._bots_of[table_id]
+                    bots.task.cancel()
 
     async def resume(self) -> None:
         """Load every game that was going on when the server last stopped."""
@@ -113,10 +152,10 @@ class Tables:
         """Stop everything, after the commands that are being carried out; all is in the store."""
         self._closing = True
         await asyncio.gather(*self._commands, return_exceptions=True)
-        runners = dict(self._runners)
+        tasks = {table_id: bots.task for table_id, bots in self._bots_of.items()}
         for table_id, table in self._tables.items():
-            await table.close(runners.get(table_id))
-        await asyncio.gather(*runners.values(), return_exceptions=True)
+            await table.close(tasks.get(table_id))
+        await asyncio.gather(*tasks.values(), return_exceptions=True)
 
 
 async def _load(table: Table) -> None:

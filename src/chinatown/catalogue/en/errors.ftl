@@ -222,3 +222,12 @@ error-bots-stuck = The bots do not finish their game; it stands in round { $roun
 ## The bargaining table at the server
 
 error-mute-oneself = You cannot mute yourself.
+error-muted-by = { $seat } does not want offers and whispers from you.
+error-too-many-new-offers = At most { $most } new offers a minute: the next in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+  }.
+error-talking-too-fast = At most { $most } remarks a minute: the next in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+  }.

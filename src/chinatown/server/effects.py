@@ -1,0 +1,55 @@
+"""What a trade would change for its parties, as far as one viewer may know (docs/server.md).
+
+A holding is worth what it pays each round with its tiles placed as well as can be, with no more
+traded, dealt or drawn. This round's outlook card counts where it is known, for shops that stand.
+Refused cards and promises count for nothing.
+"""
+
+from __future__ import annotations
+
+from chinatown.bots.placing import Holding, best_units
+from chinatown.bots.worth import after_trade, holding_of, pay_of
+from chinatown.game import Trade, View, outlook_bonus
+from chinatown.game.trades import normalised
+from chinatown.server.messages import Effect, Effects
+
+
+def effects(view: View, trade: Trade, shown: Effects) -> list[Effect]:
+    """Return what a trade would change for those parties whose effects the table shows.
+
+    Raises IllegalAction for a trade that names what does not exist (docs/rules.md 5); whether it
+    could be carried out makes no difference.
+    """
+    trade = normalised(trade, view)
+    seats = {"off": (), "mine": (view.viewer,), "everyone": trade.parties}[shown]
+    return [_effect(view, trade, seat) for seat in trade.parties if seat in seats]
+
+
+def _effect(view: View, trade: Trade, seat: int) -> Effect:
+    before, after = holding_of(view, seat), after_trade(view, trade, seat)
+    pay = pay_of(view)
+    a_round = (best_units(pay, after) - best_units(pay, before)) * view.edition.unit
+    bonus = _bonus(view, after) - _bonus(view, before)
+    money = 0
+    for part in trade.transfers:
+        if part.giver == seat:
+            money -= part.cash + part.due
+        if part.taker == seat:
+            money += part.cash + part.due
+    left = view.rounds_left
+    return Effect(
+        seat=seat,
+        now=a_round + bonus if left else 0,
+        total=a_round * left + (bonus if left else 0) + money,
+    )
+
+
+def _bonus(view: View, held: Holding) -> int:
+    """Return what this round's outlook card pays, where it is known."""
+    if not view.outlook_now or not view.outlook:
+        return 0
+    owned = 0
+    for mine in held.shops:
+        owned |= mine
+    card, pays = view.outlook[-1], view.variants.outlook_pays
+    return outlook_bonus(view.edition, owned, held.shops, card, pays)
