@@ -57,21 +57,28 @@ class Keys:
     def _reach(self, target: Locator) -> None:
         expect(target).to_be_enabled()
         on_map = target.get_attribute("data-building") is not None
+        tried: set[tuple[str, str]] = set()
         for _ in range(MOST_STEPS):
-            where = target.evaluate(_WHERE)
-            if where == "there":
+            here, *arrows = target.evaluate(_WHERE)
+            if here == "target":
                 return
             # From lot to lot by arrows, from all else to all else by Tab.
-            self._keyboard.press(where if on_map and where.startswith("Arrow") else "Tab")
+            key = "Tab"
+            if on_map and arrows:
+                key = next(arrow for arrow in arrows if (here, arrow) not in tried)
+            tried.add((here, key))
+            self._keyboard.press(key)
         raise AssertionError(f"the keyboard does not lead to {target}")
 
 
+# Where the focus is and, on a lot, the arrow keys, first the one that points most to the target.
 _WHERE = """target => {
   const here = document.activeElement;
-  if (here === target) return "there";
-  if (!here.hasAttribute("data-building")) return "elsewhere";
+  if (here === target) return ["target"];
+  if (!here.hasAttribute("data-building")) return ["elsewhere"];
   const [from, to] = [here, target].map((it) => it.getBoundingClientRect());
   const [x, y] = [to.x - from.x, to.y - from.y];
-  if (Math.abs(x) > Math.abs(y)) return x > 0 ? "ArrowRight" : "ArrowLeft";
-  return y > 0 ? "ArrowDown" : "ArrowUp";
+  const arrows = [["ArrowRight", x], ["ArrowLeft", -x], ["ArrowDown", y], ["ArrowUp", -y]];
+  arrows.sort(([, one], [, other]) => other - one);
+  return [here.dataset.building, ...arrows.map(([key]) => key)];
 }"""

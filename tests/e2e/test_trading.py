@@ -87,10 +87,10 @@ def test_a_secret_offer_never_reaches_the_browser_of_a_third_person(
         table.keep()
     for table in (anna, ben, cleo):
         table.expect_phase("trade")
-    lot, kept = ben.lots_of()[:2]
+    kept, lot = ben.lots_of()[:2]
 
     # No other sum of the first round is this one.
-    anna.compose(BEN, lots=[lot], cash=[(ANNA, 10_000)] * 3, secret=True)
+    anna.compose(BEN, lots=[kept], cash=[(ANNA, 10_000)] * 3, secret=True)
     refused = anna.send()
     ben.refuse(refused, "The walls have ears")
     anna.expect_offer(refused, "refused")
