@@ -142,6 +142,10 @@ class Line:
         assert self.view is not None, "the game has not begun"
         return self.view
 
+    def log_of(self, kind: str) -> list[Json]:
+        """Return the events of a kind so far."""
+        return [event for event in self.log if event["happened"] == kind]
+
     async def next(self) -> Json:
         """Return the next message, taken in."""
         text = await asyncio.wait_for(self.socket.recv(), PATIENCE)

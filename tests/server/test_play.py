@@ -3,19 +3,24 @@
 from pathlib import Path
 
 import pytest
-from tests.server.kit import Line, running, seated, settle
+from tests.server.kit import Line, lot_of, running, seated, settle
 
-from chinatown.game import Agree, Build, Done, Keep, Offer, Placement, Trade, Transfer
+from chinatown.game import Agree, Build, Done, Keep, Offer, Placement, Say, Trade, Transfer
 from chinatown.record import Record, verify
 
 
-async def play_round(lines: list[Line]) -> None:
-    """Keep, trade nothing, place one tile each, whoever's turn it is."""
+async def play_round(lines: list[Line], *, gift: bool = False) -> None:
+    """Keep, give a building away or trade nothing, place one tile each, whoever's turn it is."""
     for line in lines:
         mine = line.game["mine"]
         await line.do(Keep(line.seat, tuple(mine["hand"][: mine["keep"]])))
     for line in lines:
         await line.until(lambda line: line.game["now"]["phase"] == "trade")
+    if gift:
+        await lines[0].do(Offer(0, Trade((Transfer(0, 1, (lot_of(lines[0], 0),)),))))
+        await lines[1].until(lambda line: line.game["offers"])
+        await lines[1].do(Agree(1, lines[1].game["offers"][0]["id"]))
+    for line in lines:
         await line.do(Done(line.seat))
     for line in lines:
         await line.until(lambda line: line.game["now"]["phase"] == "build")
@@ -46,10 +51,11 @@ async def test_three_people_play_a_whole_game_and_get_its_record(tmp_path: Path)
             for line in lines:
                 await line.until(lambda line, r=round_: line.game["now"]["round"] == r)
             if round_ == 1:
-                answer = await site.person().http.get(f"/api/tables/{table}/record")
-                assert answer.status_code == 409
-                assert answer.json()["code"] == "game-not-over"
-            await play_round(lines)
+                for what in ("record", "stories"):
+                    answer = await site.person().http.get(f"/api/tables/{table}/{what}")
+                    assert answer.status_code == 409
+                    assert answer.json()["code"] == "game-not-over"
+            await play_round(lines, gift=round_ == 1)
         for line in lines:
             await line.until(lambda line: line.table["status"] == "over")
         result = lines[0].game["result"]
@@ -58,12 +64,23 @@ async def test_three_people_play_a_whole_game_and_get_its_record(tmp_path: Path)
             next(one["cash"] for one in result["ranking"] if one["seat"] == seat)
             for seat in range(3)
         ]
+        # People talk on, which adds nothing to what came of the game.
+        await lines[0].do(Say(0, "Thank you both"))
+        await lines[1].do(Say(1, "Again?", (0,)))
+        told = await site.person().get(f"/api/tables/{table}/stories")
+        (story,) = told["trades"]
+        assert (story["offer"], story["round"]) == (lines[0].log_of("offered")[0]["offer"], 1)
+        assert [worth["seat"] for worth in story["worth"]] == [0, 1]
+        assert story["worth"][0]["dollars"] <= 0 <= story["worth"][1]["dollars"]
         answer = await site.person().http.get(f"/api/tables/{table}/record")
         record = Record.from_json(answer.content)
         assert record.names == ("Ann", "Ben", "Cho")
         assert record.result is not None
         assert verify(record) is None
-        for line in lines:
+        assert len(record.rounds) == 6
+        assert isinstance(record.actions[-1], Say)
+        for line, words in zip(lines, ("Again?", "Again?", "Thank you both"), strict=True):
+            await line.until(lambda line, words=words: line.log[-1].get("text") == words)
             log, view = line.log, line.view
             await settle(line)
             assert (line.log, line.view) == (log, view)

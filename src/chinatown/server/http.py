@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import RedirectResponse
 
-from chinatown.record import record_of
+from chinatown.analysis.stories import stories
+from chinatown.record import Record, record_of
 from chinatown.server.errors import RequestError
 from chinatown.server.identity import Identity, new_secret
-from chinatown.server.messages import JoinTable, Made, Me, NewTable, Options, TableInfo
+from chinatown.server.messages import (
+    JoinTable,
+    Made,
+    Me,
+    NewTable,
+    Options,
+    Stories,
+    TableInfo,
+    TradeWorth,
+    Worth,
+)
 from chinatown.server.table import Table
 from chinatown.server.tables import Tables
 from chinatown.server.times import time_text
@@ -88,20 +101,39 @@ async def record(table_id: str, request: Request) -> Response:
     """Return the record of a finished game as a file."""
     tables = _tables(request)
     table = await tables.get(table_id)
-    if table.game is None or not table.game.over:
-        raise RequestError("game-not-over")
     name = f"chinatown-{table_id}.json"
     return Response(
-        await _record(table, tables),
+        (await _record(table, tables)).to_json(),
         media_type="application/json",
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
 
 
-async def _record(table: Table, tables: Tables) -> bytes:
+async def _record(table: Table, tables: Tables) -> Record:
+    """Return the record of a game. Raises RequestError while it is not over."""
+    if table.game is None or not table.game.over:
+        raise RequestError("game-not-over")
     log = await tables.store.log(table.row.id)
     names = [seat.name for seat in table.row.seats]
-    return record_of(table.row.setup(), names, [row.action for row in log]).to_json()
+    return record_of(table.row.setup(), names, [row.action for row in log])
+
+
+@router.get("/api/tables/{table_id}/stories")
+async def trade_stories(table_id: str, request: Request) -> Stories:
+    """Return what the trades of a finished game turned out to be worth."""
+    tables = _tables(request)
+    record = await _record(await tables.get(table_id), tables)
+    found = await asyncio.to_thread(stories, record)
+    return Stories(
+        trades=[
+            TradeWorth(
+                offer=one.offer,
+                round=one.round,
+                worth=[Worth(seat=seat, dollars=dollars) for seat, dollars in one.worth.items()],
+            )
+            for one in found
+        ]
+    )
 
 
 @router.get("/r/{token}")
