@@ -16,13 +16,13 @@ from typing import Final, NamedTuple
 from chinatown.game.board import DISTRICTS, NO_STREET, buildings, groups
 from chinatown.game.income import income_units
 
-MOST_SETS: Final = 6_000
+MOST_SETS: Final = 1_500
 """So many sets of lots are tried for one type in one district at most."""
 
-MOST_SPOTS: Final = 2_000
+MOST_SPOTS: Final = 300
 """So many spots are kept for one type at most, those with the largest bonus."""
 
-MOST_STEPS: Final = 20_000
+MOST_STEPS: Final = 2_000
 """After so many steps the best placement found so far is taken; no fair position needs them."""
 
 

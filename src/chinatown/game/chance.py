@@ -37,14 +37,14 @@ def drawn(items: Sequence[T], count: int, seed: str, what: str, round_: int) -> 
         raise ValueError(f"cannot draw {count} of {len(items)}")
     pool = list(items)
     size = len(pool)
-    words = _words(seed, what, round_)
+    draw = _words(seed, what, round_).__next__
     for place in range(count):
         choices = size - place
         # Words above the last whole multiple would favour the first items: draw again.
         limit = _SPAN - _SPAN % choices
-        word = next(words)
+        word = draw()
         while word >= limit:
-            word = next(words)
+            word = draw()
         chosen = place + word % choices
         pool[place], pool[chosen] = pool[chosen], pool[place]
     return tuple(pool[:count])
