@@ -31,6 +31,7 @@ from chinatown.server.database import (
 )
 from chinatown.server.identity import new_secret
 from chinatown.server.messages import Effects
+from chinatown.server.writer import Writer
 
 
 class StoreError(RuntimeError):
@@ -119,6 +120,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._writer = Writer(engine)
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -138,7 +140,8 @@ class Store:
         return store
 
     async def close(self) -> None:
-        """Let go of the database."""
+        """Let go of the database, when all is written."""
+        await self._writer.close()
         await self._engine.dispose()
 
     async def secret_key(self) -> str:
@@ -345,18 +348,11 @@ class Store:
             "action": action_to_json(row.action).decode(),
             "at": row.at,
         }
-        try:
-            async with self._engine.begin() as connection:
-                await connection.execute(insert(actions).values(values))
-                if over:
-                    await connection.execute(
-                        update(games).where(games.c.id == game).values(over=True)
-                    )
-        except IntegrityError:
-            if row.request is not None and await self.carried_out(game, row.seat, row.request):
-                return Written.REPEATED
-            return Written.TAKEN
-        return Written.DONE
+        if await self._writer.write(values, over=over):
+            return Written.DONE
+        if row.request is not None and await self.carried_out(game, row.seat, row.request):
+            return Written.REPEATED
+        return Written.TAKEN
 
     async def carried_out(self, game: str, seat: int, request: str) -> bool:
         """Tell whether a seat's command with this id is in the log."""
