@@ -1,7 +1,7 @@
 // The server's pages of data, over HTTP.
 
 import { Problem } from "./errors";
-import type { JoinTable, Made, Me, NewTable, Options, TableInfo } from "./protocol";
+import type { JoinTable, Made, Me, NewTable, Options, Stories, TableInfo } from "./protocol";
 
 async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   let response: Response;
@@ -38,6 +38,7 @@ export const api = {
   table: (id: string): Promise<TableInfo> => ask(table(id)),
   make: (wanted: NewTable): Promise<Made> => ask("/api/tables", wanted),
   join: (id: string, wanted: JoinTable): Promise<TableInfo> => ask(`${table(id)}/join`, wanted),
+  stories: (id: string): Promise<Stories> => ask(`${table(id)}/stories`),
   /** Where a finished game's record can be downloaded. */
   record: (id: string): string => `${table(id)}/record`,
 };

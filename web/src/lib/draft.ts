@@ -17,13 +17,29 @@ export interface Draft {
   secret: boolean;
   /** The offer this one answers; empty for none. */
   counters: string;
+  /** My own offer of which this is a new version; empty for none. */
+  replaces: string;
+  /** The call that this answers; empty for none. */
+  answers: string;
+  /** How long the offer is to stand; 0 for as long as trading lasts. */
+  seconds: number;
 }
 
 /** The taker of what I give before anyone was chosen to get it. */
 export const NOBODY = -1;
 
 export function emptyDraft(me: number): Draft {
-  return { me, others: [], items: [], promises: [], secret: false, counters: "" };
+  return {
+    me,
+    others: [],
+    items: [],
+    promises: [],
+    secret: false,
+    counters: "",
+    replaces: "",
+    answers: "",
+    seconds: 0,
+  };
 }
 
 export function isEmpty(draft: Draft): boolean {
@@ -230,4 +246,56 @@ export function counterTo(offer: Pick<OfferInfo, "id" | "seat" | "trade" | "secr
     (a, b) => Number(b === offer.seat) - Number(a === offer.seat),
   );
   return { ...draft, others, secret: offer.secret, counters: offer.id };
+}
+
+/** The draft of a new version of my own offer. */
+export function editOf(offer: OfferInfo, me: number): Draft {
+  const { secret, counters, answers, id } = offer;
+  return { ...fromTrade(offer.trade, me), secret, counters, answers, replaces: id };
+}
+
+/** What a player is known to have, so that a trade can be offered to them as well. */
+export interface Holdings {
+  buildings: readonly number[];
+  tiles: readonly string[];
+}
+
+/** The draft of the same trade with somebody else: what they do not have is left out. */
+export function repeatTo(offer: OfferInfo, me: number, seat: number, holds: Holdings): Draft {
+  const draft = fromTrade(offer.trade, me);
+  const [other] = draft.others;
+  const swap = (party: number): number => (party === other ? seat : party);
+  const items = draft.items
+    .map((item) => ({ ...item, giver: swap(item.giver), taker: swap(item.taker) }))
+    .filter((item) => item.giver !== seat || has(holds, item));
+  const promises = draft.promises.map((pledge) => ({
+    ...pledge,
+    giver: swap(pledge.giver),
+    taker: swap(pledge.taker),
+  }));
+  return { ...draft, others: draft.others.map(swap), items, promises, secret: offer.secret };
+}
+
+function has({ buildings, tiles }: Holdings, item: Item): boolean {
+  if (item.kind === "building") return buildings.includes(item.building);
+  if (item.kind === "tile") return tiles.filter((tile) => tile === item.shop).length >= item.count;
+  return item.kind !== "card";
+}
+
+/** What of mine stands in open offers that I agree to: things can be promised to one only. */
+export function pledged(
+  offers: readonly OfferInfo[],
+  me: number,
+  except: string,
+): { buildings: ReadonlySet<number>; tiles: ReadonlySet<string> } {
+  const given = offers
+    .filter(({ id, status, parties }) => {
+      const agrees = parties.some(({ seat, answer }) => seat === me && answer === "agrees");
+      return status === "open" && id !== except && agrees;
+    })
+    .flatMap(({ trade }) => trade.transfers.filter(({ giver }) => giver === me));
+  return {
+    buildings: new Set(given.flatMap(({ buildings, cards }) => [...buildings, ...cards])),
+    tiles: new Set(given.flatMap(({ tiles }) => tiles)),
+  };
 }

@@ -1,17 +1,24 @@
 // A table as this visitor sees it, kept up to date over its socket.
 
 import { problemText, Problem } from "./errors";
-import { t } from "./i18n";
+import { language, t } from "./i18n";
 import { Narrator, type Entry } from "./narrate";
 import type {
   Changed,
+  Drafted,
+  Effect,
   GameView,
   IncomePaid,
   OfferInfo,
   PlayerInfo,
   Placement,
+  Say,
   TableInfo,
+  Trade,
 } from "./protocol";
+import { isHidden } from "../talk/stream";
+import { waitsFor } from "../talk/threads";
+import type { Refusal } from "../talk/words";
 import { TableSocket, type LinkStatus } from "./socket";
 import { toasts } from "./toasts.svelte";
 import type { Action, GameEvent, Params, Preview } from "./types";
@@ -37,9 +44,14 @@ export class Game {
   readonly player: PlayerInfo | null = $derived(
     this.me === null ? null : (this.view?.players[this.me] ?? null),
   );
+  /** Players whose talk and offers I do not want. */
+  readonly muted: ReadonlySet<number> = $derived(new Set(this.table.muted));
   /** Open offers that wait for my answer. */
   readonly asked: OfferInfo[] = $derived(
-    this.view?.offers.filter((offer) => offer.status === "open" && waitsFor(offer, this.me)) ?? [],
+    this.view?.offers.filter(
+      (offer) =>
+        offer.status === "open" && waitsFor(offer, this.me) && !this.muted.has(offer.seat),
+    ) ?? [],
   );
   /** Tell whether the game stands still until I do something. */
   readonly myTurn: boolean = $derived.by(() => {
@@ -99,6 +111,55 @@ export class Game {
     return this.#ask(() => this.#socket.send({ t: "act", action }));
   }
 
+  /** Do something in my seat's name, and tell what is wrong with it, or null, to whoever asked. */
+  async attempt(deed: Deed): Promise<Refusal | null> {
+    const action = { ...deed, seat: this.me } as Action;
+    this.sending++;
+    try {
+      await this.#socket.send({ t: "act", action });
+      return null;
+    } catch (problem) {
+      return refusalOf(problem);
+    } finally {
+      this.sending--;
+    }
+  }
+
+  /** Say something: to all, or to some alone. */
+  say(text: string, to: readonly number[] = [], kind: Say["kind"] = "words"): Promise<Refusal | null> {
+    return this.attempt({ do: "say", text, to: [...to], about: "", kind });
+  }
+
+  /** What a trade would change for its parties; null where that cannot be known. */
+  async weigh(trade: Trade): Promise<Effect[] | null> {
+    try {
+      return (await this.#socket.send({ t: "weigh", trade })).effects;
+    } catch {
+      // A trade that cannot be made has no effect to show, and says so when it is offered.
+      return null;
+    }
+  }
+
+  /** Which trades some words may mean. */
+  async draft(text: string, to: readonly number[]): Promise<Pick<Drafted, "trades" | "problem">> {
+    try {
+      return await this.#socket.send({ t: "draft", text, to: [...to], language });
+    } catch (problem) {
+      return { trades: [], problem: refusalOf(problem) };
+    }
+  }
+
+  /** Want a player's talk and offers, or not any more. */
+  async mute(seat: number, muted: boolean): Promise<void> {
+    const done = await this.#ask(() => this.#socket.send({ t: "mute", seat, muted }));
+    if (!done) return;
+    const others = this.table.muted.filter((other) => other !== seat);
+    this.table = { ...this.table, muted: muted ? [...others, seat] : others };
+  }
+
+  /** The sentence for a refusal. */
+  reason = ({ code, params }: Refusal): string => problemText(code, params, this.name);
+
   start(): Promise<boolean> {
     return this.#ask(() => this.#socket.send({ t: "start" }));
   }
@@ -137,7 +198,10 @@ export class Game {
     // Promises are looked up in the view, so it comes first.
     const entries = events.map((event) => this.#narrator.tell(event));
     this.entries = [...this.entries, ...entries];
-    this.heard = entries.map(({ text }) => text).join(" ");
+    this.heard = entries
+      .filter((entry) => !isHidden(entry, this.muted))
+      .map(({ text }) => text)
+      .join(" ");
     if (changed.board && before) this.#show(changedLots(before, changed.board));
   }
 
@@ -156,9 +220,9 @@ export class Game {
   }
 }
 
-/** Tell whether an offer waits for a seat's answer. */
-export function waitsFor(offer: OfferInfo, seat: number | null): boolean {
-  return offer.parties.some((party) => party.seat === seat && party.answer === "waiting");
+function refusalOf(problem: unknown): Refusal {
+  if (!(problem instanceof Problem)) throw problem;
+  return { code: problem.code, params: problem.params };
 }
 
 /** What was paid in a round, in the order of the seats. */

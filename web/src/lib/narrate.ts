@@ -111,8 +111,9 @@ function eventArgs(event: GameEvent, { name, year, shopAt, author, promise }: Te
     case "said":
       return {
         name: name(event.seat),
-        kind: event.to.length > 0 ? "whisper" : event.kind,
+        kind: event.to.length > 0 ? "whisper" : event.about ? "remark" : event.kind,
         others: list(event.to.map(name)),
+        other: nameOrNobody(author(event.about)),
         text: event.kind === "reaction" ? t(`reaction-${event.text}`) : event.text,
       };
     case "trade-made":

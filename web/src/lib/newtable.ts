@@ -9,7 +9,11 @@ export interface TableForm {
   /** Positions by switch; what is absent is as usual. */
   switches: Record<string, string>;
   ownShops: OwnShop[];
+  effects: Effects;
 }
+
+export type Effects = NewTable["effects"];
+export const EFFECTS: readonly Effects[] = ["mine", "everyone", "off"];
 
 const USUAL_BOT = "shopkeeper";
 /** Tiles of a shop type beyond its maximum size: as many blank tiles does an own type need. */
@@ -23,6 +27,7 @@ export function usualForm(name: string, bots: readonly string[]): TableForm {
     seats: [{ kind: "me", bot: "" }, ...Array.from({ length: 3 }, () => botWish(bots))],
     switches: {},
     ownShops: [],
+    effects: "mine",
   };
 }
 
@@ -109,6 +114,6 @@ export function toNewTable(
     seats: form.seats,
     variants,
     own_shops: own.filter(({ name }) => name !== ""),
-    effects: "mine",
+    effects: form.effects,
   };
 }

@@ -18,6 +18,21 @@ export const REASONS = [
   "not-now",
 ] as const;
 
+/** The quick reactions: their texts are `reaction-<word>`. */
+export const REACTIONS = [
+  "yes",
+  "no",
+  "thanks",
+  "laugh",
+  "wow",
+  "hurry",
+  "think",
+  "agreed",
+] as const;
+
+/** The longest text that can be said, in characters. */
+export const MAX_TEXT = 280;
+
 export type Mark =
   | "dealt"
   | "kept"

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { Game } from "../lib/game.svelte";
 import type { GameView, OfferInfo } from "../lib/protocol";
-import { toasts } from "../lib/toasts.svelte";
 import { fakeLine, TABLE, update, view, welcome, type FakeSocket } from "../testing/fixtures";
 import { OPTIONS } from "../testing/options";
 import GameTable from "./GameTable.svelte";
@@ -144,7 +143,9 @@ describe("trading", () => {
       params: { building: 3, seat: 1 },
     });
     await waitFor(() =>
-      expect(toasts.shown.at(-1)?.text).toBe("Building 3 does not belong to Anna."),
+      expect(screen.getByTestId("offer-trouble").textContent).toBe(
+        "Building 3 does not belong to Anna.",
+      ),
     );
     expect(within(screen.getByTestId("gives-1")).getByText("building 3")).toBeTruthy();
   });
@@ -176,7 +177,7 @@ describe("trading", () => {
     sit({ offers: [OFFER] });
     const card = screen.getByTestId("offer-o1");
     expect(card.textContent).toMatch(/You give\s*Dim Sum\s*You get\s*building 3\s*\$10,000/);
-    expect(document.title).toContain("Your turn");
+    expect(document.title).toContain("An offer for you");
     await fireEvent.click(button("agree-o1"));
     expect(last()["action"]).toEqual({ do: "agree", offer: "o1", seat: 0 });
   });

@@ -1,18 +1,22 @@
 // What I am doing at the table just now and have not sent: cards picked, a trade, a plan.
 
 import {
-  counterTo,
-  emptyDraft,
-  isEmpty,
-  toggleBuilding,
   addTile,
+  counterTo,
+  editOf,
+  emptyDraft,
+  fromTrade,
+  isEmpty,
+  repeatTo,
+  toggleBuilding,
   toTrade,
   type Draft,
 } from "../lib/draft";
 import type { Game } from "../lib/game.svelte";
 import { couldPlaceMore, legalLots, place, takeBack } from "../lib/plan";
-import type { OfferInfo, Placement } from "../lib/protocol";
+import type { CallInfo, OfferInfo, Placement, Trade } from "../lib/protocol";
 import type { Mark, Preview } from "../lib/types";
+import * as calls from "../talk/calls";
 
 export class Play {
   readonly game: Game;
@@ -22,6 +26,10 @@ export class Play {
 
   /** The trade I am putting together, or null when the scale is put away. */
   #draft: Draft | null = $state.raw(null);
+  /** Why the last attempt to offer or call was refused; empty for no reason. */
+  trouble = $state("");
+  /** The call I am writing, or null. What is clicked goes to it before it goes to the scale. */
+  call: calls.CallDraft | null = $state.raw(null);
   /** The offer that is pointed at: its items are marked on the board. */
   pointed: OfferInfo | null = $state.raw(null);
 
@@ -63,9 +71,13 @@ export class Play {
       put(view.mine?.chosen ?? this.picked, "kept");
     } else if (view.now.phase === "trade") {
       const pointed = this.pointed?.trade;
-      const trade = pointed ?? (this.draft ? toTrade(this.draft) : null);
+      const trade = pointed ?? (this.draft && !this.call ? toTrade(this.draft) : null);
       for (const { giver, buildings } of trade?.transfers ?? [])
         put(buildings, giver === me ? "offered" : "wanted");
+      if (this.call && !pointed) {
+        put(this.call.gives.buildings, "offered");
+        put(this.call.seeks.buildings, "wanted");
+      }
     } else if (view.now.phase === "build" && this.acting) {
       put(legalLots(this.preview, this.tile), "legal");
     }
@@ -135,7 +147,12 @@ export class Play {
   #pickForTrade(building: number): void {
     const owner = this.game.ownerOf(building);
     if (owner === null) return;
-    this.edit((draft) => toggleBuilding(draft, building, owner));
+    if (this.call) this.call = calls.toggleBuilding(this.call, this.#side(owner), building);
+    else this.edit((draft) => toggleBuilding(draft, building, owner));
+  }
+
+  #side(owner: number): calls.Side {
+    return owner === this.game.me ? "gives" : "seeks";
   }
 
   get draft(): Draft | null {
@@ -144,6 +161,7 @@ export class Play {
 
   set draft(draft: Draft | null) {
     this.#draft = draft;
+    this.trouble = "";
     keep(this.#place, draft);
   }
 
@@ -165,6 +183,12 @@ export class Play {
     if (this.phase === "trade") {
       const tiles = this.game.view?.players[seat]?.tiles ?? [];
       const available = tiles.filter((tile) => tile === shop).length;
+      if (this.call) {
+        const side = this.#side(seat);
+        const named = this.call[side].tiles.filter((tile) => tile === shop).length;
+        if (side === "seeks" || named < available) this.call = calls.addTile(this.call, side, shop);
+        return;
+      }
       this.edit((draft) => addTile(draft, seat, shop, available));
     } else if (this.phase === "build" && seat === this.game.me) {
       this.tile = this.tile === shop ? null : shop;
@@ -173,14 +197,59 @@ export class Play {
 
   /** Take the scale out to fill it from the panel, where the keyboard goes too. */
   compose(): void {
-    this.#focus = true;
-    this.edit((draft) => draft);
+    this.#begin((me) => this.draft ?? emptyDraft(me));
   }
 
   counter(offer: OfferInfo): void {
-    if (this.game.me === null) return;
+    this.#begin((me) => counterTo(offer, me));
+  }
+
+  /** Begin a new version of my own offer. */
+  change(offer: OfferInfo): void {
+    const open = this.game.view?.calls.some(
+      ({ id, status }) => id === offer.answers && status === "open",
+    );
+    this.#begin((me) => editOf(open ? offer : { ...offer, answers: "" }, me));
+  }
+
+  /** Begin the same offer to somebody else. */
+  repeat(offer: OfferInfo, seat: number): void {
+    const { view } = this.game;
+    const owners = view?.board.owners ?? [];
+    const buildings = owners.flatMap((owner, index) => (owner === seat ? [index + 1] : []));
+    const tiles = view?.players[seat]?.tiles ?? [];
+    this.#begin((me) => repeatTo(offer, me, seat, { buildings, tiles }));
+  }
+
+  answer(call: CallInfo): void {
+    this.#begin((me) => calls.answerTo(call, me));
+  }
+
+  /** Put a trade that was said in words on the scale, to be looked at and changed. */
+  take(trade: Trade): void {
+    this.#begin((me) => fromTrade(trade, me));
+  }
+
+  #begin(draft: (me: number) => Draft): void {
+    if (this.game.me === null || this.phase !== "trade") return;
     this.#focus = true;
-    this.draft = counterTo(offer, this.game.me);
+    this.call = null;
+    this.draft = draft(this.game.me);
+  }
+
+  /** Take out a form for a call to the table. */
+  startCall(): void {
+    this.#focus = true;
+    this.trouble = "";
+    this.call = calls.emptyCall();
+  }
+
+  async callOut(): Promise<void> {
+    const { call } = this;
+    if (!call) return;
+    const refusal = await this.game.attempt({ do: "call", ...call, text: call.text.trim() });
+    this.trouble = refusal ? this.game.reason(refusal) : "";
+    if (!refusal && this.call === call) this.call = null;
   }
 
   /** Tell once whether the scale that was taken out wants the keyboard. */
@@ -198,18 +267,19 @@ export class Play {
   async offer(): Promise<void> {
     const draft = this.draft;
     if (!draft || isEmpty(draft)) return;
-    const { secret, counters } = draft;
-    const sent = await this.game.act({
+    const { secret, counters, replaces, answers, seconds } = draft;
+    const refusal = await this.game.attempt({
       do: "offer",
       trade: toTrade(draft),
       secret,
       counters,
-      replaces: "",
-      answers: "",
-      seconds: 0,
+      replaces,
+      answers,
+      seconds,
     });
     // Refused drafts stay on the scale; what was changed meanwhile does too.
-    if (sent && this.draft === draft) this.draft = null;
+    if (!refusal && this.draft === draft) this.draft = null;
+    else this.trouble = refusal ? this.game.reason(refusal) : "";
   }
 
   #pickForPlan(building: number): void {
@@ -240,6 +310,7 @@ export class Play {
     this.picked = new Set();
     this.#draft = this.phase === "trade" ? kept(this.#place, this.game.me) : null;
     this.pointed = null;
+    this.call = null;
     this.plan = [];
     this.tile = null;
     this.preview = null;
@@ -259,7 +330,7 @@ function keep(place: string, draft: Draft | null): void {
 function kept(place: string, me: number | null): Draft | null {
   try {
     const draft = JSON.parse(sessionStorage.getItem(place) ?? "null") as Draft | null;
-    return draft?.me === me ? draft : null;
+    return draft && draft.me === me ? { ...emptyDraft(draft.me), ...draft } : null;
   } catch {
     return null;
   }

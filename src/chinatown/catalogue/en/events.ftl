@@ -129,9 +129,10 @@ event-call-ended = { $why ->
     [ended] { $name } takes a call back.
    *[other] { $name }’s call is over.
   }
-# $kind: words, whisper ($others hear it), remark (about an offer), reaction, last-offers.
+# $kind: words, whisper ($others hear it), remark (about the offer of $other), reaction, last-offers.
 event-said = { $kind ->
     [whisper] { $name } to { $others }: { $text }
+    [remark] { $name } on { $other }’s offer: { $text }
     [last-offers] { $name } calls for last offers.
    *[words] { $name }: { $text }
   }

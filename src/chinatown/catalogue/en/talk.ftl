@@ -1,0 +1,140 @@
+### The bargaining table in the browser: offers and calls, talk, what trades bring, their stories.
+###
+### Names of players come in $name, $other and $names (a list); money in $money, $now and $total;
+### shop types in $shop, buildings in $lot. $count is a number; choices are "yes" or "no".
+
+## Offers
+
+title-offers = { $count ->
+    [one] ● An offer for you – { $title }
+   *[other] ● { $count } offers for you – { $title }
+  }
+new-version = new version
+offer-time-left = Time left for this offer
+offer-gone-building = No longer possible: building { $lot } has changed hands
+offer-gone-tiles = No longer possible: the { $shop } tiles are gone
+# $by tells whether it is known who refused, $given whether there is a reason.
+offer-refused-by = { $by ->
+    [yes] Refused by { $name }
+   *[no] Refused
+  }{ $given ->
+    [yes] : “{ $reason }”
+   *[no] { "" }
+  }
+change-offer = Change
+change-title = New version of your offer
+send-change = Offer this instead
+repeat-to = Repeat to …
+time-limit = How long the offer stands
+# $count seconds; 0 is no limit.
+limit-seconds = { $count ->
+    [0] no time limit
+   *[other] { $count } seconds
+  }
+limit-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+  }
+item-elsewhere = also in another offer of yours
+change-added = new:
+change-changed = changed:
+change-removed = no longer:
+conversation = Offers and counter-offers
+conversation-before = Before ({ $count })
+remark = A remark on this offer
+remark-text = A remark, for all who know this offer
+
+## What a trade brings
+
+# $now is the change of the next income, $total that of all of them and of cash.
+# $count rounds are still to be paid; the last of them is this one where it is 1.
+effect = { $count ->
+    [one] income { $now }; with cash { $total }
+   *[other] this round { $now }; over { $count } rounds, with cash, { $total }
+  }
+effects = Gain shown
+effects-about = Whether the table shows what an offer brings to income.
+effects-off = to nobody
+effects-mine = to each their own
+effects-everyone = everyone’s to all
+effects-chip-off = gains not shown
+effects-chip-mine = own gains shown
+effects-chip-everyone = all gains shown
+
+## Calls to the table
+
+calls = Calls to the table
+new-call = Call to the table
+call-title = Call to the table
+call-drop = Put the call away
+call-seeks = I look for
+call-gives = I give
+call-card-seeks = Looks for
+call-card-gives = Gives
+call-text = In words, if you like
+call-first = Whoever agrees first has it
+call-first-short = first who agrees
+send-call = Call out
+call-by = { $me ->
+    [yes] Your call
+   *[no] { $name } calls
+  }
+end-call = End the call
+take-call = Take it
+answer-call = Answer
+answer-title = Answer to { $name }’s call
+answers-to-call = Answers to your call
+add-tile-of = + tile
+last-offers = Last offers!
+last-offers-about = Tell everyone that trading is about to end
+
+## Talk
+
+chat = Say something
+open-talk = { $count ->
+    [0] Talk
+    [one] Talk: 1 new line
+   *[other] Talk: { $count } new lines
+  }
+say = Say
+to-all = all
+to-whom = Who hears it
+say-to-all = Say to all
+say-or-offer = Say, or offer in words
+whisper-to = Only { $names } will hear
+whisper = whispered
+say-as-offer = Make an offer of these words
+offer-hint = Enter makes a draft of it. Nothing is offered before you say so.
+which-offer = Which of these do you mean?
+say-plainly = Just say it
+characters-left = { $count ->
+    [0] No more characters
+    [one] 1 character left
+   *[other] { $count } characters left
+  }
+reactions = Reactions
+react-yes = Yes
+react-no = No
+react-thanks = Thanks
+react-laugh = Funny
+react-wow = Wow
+react-hurry = Hurry up
+react-think = Thinking
+react-agreed = Agreed
+hidden-players = You do not see what { $names } says and offers.
+filter-all = All
+filter-talk = Talk
+filter-happened = Events
+filter-trades = Trades
+mute-about = Talk and offers that you do not want to see
+mute = Hide { $name }
+unmute = { $name } is hidden
+sound = A soft sound when an offer waits for me
+
+## What was agreed, and what came of it
+
+ledger = Owed and promised
+# $money has a sign: what a trade brought $name over the rest of the game.
+worth = { $name } { $money }
+story-steps = How it came about ({ $count })
+no-stories = No trades yet.

@@ -1,0 +1,45 @@
+// A soft sound when something new waits for me; off until somebody wants it.
+
+const REMEMBERED = "chinatown-sound";
+
+class Bell {
+  on: boolean = $state(remembered());
+  #audio: AudioContext | null = null;
+
+  set(on: boolean): void {
+    this.on = on;
+    try {
+      localStorage.setItem(REMEMBERED, on ? "on" : "off");
+    } catch {
+      // Without storage the wish holds for this page.
+    }
+    if (on) this.ring();
+  }
+
+  ring(): void {
+    if (!this.on || !("AudioContext" in globalThis)) return;
+    const audio = (this.#audio ??= new AudioContext());
+    const start = audio.currentTime;
+    [660, 880].forEach((pitch, index) => {
+      const tone = audio.createOscillator();
+      const volume = audio.createGain();
+      const at = start + index * 0.13;
+      tone.frequency.value = pitch;
+      volume.gain.setValueAtTime(0.12, at);
+      volume.gain.exponentialRampToValueAtTime(0.001, at + 0.4);
+      tone.connect(volume).connect(audio.destination);
+      tone.start(at);
+      tone.stop(at + 0.4);
+    });
+  }
+}
+
+function remembered(): boolean {
+  try {
+    return localStorage.getItem(REMEMBERED) === "on";
+  } catch {
+    return false;
+  }
+}
+
+export const bell = new Bell();

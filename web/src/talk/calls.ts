@@ -1,0 +1,76 @@
+// Calls to the whole table while they are written, and answers to them.
+
+import { emptyDraft, fromTrade, withParty, type Draft } from "../lib/draft";
+import { isEmpty } from "../lib/format";
+import type { CallInfo, Goods, Transfer } from "../lib/protocol";
+
+export type Side = "seeks" | "gives";
+
+export interface CallDraft {
+  seeks: Goods;
+  gives: Goods;
+  text: string;
+  /** For whoever agrees first. */
+  first: boolean;
+}
+
+const NOTHING: Goods = { buildings: [], tiles: [], cash: 0 };
+
+export function emptyCall(): CallDraft {
+  return { seeks: NOTHING, gives: NOTHING, text: "", first: false };
+}
+
+function changed(call: CallDraft, side: Side, goods: Partial<Goods>): CallDraft {
+  const next = { ...call, [side]: { ...call[side], ...goods } };
+  return { ...next, first: next.first && isWhole(next) };
+}
+
+/** Name a building in a call, or leave it out again. */
+export function toggleBuilding(call: CallDraft, side: Side, building: number): CallDraft {
+  const { buildings } = call[side];
+  const left = buildings.filter((other) => other !== building);
+  return changed(call, side, {
+    buildings: left.length < buildings.length ? left : [...buildings, building],
+  });
+}
+
+export function addTile(call: CallDraft, side: Side, shop: string): CallDraft {
+  return changed(call, side, { tiles: [...call[side].tiles, shop] });
+}
+
+export function removeTile(call: CallDraft, side: Side, shop: string): CallDraft {
+  const tiles = [...call[side].tiles];
+  const place = tiles.lastIndexOf(shop);
+  if (place >= 0) tiles.splice(place, 1);
+  return changed(call, side, { tiles });
+}
+
+/** Name a sum; money goes one way only, so the other side's sum leaves. */
+export function setCash(call: CallDraft, side: Side, cash: number): CallDraft {
+  const other = side === "seeks" ? "gives" : "seeks";
+  const alone = cash > 0 ? changed(call, other, { cash: 0 }) : call;
+  return changed(alone, side, { cash: Math.max(0, cash) });
+}
+
+/** Tell whether a call says both what is sought and what is given: only then can it be taken. */
+export function isWhole({ seeks, gives }: Pick<CallDraft, Side>): boolean {
+  return !isEmpty(seeks) && !isEmpty(gives);
+}
+
+export function saysNothing({ seeks, gives, text }: CallDraft): boolean {
+  return isEmpty(seeks) && isEmpty(gives) && !text.trim();
+}
+
+/** The draft of an answer to a call: what it asks for and what it gives, to be changed at will. */
+export function answerTo(call: CallInfo, me: number): Draft {
+  const between = (giver: number, taker: number, goods: Goods): Transfer[] =>
+    isEmpty(goods) ? [] : [{ giver, taker, ...goods, due: 0, cards: [] }];
+  const transfers = [
+    ...between(call.seat, me, call.gives),
+    ...between(me, call.seat, call.seeks),
+  ];
+  const draft = transfers.length
+    ? fromTrade({ transfers, promises: [] }, me)
+    : withParty(emptyDraft(me), call.seat);
+  return { ...draft, answers: call.id };
+}

@@ -1,0 +1,20 @@
+// What a trade would change, in words.
+
+import { change } from "../lib/format";
+import { t } from "../lib/i18n";
+import type { Effect } from "../lib/protocol";
+
+/** How many incomes are still to come. */
+export function roundsLeft(round: number, rounds: number): number {
+  return Math.max(1, rounds - round + 1);
+}
+
+/** As in: this round +$30,000, over 3 rounds +$120,000. */
+export function effectText({ now, total }: Effect, rounds: number): string {
+  return t("effect", { now: change(now), total: change(total), count: rounds });
+}
+
+/** How a sum stands to nothing. */
+export function tone({ total }: Effect): "good" | "bad" | "" {
+  return total > 0 ? "good" : total < 0 ? "bad" : "";
+}

@@ -1,0 +1,50 @@
+// The story of each trade: who gave what, when, and how the talk went until then.
+
+import type { Entry } from "../lib/narrate";
+import type { TradeWorth, Worth } from "../lib/protocol";
+
+export interface Story {
+  /** The offer that was carried out; empty where only its visible part is known. */
+  offer: string;
+  made: Entry;
+  /** What led to it, in order. */
+  steps: Entry[];
+}
+
+/** All trades that a log tells of, in order. */
+export function stories(entries: readonly Entry[]): Story[] {
+  const before = new Map<string, string[]>();
+  const found: Story[] = [];
+  entries.forEach((made, index) => {
+    const { event } = made;
+    if (event.happened === "offered")
+      before.set(event.offer, [event.counters, event.replaces].filter(Boolean));
+    if (event.happened === "items-moved") found.push({ offer: "", made, steps: [] });
+    if (event.happened !== "trade-made") return;
+    const chain = chainOf(event.offer, before);
+    const told = entries.slice(0, index).filter((entry) => concerns(entry, chain, made.round));
+    found.push({ offer: event.offer, made, steps: told });
+  });
+  return found;
+}
+
+function chainOf(offer: string, before: ReadonlyMap<string, string[]>): Set<string> {
+  const chain = new Set([offer]);
+  // A set is walked along while it grows.
+  for (const id of chain) for (const earlier of before.get(id) ?? []) chain.add(earlier);
+  return chain;
+}
+
+function concerns({ event, round }: Entry, chain: ReadonlySet<string>, inRound: number): boolean {
+  if (round !== inRound) return false;
+  if (event.happened === "said") return chain.has(event.about);
+  return "offer" in event && chain.has(event.offer);
+}
+
+/** What a trade turned out to be worth, where that is known. */
+export function worthOf(story: Story, known: readonly TradeWorth[]): Worth[] {
+  const found = known.find(
+    ({ offer, round }) => offer === story.offer && round === story.made.round,
+  );
+  return found?.worth ?? [];
+}

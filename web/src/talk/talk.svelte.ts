@@ -1,0 +1,121 @@
+// What I am about to say, to whom, and which part of what was said I look at.
+
+import { shopName } from "../lib/format";
+import type { Game } from "../lib/game.svelte";
+import type { Trade } from "../lib/protocol";
+import type { Play } from "../table/play.svelte";
+import { isHidden, type Filter } from "./stream";
+import { looksLikeOffer, speak } from "./words";
+
+export class Talk {
+  text = $state("");
+  /** The seats that are whispered to; none for all. */
+  to: readonly number[] = $state.raw([]);
+  filter: Filter = $state("all");
+  /** Why the line was not said, or what is unclear in it. */
+  trouble = $state("");
+  /** The trades that the line may mean, to be chosen among. */
+  choices: Trade[] = $state.raw([]);
+  busy = $state(false);
+  /** How many entries there were when they were last in view. */
+  seen = $state(0);
+  /** Counted up when the line is to have the keyboard. */
+  called = $state(0);
+
+  readonly #game: Game;
+  readonly #play: Play;
+
+  constructor(game: Game, play: Play) {
+    this.#game = game;
+    this.#play = play;
+    this.seen = game.entries.length;
+  }
+
+  /** Tell whether an offer can be made of words now. */
+  readonly trading: boolean = $derived.by(
+    () => this.#play.phase === "trade" && this.#game.me !== null,
+  );
+
+  /** Tell whether the line reads like an offer. */
+  readonly offering: boolean = $derived.by(
+    () =>
+      this.trading &&
+      looksLikeOffer(
+        this.text,
+        this.#game.table.edition.shops.flatMap(({ name }) => [name, shopName(name)]),
+      ),
+  );
+
+  /** How much others have said since it was last in view. */
+  readonly unread: number = $derived.by(() => {
+    const { entries, me, muted } = this.#game;
+    return entries
+      .slice(this.seen)
+      .filter((entry) => entry.kind === "said" && entry.seat !== me && !isHidden(entry, muted))
+      .length;
+  });
+
+  /** Bring the line up, with the keyboard on it. */
+  open(): void {
+    this.called++;
+  }
+
+  toggle(seat: number): void {
+    this.to = this.to.includes(seat)
+      ? this.to.filter((other) => other !== seat)
+      : [...this.to, seat].sort();
+  }
+
+  /** Say the line, or make a draft of it where it is an offer; `wanted`: it is to be one. */
+  async send(wanted = false): Promise<void> {
+    const { text, to } = this;
+    if (!text.trim() || this.busy) return;
+    this.clear();
+    this.busy = true;
+    const ears = {
+      draft: () => this.#game.draft(text, to),
+      say: () => this.#game.say(text, to),
+    };
+    const spoken = await speak(ears, this.offering, wanted).finally(() => (this.busy = false));
+    if (spoken.kind === "problem") this.trouble = this.#game.reason(spoken.problem);
+    else if (spoken.kind === "choices") this.choices = spoken.trades;
+    else if (spoken.kind === "draft") this.take(spoken.trade);
+    else this.#said(text);
+  }
+
+  /** Say the line as it stands, whatever it looks like. */
+  async sayPlainly(): Promise<void> {
+    const { text, to } = this;
+    const refusal = await this.#game.say(text, to);
+    this.clear();
+    if (refusal) this.trouble = this.#game.reason(refusal);
+    else this.#said(text);
+  }
+
+  async react(reaction: string): Promise<void> {
+    const refusal = await this.#game.say(reaction, this.to, "reaction");
+    this.trouble = refusal ? this.#game.reason(refusal) : "";
+  }
+
+  async lastOffers(): Promise<void> {
+    const refusal = await this.#game.say("", [], "last-offers");
+    this.trouble = refusal ? this.#game.reason(refusal) : "";
+  }
+
+  /** Put one of the trades that were meant on the scale. */
+  take(trade: Trade): void {
+    this.text = "";
+    this.clear();
+    this.#play.take(trade);
+  }
+
+  clear(): void {
+    this.trouble = "";
+    this.choices = [];
+  }
+
+  // What was typed meanwhile stays.
+  #said(text: string): void {
+    if (this.text === text) this.text = "";
+  }
+}
