@@ -1,0 +1,212 @@
+"""How long it takes at a hundred busy tables until others see an offer, and until a trade is done.
+
+.venv/bin/python -m bench.busy_tables
+
+One server process and this one, which plays four people at every table. At each table somebody
+offers a building every two seconds, and who is asked agrees as soon as the offer is seen.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import random
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import quantiles
+from time import perf_counter
+from typing import Any
+
+import orjson
+from websockets.asyncio.client import ClientConnection, connect
+
+from chinatown.game import Keep, State, apply, buildings, start, view
+from chinatown.server.identity import COOKIE, Identity
+from chinatown.server.messages import NewTable, SeatWish
+from chinatown.server.newtable import new_game
+from chinatown.server.store import ActionRow, Store
+from chinatown.server.times import time_text, utc_now
+
+TABLES = 100
+SEATS = 4
+EVERY = 2.0
+SECONDS = 30.0
+
+SERVE = """
+import sys
+from chinatown.server.run import serve
+from chinatown.server.settings import Settings
+serve(Settings(port=0, database_url=sys.argv[1]), ready=lambda _, port: print(port, flush=True))
+"""
+
+
+@dataclass
+class Times:
+    """Seconds from an offer until another client saw it, and from an agreement until all did."""
+
+    seen: list[float] = field(default_factory=list)
+    done: list[float] = field(default_factory=list)
+
+
+class Line:
+    """A person at a table, who only notes when something was heard."""
+
+    def __init__(self, socket: ClientConnection, seat: int, owned: int) -> None:
+        self.seat = seat
+        self.owned = owned
+        self.offered: asyncio.Future[tuple[float, str]] = asyncio.Future()
+        self.made: asyncio.Future[float] = asyncio.Future()
+        self._socket = socket
+        self.listening = asyncio.create_task(self._listen())
+
+    async def _listen(self) -> None:
+        async for text in self._socket:
+            # Before anything is read: reading is this process's time, not the server's.
+            heard = perf_counter()
+            if '"happened":"offered"' in text:
+                offer = next(one for one in orjson.loads(text)["events"] if "offer" in one)
+                self.offered.set_result((heard, offer["offer"]))
+            elif '"happened":"trade-made"' in text:
+                self.made.set_result(heard)
+            elif '"t":"error"' in text:
+                raise AssertionError(text)
+
+    def expect(self) -> None:
+        self.offered, self.made = asyncio.Future(), asyncio.Future()
+
+    async def act(self, request: str, action: dict[str, Any]) -> None:
+        message = {"t": "act", "id": request, "action": {"seat": self.seat, **action}}
+        await self._socket.send(orjson.dumps(message).decode())
+
+
+async def play(lines: list[Line], until: float, times: Times, chance: random.Random) -> None:
+    """Offer and agree at one table until it is time to stop; everyone has a turn to offer."""
+    await asyncio.sleep(chance.random() * EVERY)
+    number = 0
+    while (began := perf_counter()) < until:
+        number += 1
+        giver, taker = lines[number % SEATS], lines[(number + 1) % SEATS]
+        for line in lines:
+            line.expect()
+        lot = next(buildings(giver.owned))
+        part = {"giver": giver.seat, "taker": taker.seat, "buildings": [lot]}
+        await giver.act(f"o{number}", {"do": "offer", "trade": {"transfers": [part]}})
+        heard = await asyncio.gather(*(line.offered for line in lines if line is not giver))
+        times.seen += [at - began for at, _ in heard]
+        agreed = perf_counter()
+        await taker.act(f"a{number}", {"do": "agree", "offer": heard[0][1]})
+        times.done.append(max(await asyncio.gather(*(line.made for line in lines))) - agreed)
+        giver.owned ^= 1 << lot
+        taker.owned ^= 1 << lot
+        await asyncio.sleep(max(0.0, began + EVERY - perf_counter()))
+
+
+async def prepare(url: str) -> list[tuple[str, list[str], State]]:
+    """Write tables on which trading has just begun; return their ids, cookies and positions."""
+    store = await Store.open(url)
+    identity = Identity(await store.secret_key())
+    seats = [SeatWish(kind="me"), *[SeatWish(kind="friend")] * (SEATS - 1)]
+    prepared = []
+    for number in range(TABLES):
+        wish = NewTable(name="P0", edition="modern", seats=seats)
+        row = new_game(wish, f"g{number}-0", time_text(utc_now()), frozenset())
+        await store.add_game(row, 0)
+        for seat in range(1, SEATS):
+            await store.take_seat(row.id, seat, f"P{seat}", f"g{number}-{seat}", row.created)
+        await store.start(row.id, f"seed {number}", "start")
+        begun = await store.game(row.id)
+        assert begun is not None
+        state = start(begun.setup())
+        for seat in range(SEATS):
+            mine = view(state, seat)
+            keep = Keep(seat, tuple(buildings(mine.hand))[: mine.keep])
+            state, _ = apply(state, keep)
+            action = ActionRow(state.number, seat, None, keep, row.created)
+            await store.write(row.id, action, over=False)
+        guests = [identity.signed(f"g{number}-{seat}") for seat in range(SEATS)]
+        prepared.append((row.id, guests, state))
+    await store.close()
+    return prepared
+
+
+@contextlib.contextmanager
+def server(url: str) -> Iterator[tuple[str, int]]:
+    """Run a server in a process of its own; give its address and process id."""
+    process = subprocess.Popen(
+        [sys.executable, "-c", SERVE, url], stdout=subprocess.PIPE, text=True
+    )
+    try:
+        assert process.stdout is not None
+        yield f"ws://127.0.0.1:{process.stdout.readline().strip()}", process.pid
+    finally:
+        process.send_signal(signal.SIGINT)
+        process.wait(15)
+
+
+@contextlib.asynccontextmanager
+async def seated(
+    url: str, table: str, guests: list[str], state: State
+) -> AsyncIterator[list[Line]]:
+    lines = []
+    async with contextlib.AsyncExitStack() as stack:
+        for seat, cookie in enumerate(guests):
+            socket = await stack.enter_async_context(
+                connect(
+                    f"{url}/ws/tables/{table}",
+                    additional_headers={"Cookie": f"{COOKIE}={cookie}"},
+                    compression=None,
+                )
+            )
+            lines.append(Line(socket, seat, state.owned[seat]))
+        yield lines
+        for line in lines:
+            line.listening.cancel()
+
+
+async def measure(seconds: float) -> tuple[Times, float]:
+    """Return the times, and the share of a processor that the server took."""
+    times = Times()
+    with tempfile.TemporaryDirectory() as folder:
+        url = f"sqlite+aiosqlite:///{Path(folder, 'games')}"
+        prepared = await prepare(url)
+        with server(url) as (address, pid):
+            async with contextlib.AsyncExitStack() as stack:
+                tables = [
+                    await stack.enter_async_context(seated(address, *table)) for table in prepared
+                ]
+                before = _processor_seconds(pid)
+                until = perf_counter() + seconds
+                chance = random.Random(1)
+                await asyncio.gather(*(play(lines, until, times, chance) for lines in tables))
+                return times, (_processor_seconds(pid) - before) / seconds
+
+
+def _processor_seconds(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def rows(seconds: float = SECONDS) -> list[tuple[str, str]]:
+    """Return what was measured and the figure, both as text."""
+    times, busy = asyncio.run(measure(seconds))
+    return [
+        (f"offer seen by another client, {len(times.seen)} times", _summary(times.seen)),
+        (f"agreement until all see the trade, {len(times.done)} times", _summary(times.done)),
+        ("the server's share of one processor", f"{busy:.0%}"),
+    ]
+
+
+def _summary(seconds: list[float]) -> str:
+    cuts = quantiles(seconds, n=20)
+    return f"half within {1000 * cuts[9]:.0f} ms, 95% within {1000 * cuts[18]:.0f} ms"
+
+
+if __name__ == "__main__":
+    for what, figure in rows():
+        print(f"{what}: {figure}")
