@@ -231,3 +231,19 @@ error-talking-too-fast = At most { $most } remarks a minute: the next in { $seco
     [one] one second
    *[other] { $seconds } seconds
   }.
+
+## Words that should become an offer
+
+error-speech-no-offer = These words are no offer.
+error-speech-unclear = It is not clear what is to change hands. Say it like “my 20 and 10k for your 22”.
+error-speech-nothing = Nothing would change hands.
+error-speech-whom = Say whom you mean: nothing in these words tells.
+error-speech-unknown-word = Nothing here is called “{ $word }”.
+error-speech-unknown-word-near = Nothing here is called “{ $word }”. Did you mean “{ $near }”?
+error-speech-unknown-player = Nobody here is called “{ $player }”.
+error-speech-unknown-player-near = Nobody here is called “{ $player }”. Did you mean { $near }?
+error-speech-not-there = { $seat } has no { $shop }, neither as a tile nor on a building.
+error-speech-nobody-has = Nobody else has that many { $shop }.
+error-speech-not-standing = There is no { $shop } on building { $building }.
+error-speech-building-free = Building { $building } belongs to nobody.
+error-speech-lacks-cash = { $seat } has not got { $cash }.
