@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from chinatown.bots import Bot
-from chinatown.game.actions import Agree, TakeCall
+from chinatown.game.actions import Agree, Done, TakeCall
 from chinatown.game.errors import GameError
 from chinatown.game.events import TradeMade
 from chinatown.game.play import apply, start
@@ -35,31 +35,39 @@ class Played(NamedTuple):
 def play_game(setup: Setup, bots: Sequence[Bot], names: Sequence[str]) -> Played:
     """Let bots, one for each seat, play a game to its end, and return it.
 
-    Those whom the phase waits for are asked, in the trade phase all in turn, clockwise. Raises
-    BotsStuck (`bots-stuck`) when nobody acts any more or after 5,000 actions, and IllegalAction
-    when a bot does what the rules refuse.
+    Those whom the phase waits for are asked, in the trade phase all in turn, clockwise; a seat that
+    has finished trading and has nothing to do, when something else has happened than that another
+    one has finished too. Raises BotsStuck (`bots-stuck`) when nobody acts any more or after 5,000
+    actions, and IllegalAction when a bot does what the rules refuse.
     """
     state = start(setup)
     recorder = Recorder(setup, names)
     players = setup.players
     seat = state.first
-    idle = trades = 0
-    while state.phase != OVER:
-        if state.phase != TRADE:
+    idle = trades = actions = finished = 0
+    while (phase := state.phase) != OVER:
+        if phase != TRADE:
             seat = waiting_for(state)[0]
-            idle = players
-        action = bots[seat].decide(view(state, seat))
+            idle, finished = players, 0
+        action = None
+        if not finished >> seat & 1:
+            action = bots[seat].decide(view(state, seat))
         if action is not None:
             idle = 0
+            actions += 1
+            kind = type(action)
+            if kind is not Done:
+                finished = 0
             state, told = apply(state, action)
             recorder.add(action, state)
-            if type(action) in _CONCLUDING and any(type(one.event) is TradeMade for one in told):
+            if kind in _CONCLUDING and any(type(one.event) is TradeMade for one in told):
                 trades += 1
         elif idle < players:
             idle += 1
+            finished |= state.done & 1 << seat
         else:
             raise BotsStuck("bots-stuck", round=state.round)
-        if state.number >= MOST_ACTIONS:
+        if actions >= MOST_ACTIONS:
             raise BotsStuck("bots-stuck", round=state.round)
         seat = (seat + 1) % players
     return Played(recorder.record(), state, trades)
