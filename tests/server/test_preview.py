@@ -19,7 +19,7 @@ from chinatown.game import (
     start,
     view,
 )
-from chinatown.server.wire import previewed
+from chinatown.server.previewing import previewed
 
 PHOTO, TEA, LAUNDRY = 0, 1, 7
 

@@ -7,8 +7,8 @@ from typing import TypeAlias
 
 from chinatown.server.connection import Connection
 from chinatown.server.gamelog import GameLog, Notice, Viewer
-from chinatown.server.messages import GameView, Lobby, TableInfo, Welcome
-from chinatown.server.wire import game_view, update
+from chinatown.server.messages import Lobby, TableInfo, Welcome
+from chinatown.server.wire import Shown, Updates, shown, shown_after
 
 InfoFor: TypeAlias = Callable[[str | None, int | None], TableInfo]
 """Gives the table as a guest (None without cookie) on a seat (None without) sees it."""
@@ -23,7 +23,7 @@ class Audience:
     def __init__(self, info: InfoFor) -> None:
         self._info = info
         self._connections: list[Connection] = []
-        self._shown: dict[Viewer, GameView] = {}
+        self._shown: dict[Viewer, Shown] = {}
 
     def __iter__(self) -> Iterator[Connection]:
         return iter(tuple(self._connections))
@@ -56,9 +56,8 @@ class Audience:
         viewer = connection.seat
         view = None
         if game is not None:
-            view = self._shown[viewer] = game_view(
-                game.views[viewer], game.clock_text, game.expires
-            )
+            seen = self._shown[viewer] = shown(game.views[viewer], game.clock_text, game.expires)
+            view = seen.message
         connection.send(
             Welcome(
                 t="welcome",
@@ -77,16 +76,16 @@ class Audience:
 
     def tell(self, notices: Iterable[Notice], game: GameLog) -> None:
         """Send updates to the viewers they are for."""
+        updates = Updates()
         for notice in notices:
             viewer = notice.viewer
             watching = [one for one in self._connections if one.seat == viewer]
             before = self._shown.pop(viewer, None)
             if not watching:
                 continue
-            after = self._shown[viewer] = game_view(
-                game.views[viewer], game.clock_text, game.expires
-            )
-            message = update(notice.n, notice.events, before, after)
-            text = message.model_dump_json(exclude_unset=True)
+            assert before is not None, "who watches has been welcomed"
+            now = game.views[viewer], game.clock_text, game.expires
+            self._shown[viewer], changed = shown_after(before, *now)
+            text = updates.text(notice.n, notice.events, changed)
             for one in watching:
                 one.send_text(text)

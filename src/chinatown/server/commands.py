@@ -27,8 +27,8 @@ from chinatown.server.messages import (
     Weigh,
     Weighed,
 )
+from chinatown.server.previewing import previewed
 from chinatown.server.table import Table
-from chinatown.server.wire import previewed
 
 MOST_BYTES: Final = 64 * 1024
 """The largest message that is read."""

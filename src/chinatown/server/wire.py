@@ -6,26 +6,23 @@ so that equal views give equal bytes.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from chinatown.game import (
     Business,
     Edition,
     Event,
     OfferState,
-    Placement,
     Told,
     View,
     buildings,
     businesses,
     income,
-    legal_lots,
     may_ask_turns,
 )
 from chinatown.game.board import BUILDINGS
-from chinatown.game.building import check_placements
 from chinatown.game.state import OVER, TRADE
 from chinatown.server.messages import (
     Board,
@@ -40,7 +37,6 @@ from chinatown.server.messages import (
     Outlook,
     PartyInfo,
     PlayerInfo,
-    Previewed,
     PromiseInfo,
     Result,
     Supply,
@@ -50,54 +46,92 @@ from chinatown.server.messages import (
 _BOARDS: Final = 512
 """How many boards are remembered as messages."""
 
+_MOST_OFFERS: Final = 4096
+"""How many offers are remembered as messages."""
+
 NEVER: Final[Mapping[str, str]] = {}
 """No offer is limited in time."""
 
-SECTIONS: Final = tuple(GameView.model_fields)
+Sections: TypeAlias = dict[str, Any]
+"""Sections of a view by their names, as in GameView."""
 
 
-def game_view(view: View, clock_ends: str | None, expiries: Mapping[str, str] = NEVER) -> GameView:
-    """Return a view as a message.
+class Sources(NamedTuple):
+    """All that sections are made from."""
+
+    view: View
+    clock_ends: str | None
+    expiries: Mapping[str, str]
+
+
+class Shown(NamedTuple):
+    """What a viewer has been shown: a view, until when its trade clock runs, and its sections."""
+
+    view: View
+    clock_ends: str | None
+    sections: Sections
+
+    @property
+    def message(self) -> GameView:
+        """All of it as a message."""
+        return GameView(**self.sections)
+
+
+def shown(view: View, clock_ends: str | None, expiries: Mapping[str, str] = NEVER) -> Shown:
+    """Return a view with all its sections.
 
     `clock_ends` is when the trade clock runs out, `expiries` when offers lapse, as ISO times.
     """
-    return GameView(
-        now=_now(view, clock_ends),
-        board=_board(view.edition, view.owned, view.shops),
-        businesses=_businesses(view.edition, view.owned, view.shops),
-        players=[_player(view, seat) for seat in range(view.players)],
-        mine=_mine(view),
-        offers=[_offer(offer, expiries.get(offer.id)) for offer in view.offers],
-        calls=[CallInfo(**call._asdict()) for call in view.calls],
-        debts=[
-            DebtInfo(debtor=debt.debtor, creditor=debt.creditor, owed=debt.owed)
-            for debt in view.debts
-        ],
-        promises=[
-            PromiseInfo(
-                id=promise.id,
-                round=promise.round,
-                giver=promise.giver,
-                taker=promise.taker,
-                text=promise.text,
-                status=promise.status,
-            )
-            for promise in view.promises
-        ],
-        outlook=_outlook(view),
-        supply=Supply(deck=view.deck_count, bag=view.bag_count),
-        result=Result(ranking=list(view.ranking), seed=view.seed) if view.phase == OVER else None,
-    )
+    sources = Sources(view, clock_ends, expiries)
+    return Shown(view, clock_ends, {name: make(sources) for name, make in _SECTIONS.items()})
 
 
-def update(n: int, told: Sequence[Event], before: GameView | None, after: GameView) -> Update:
-    """Return an update to a viewer: what happened, and the sections whose value is another now."""
-    sections = {
-        name: getattr(after, name)
-        for name in SECTIONS
-        if before is None or getattr(before, name) != getattr(after, name)
+def shown_after(
+    before: Shown, view: View, clock_ends: str | None, expiries: Mapping[str, str] = NEVER
+) -> tuple[Shown, Sections]:
+    """Return a later view, and the sections of it that are not what they were.
+
+    Only sections are made anew for which something differs of what they are made from.
+    """
+    was = before.view
+    differ = {
+        name
+        for name, one, other in zip(View._fields, was, view, strict=True)
+        if one is not other and one != other
     }
-    return Update(t="update", n=n, events=list(told), changed=Changed(**sections))
+    if before.clock_ends != clock_ends:
+        differ.add("phase")
+    sources = Sources(view, clock_ends, expiries)
+    changed = {}
+    for name, fields in _MADE_FROM.items():
+        if not differ.isdisjoint(fields):
+            section = _SECTIONS[name](sources)
+            if section != before.sections[name]:
+                changed[name] = section
+    return Shown(view, clock_ends, {**before.sections, **changed}), changed
+
+
+def game_view(view: View, clock_ends: str | None, expiries: Mapping[str, str] = NEVER) -> GameView:
+    """Return a view as a message; the arguments are those of `shown`."""
+    return shown(view, clock_ends, expiries).message
+
+
+class Updates:
+    """Writes one happening's updates; what several viewers are told alike is written once."""
+
+    def __init__(self) -> None:
+        self._told: list[tuple[Sequence[Event], Sections, str]] = []
+
+    def text(self, n: int, told: Sequence[Event], changed: Sections) -> str:
+        """Return an update as JSON: what happened, and the sections that are other now."""
+        for events, sections, text in self._told:
+            if events == told and sections == changed:
+                return f'{{"t":"update","n":{n}{text}'
+        message = Update(t="update", n=n, events=list(told), changed=Changed(**changed))
+        whole = message.model_dump_json(exclude_unset=True)
+        # Tag and number come first, as they do in the model.
+        self._told.append((told, changed, whole.removeprefix(f'{{"t":"update","n":{n}')))
+        return whole
 
 
 def visible(told: Sequence[Told], viewer: int | None) -> list[Event]:
@@ -105,7 +139,8 @@ def visible(told: Sequence[Told], viewer: int | None) -> list[Event]:
     return [one.event for one in told if one.seen_by(viewer)]
 
 
-def _now(view: View, clock_ends: str | None) -> Now:
+def _now(sources: Sources) -> Now:
+    view = sources.view
     trading = view.phase == TRADE
     may_ask = trading and may_ask_turns(view.edition, view.variants) and not view.turns_asked
     return Now(
@@ -117,37 +152,46 @@ def _now(view: View, clock_ends: str | None) -> Now:
         in_turn=view.in_turn,
         turns_asked=view.turns_asked,
         may_ask_turns=may_ask,
-        clock_ends=clock_ends if trading else None,
+        clock_ends=sources.clock_ends if trading else None,
     )
+
+
+class _Board(NamedTuple):
+    board: Board
+    businesses: list[BusinessInfo]
+    incomes: tuple[int, ...]
 
 
 # All viewers see the same board, and most actions leave it as it was.
 @lru_cache(maxsize=_BOARDS)
-def _board(edition: Edition, owned: tuple[int, ...], standing: tuple[int, ...]) -> Board:
+def _board(edition: Edition, owned: tuple[int, ...], standing: tuple[int, ...]) -> _Board:
     owners: dict[int, int] = {}
     for seat, lots in enumerate(owned):
         owners.update(dict.fromkeys(buildings(lots), seat))
     shops: dict[int, str] = {}
     for kind, lots in zip(edition.shops, standing, strict=True):
         shops.update(dict.fromkeys(buildings(lots), kind.name))
-    return Board(
-        owners=[owners.get(building) for building in BUILDINGS],
-        shops=[shops.get(building) for building in BUILDINGS],
+    return _Board(
+        Board(
+            owners=[owners.get(building) for building in BUILDINGS],
+            shops=[shops.get(building) for building in BUILDINGS],
+        ),
+        [
+            business_info(edition, seat, one)
+            for seat, lots in enumerate(owned)
+            for one in businesses(edition, lots, standing)
+        ],
+        tuple(income(edition, lots, standing) for lots in owned),
     )
 
 
-@lru_cache(maxsize=_BOARDS)
-def _businesses(
-    edition: Edition, owned: tuple[int, ...], standing: tuple[int, ...]
-) -> list[BusinessInfo]:
-    return [
-        _business(edition, seat, one)
-        for seat, lots in enumerate(owned)
-        for one in businesses(edition, lots, standing)
-    ]
+def _board_of(sources: Sources) -> _Board:
+    view = sources.view
+    return _board(view.edition, view.owned, view.shops)
 
 
-def _business(edition: Edition, owner: int, one: Business) -> BusinessInfo:
+def business_info(edition: Edition, owner: int, one: Business) -> BusinessInfo:
+    """Return a business of a seat as a message."""
     return BusinessInfo(
         owner=owner,
         shop=edition.shops[one.shop].name,
@@ -159,26 +203,34 @@ def _business(edition: Edition, owner: int, one: Business) -> BusinessInfo:
     )
 
 
-def _player(view: View, seat: int) -> PlayerInfo:
+def _players(sources: Sources) -> list[PlayerInfo]:
+    view = sources.view
     names = [kind.name for kind in view.edition.shops]
-    tiles = [
-        name for name, count in zip(names, view.tiles[seat], strict=True) for _ in range(count)
+    counts = view.tile_counts
+    incomes = _board_of(sources).incomes
+    return [
+        PlayerInfo(
+            seat=seat,
+            cash=view.cash[seat],
+            tiles=[
+                name
+                for name, count in zip(names, view.tiles[seat], strict=True)
+                for _ in range(count)
+            ],
+            tile_count=counts[seat],
+            hand_count=view.hand_counts[seat],
+            buildings=view.owned[seat].bit_count(),
+            income=incomes[seat],
+            chosen=bool(view.chosen >> seat & 1),
+            done=bool(view.done >> seat & 1),
+            built=bool(view.built >> seat & 1),
+        )
+        for seat in range(view.players)
     ]
-    return PlayerInfo(
-        seat=seat,
-        cash=view.cash[seat],
-        tiles=tiles,
-        tile_count=view.tile_counts[seat],
-        hand_count=view.hand_counts[seat],
-        buildings=view.owned[seat].bit_count(),
-        income=income(view.edition, view.owned[seat], view.shops),
-        chosen=bool(view.chosen >> seat & 1),
-        done=bool(view.done >> seat & 1),
-        built=bool(view.built >> seat & 1),
-    )
 
 
-def _mine(view: View) -> Mine | None:
+def _mine(sources: Sources) -> Mine | None:
+    view = sources.view
     if view.viewer is None:
         return None
     return Mine(
@@ -187,6 +239,36 @@ def _mine(view: View) -> Mine | None:
         chosen=None if view.kept is None else list(buildings(view.kept)),
         plan=None if view.plan is None else list(view.plan),
     )
+
+
+def _offers(sources: Sources) -> list[OfferInfo]:
+    expiries = sources.expiries
+    return [_OFFERS.info(offer, expiries.get(offer.id)) for offer in sources.view.offers]
+
+
+class _OfferInfos:
+    """Offers as messages: all viewers see the same, and most actions leave most as they were.
+
+    They are found by what they are, not by what they say, which takes far less time.
+    """
+
+    def __init__(self) -> None:
+        self._known: dict[int, tuple[OfferState, OfferInfo]] = {}
+
+    def info(self, offer: OfferState, expires: str | None) -> OfferInfo:
+        """Return an offer as a message."""
+        known = self._known.get(id(offer))
+        if known is not None and known[1].expires == expires:
+            return known[1]
+        if len(self._known) >= _MOST_OFFERS:
+            self._known.clear()
+        info = _offer(offer, expires)
+        # As long as the offer is kept here nothing else has its id.
+        self._known[id(offer)] = offer, info
+        return info
+
+
+_OFFERS: Final = _OfferInfos()
 
 
 def _offer(offer: OfferState, expires: str | None) -> OfferInfo:
@@ -216,7 +298,33 @@ def _offer(offer: OfferState, expires: str | None) -> OfferInfo:
     )
 
 
-def _outlook(view: View) -> Outlook | None:
+def _calls(sources: Sources) -> list[CallInfo]:
+    return [CallInfo(**call._asdict()) for call in sources.view.calls]
+
+
+def _debts(sources: Sources) -> list[DebtInfo]:
+    return [
+        DebtInfo(debtor=debt.debtor, creditor=debt.creditor, owed=debt.owed)
+        for debt in sources.view.debts
+    ]
+
+
+def _promises(sources: Sources) -> list[PromiseInfo]:
+    return [
+        PromiseInfo(
+            id=promise.id,
+            round=promise.round,
+            giver=promise.giver,
+            taker=promise.taker,
+            text=promise.text,
+            status=promise.status,
+        )
+        for promise in sources.view.promises
+    ]
+
+
+def _outlook(sources: Sources) -> Outlook | None:
+    view = sources.view
     if not view.edition.outlook:
         return None
     return Outlook(
@@ -226,40 +334,47 @@ def _outlook(view: View) -> Outlook | None:
     )
 
 
-def previewed(view: View, request: str, placements: Sequence[Placement]) -> Previewed:
-    """Return what placing tiles would bring a seated viewer, all from its own view.
-
-    Raises IllegalAction for a placement that could not be made (docs/rules.md 4.4).
-    """
-    seat = view.viewer
-    assert seat is not None, "a spectator has no tiles"
-    after = placed_in_view(view, seat, placements)
-    found = businesses(view.edition, after.owned[seat], after.shops)
-    unplaced = zip(view.edition.shops, after.tiles[seat], strict=True)
-    return Previewed(
-        t="previewed",
-        id=request,
-        before=income(view.edition, view.owned[seat], view.shops),
-        after=sum(one.pays for one in found),
-        businesses=[_business(view.edition, seat, one) for one in found],
-        lots={
-            kind.name: list(buildings(legal_lots(after, seat, kind.name)))
-            for kind, count in unplaced
-            if count
-        },
-    )
+def _supply(sources: Sources) -> Supply:
+    return Supply(deck=sources.view.deck_count, bag=sources.view.bag_count)
 
 
-def placed_in_view(view: View, seat: int, placements: Sequence[Placement]) -> View:
-    """Return a view as it would be with tiles of a seat on the board. Raises IllegalAction."""
-    check_placements(view, seat, placements)
-    shops = list(view.shops)
-    tiles = list(view.tiles[seat])
-    for placement in placements:
-        kind = view.edition.index[placement.shop]
-        shops[kind] |= 1 << placement.building
-        tiles[kind] -= 1
-    return view._replace(
-        shops=tuple(shops),
-        tiles=(*view.tiles[:seat], tuple(tiles), *view.tiles[seat + 1 :]),
-    )
+def _result(sources: Sources) -> Result | None:
+    view = sources.view
+    return Result(ranking=list(view.ranking), seed=view.seed) if view.phase == OVER else None
+
+
+_SECTIONS: Final[dict[str, Callable[[Sources], Any]]] = {
+    "now": _now,
+    "board": lambda sources: _board_of(sources).board,
+    "businesses": lambda sources: _board_of(sources).businesses,
+    "players": _players,
+    "mine": _mine,
+    "offers": _offers,
+    "calls": _calls,
+    "debts": _debts,
+    "promises": _promises,
+    "outlook": _outlook,
+    "supply": _supply,
+    "result": _result,
+}
+"""What makes each section of a view, in the order of GameView."""
+
+_PLACES: Final = frozenset({"owned", "shops"})
+_TILES: Final = frozenset({"tiles", "unseen_tiles", "hand_counts"})
+_READY: Final = frozenset({"chosen", "done", "built"})
+
+_MADE_FROM: Final[dict[str, frozenset[str]]] = {
+    "now": frozenset({"round", "phase", "first", "turns_asked"}) | _READY,
+    "board": _PLACES,
+    "businesses": _PLACES,
+    "players": frozenset({"cash"}) | _PLACES | _TILES | _READY,
+    "mine": frozenset({"hand", "keep", "kept", "plan"}),
+    "offers": frozenset({"offers"}),
+    "calls": frozenset({"calls"}),
+    "debts": frozenset({"debts"}),
+    "promises": frozenset({"promises"}),
+    "outlook": frozenset({"outlook", "round"}),
+    "supply": _PLACES | _TILES,
+    "result": frozenset({"phase", "ranking", "seed"}),
+}
+"""The fields of a view that each section is made from, besides those that never change."""

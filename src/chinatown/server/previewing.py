@@ -1,0 +1,49 @@
+"""What placing tiles would bring, worked out from the view of who asks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from chinatown.game import Placement, View, buildings, businesses, income, legal_lots
+from chinatown.game.building import check_placements
+from chinatown.server.messages import Previewed
+from chinatown.server.wire import business_info
+
+
+def previewed(view: View, request: str, placements: Sequence[Placement]) -> Previewed:
+    """Return what placing tiles would bring a seated viewer, all from its own view.
+
+    Raises IllegalAction for a placement that could not be made (docs/rules.md 4.4).
+    """
+    seat = view.viewer
+    assert seat is not None, "a spectator has no tiles"
+    after = placed_in_view(view, seat, placements)
+    found = businesses(view.edition, after.owned[seat], after.shops)
+    unplaced = zip(view.edition.shops, after.tiles[seat], strict=True)
+    return Previewed(
+        t="previewed",
+        id=request,
+        before=income(view.edition, view.owned[seat], view.shops),
+        after=sum(one.pays for one in found),
+        businesses=[business_info(view.edition, seat, one) for one in found],
+        lots={
+            kind.name: list(buildings(legal_lots(after, seat, kind.name)))
+            for kind, count in unplaced
+            if count
+        },
+    )
+
+
+def placed_in_view(view: View, seat: int, placements: Sequence[Placement]) -> View:
+    """Return a view as it would be with tiles of a seat on the board. Raises IllegalAction."""
+    check_placements(view, seat, placements)
+    shops = list(view.shops)
+    tiles = list(view.tiles[seat])
+    for placement in placements:
+        kind = view.edition.index[placement.shop]
+        shops[kind] |= 1 << placement.building
+        tiles[kind] -= 1
+    return view._replace(
+        shops=tuple(shops),
+        tiles=(*view.tiles[:seat], tuple(tiles), *view.tiles[seat + 1 :]),
+    )
