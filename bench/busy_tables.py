@@ -12,7 +12,6 @@ import asyncio
 import contextlib
 import os
 import random
-import signal
 import subprocess
 import sys
 import tempfile
@@ -145,7 +144,7 @@ def server(url: str) -> Iterator[tuple[str, int]]:
         assert process.stdout is not None
         yield f"ws://127.0.0.1:{process.stdout.readline().strip()}", process.pid
     finally:
-        process.send_signal(signal.SIGINT)
+        process.terminate()
         process.wait(15)
 
 

@@ -9,14 +9,15 @@ from typing import Any, Final, TypeAlias
 import orjson
 from pydantic import TypeAdapter, ValidationError
 
-from chinatown.game import GameError, View
+from chinatown.game import GameError, Trade, View
 from chinatown.server.connection import Connection
 from chinatown.server.effects import effects
-from chinatown.server.errors import RequestError, params_of
+from chinatown.server.errors import RequestError, params_of, problem
 from chinatown.server.messages import (
     Act,
     ClientMessage,
     Draft,
+    Drafted,
     Error,
     Look,
     Message,
@@ -29,6 +30,8 @@ from chinatown.server.messages import (
 )
 from chinatown.server.previewing import previewed
 from chinatown.server.table import Table
+from chinatown.server.texts import is_plain
+from chinatown.speech import SpeechError, understand
 
 MOST_BYTES: Final = 64 * 1024
 """The largest message that is read."""
@@ -78,13 +81,27 @@ async def _carry_out(table: Table, connection: Connection, message: Command) -> 
         case Mute():
             await table.mute(connection.seat, message.seat, muted=message.muted)
         case Weigh():
-            shown = table.row.effects
-            view = _seen_by(connection, table)
+            view, shown = _seen_by(connection, table), table.row.effects
             found = await asyncio.to_thread(effects, view, message.trade, shown)
             return Weighed(t="weighed", id=message.id, effects=found)
         case Draft():
-            raise RequestError("message-unknown")
+            return await _drafted(_view_of_seat(connection, table), table, message)
     return Ok(t="ok", id=message.id)
+
+
+async def _drafted(view: View, table: Table, asked: Draft) -> Drafted:
+    if not is_plain(asked.text):
+        raise RequestError("bad-text", field="text")
+    names = [seat.name for seat in table.row.seats]
+    trades: tuple[Trade, ...] = ()
+    unclear = None
+    try:
+        trades = await asyncio.to_thread(
+            understand, view, names, asked.text, asked.to, asked.language
+        )
+    except SpeechError as error:
+        unclear = problem(error)
+    return Drafted(t="drafted", id=asked.id, trades=list(trades), problem=unclear)
 
 
 def _seen_by(connection: Connection, table: Table) -> View:
