@@ -5,11 +5,14 @@ import {
   addTile,
   changeMoney,
   counterTo,
+  editOf,
   emptyDraft,
   fromTrade,
   missing,
   NOBODY,
+  pledged,
   removeItem,
+  repeatTo,
   sendTo,
   toggleBuilding,
   toggleCard,
@@ -18,6 +21,7 @@ import {
   withParty,
   type Draft,
 } from "./draft";
+import { offer } from "../testing/fixtures";
 import type { Trade, Transfer } from "./protocol";
 
 const ME = 0;
@@ -149,5 +153,35 @@ describe("a counter-offer", () => {
 
   test("any trade survives the way into a draft and back", () => {
     expect(toTrade(fromTrade(trade, ME))).toEqual(trade);
+  });
+});
+
+describe("my own offer", () => {
+  const mine = offer("o1", { seat: ME, secret: true, counters: "o0", answers: "c1" });
+
+  test("as a new version starts from the old one and takes its place", () => {
+    const draft = editOf(mine, ME);
+    expect(draft).toMatchObject({ replaces: "o1", counters: "o0", answers: "c1", secret: true });
+    expect(toTrade(draft)).toEqual(mine.trade);
+  });
+
+  test("is repeated to somebody else with what they are known to have", () => {
+    const holds = { buildings: [3], tiles: [] };
+    const same = toTrade(repeatTo(mine, ME, CHEN, holds));
+    expect(same.transfers).toEqual([
+      transfer({ giver: CHEN, taker: ME, buildings: [3], cash: 10_000 }),
+      transfer({ taker: CHEN, tiles: ["Dim Sum"] }),
+    ]);
+    const less = repeatTo(mine, ME, CHEN, { buildings: [], tiles: [] });
+    expect(toTrade(less).transfers[0]).toEqual(transfer({ giver: CHEN, taker: ME, cash: 10_000 }));
+    expect(less).toMatchObject({ replaces: "", counters: "", answers: "", others: [CHEN] });
+  });
+
+  test("binds what I give while it stands, for all other offers", () => {
+    const tiles = (except: string): string[] => [...pledged([mine], ME, except).tiles];
+    expect(tiles("")).toEqual(["Dim Sum"]);
+    expect(tiles("o1")).toEqual([]);
+    expect(pledged([{ ...mine, status: "refused" }], ME, "").tiles.size).toBe(0);
+    expect(pledged([offer("o2")], ME, "").tiles.size).toBe(0);
   });
 });

@@ -100,6 +100,10 @@ describe("variants", () => {
   });
 });
 
+test("whose gains the table shows is the table's to choose", () => {
+  expect(toNewTable({ ...form, effects: "everyone" }, EDITION, SWITCHES).effects).toBe("everyone");
+});
+
 describe("own shop types", () => {
   const own = { ...form, ownShops: [{ replaces: "Photo", name: " Bakery ", symbol: "🥐" }] };
 

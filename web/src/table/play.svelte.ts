@@ -11,6 +11,7 @@ import {
   toggleBuilding,
   toTrade,
   type Draft,
+  type Holdings,
 } from "../lib/draft";
 import type { Game } from "../lib/game.svelte";
 import { couldPlaceMore, legalLots, place, takeBack } from "../lib/plan";
@@ -214,15 +215,18 @@ export class Play {
 
   /** Begin the same offer to somebody else. */
   repeat(offer: OfferInfo, seat: number): void {
-    const { view } = this.game;
-    const owners = view?.board.owners ?? [];
-    const buildings = owners.flatMap((owner, index) => (owner === seat ? [index + 1] : []));
-    const tiles = view?.players[seat]?.tiles ?? [];
-    this.#begin((me) => repeatTo(offer, me, seat, { buildings, tiles }));
+    this.#begin((me) => repeatTo(offer, me, seat, this.#holdings(seat)));
   }
 
   answer(call: CallInfo): void {
-    this.#begin((me) => calls.answerTo(call, me));
+    this.#begin((me) => calls.answerTo(call, me, this.#holdings(me)));
+  }
+
+  #holdings(seat: number): Holdings {
+    const { view } = this.game;
+    const owners = view?.board.owners ?? [];
+    const buildings = owners.flatMap((owner, index) => (owner === seat ? [index + 1] : []));
+    return { buildings, tiles: view?.players[seat]?.tiles ?? [] };
   }
 
   /** Put a trade that was said in words on the scale, to be looked at and changed. */

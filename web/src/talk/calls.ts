@@ -1,6 +1,6 @@
 // Calls to the whole table while they are written, and answers to them.
 
-import { emptyDraft, fromTrade, withParty, type Draft } from "../lib/draft";
+import { emptyDraft, fromTrade, has, withParty, type Draft, type Holdings } from "../lib/draft";
 import { isEmpty } from "../lib/format";
 import type { CallInfo, Goods, Transfer } from "../lib/protocol";
 
@@ -61,8 +61,8 @@ export function saysNothing({ seeks, gives, text }: CallDraft): boolean {
   return isEmpty(seeks) && isEmpty(gives) && !text.trim();
 }
 
-/** The draft of an answer to a call: what it asks for and what it gives, to be changed at will. */
-export function answerTo(call: CallInfo, me: number): Draft {
+/** The draft of an answer to a call: what it gives, and what of the asked I have. */
+export function answerTo(call: CallInfo, me: number, holds: Holdings): Draft {
   const between = (giver: number, taker: number, goods: Goods): Transfer[] =>
     isEmpty(goods) ? [] : [{ giver, taker, ...goods, due: 0, cards: [] }];
   const transfers = [
@@ -72,5 +72,6 @@ export function answerTo(call: CallInfo, me: number): Draft {
   const draft = transfers.length
     ? fromTrade({ transfers, promises: [] }, me)
     : withParty(emptyDraft(me), call.seat);
-  return { ...draft, answers: call.id };
+  const items = draft.items.filter((item) => item.giver !== me || has(holds, item));
+  return { ...draft, items, answers: call.id };
 }

@@ -1,6 +1,14 @@
 // A small table for tests: three players, four buildings, a few tiles.
 
-import type { GameView, PlayerInfo, TableInfo, Update, Welcome } from "../lib/protocol";
+import type {
+  GameView,
+  OfferInfo,
+  PlayerInfo,
+  TableInfo,
+  Transfer,
+  Update,
+  Welcome,
+} from "../lib/protocol";
 
 export const EDITION: TableInfo["edition"] = {
   name: "modern",
@@ -93,6 +101,36 @@ export function view(changed: Partial<GameView> = {}): GameView {
     outlook: null,
     supply: { deck: 70, bag: 60 },
     result: null,
+    ...changed,
+  };
+}
+
+export function transfer(given: Partial<Transfer>): Transfer {
+  return { giver: 0, taker: 1, buildings: [], tiles: [], cash: 0, due: 0, cards: [], ...given };
+}
+
+/** Anna offers Mei building 3 and $10,000 for Dim Sum. */
+export function offer(id: string, changed: Partial<OfferInfo> = {}): OfferInfo {
+  const author = changed.seat ?? 1;
+  return {
+    id,
+    seat: author,
+    trade: {
+      transfers: [
+        transfer({ giver: 1, taker: 0, buildings: [3], cash: 10_000 }),
+        transfer({ tiles: ["Dim Sum"] }),
+      ],
+      promises: [],
+    },
+    secret: false,
+    counters: "",
+    parties: [0, 1].map((seat) => ({ seat, answer: seat === author ? "agrees" : "waiting" })),
+    status: "open",
+    reason: "",
+    because: "",
+    replaces: "",
+    answers: "",
+    expires: null,
     ...changed,
   };
 }

@@ -1,0 +1,372 @@
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import { Game } from "../lib/game.svelte";
+import type { GameView, TableInfo } from "../lib/protocol";
+import type { GameEvent } from "../lib/types";
+import GameTable from "../table/GameTable.svelte";
+import { fakeLine, offer, TABLE, transfer, update, view, welcome, type FakeSocket } from "../testing/fixtures";
+import { OPTIONS } from "../testing/options";
+
+let socket: FakeSocket;
+let number: number;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  Element.prototype.scrollTo = () => {};
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function sit(changed: Partial<GameView>, table: Partial<TableInfo> = {}): void {
+  const line = fakeLine();
+  const info = { ...TABLE, ...table };
+  const game = new Game(info, line.open);
+  socket = line.last();
+  number = 1;
+  socket.says(welcome(number, { view: view(changed), table: info }));
+  render(GameTable, { game, lots: OPTIONS.lots });
+}
+
+function hears(events: GameEvent[], changed: Partial<GameView> = {}): void {
+  socket.says(update(++number, { events, changed }));
+}
+
+const last = (): Record<string, unknown> => socket.sent.at(-1) ?? {};
+const refuse = (code: string, params = {}): void =>
+  socket.says({ t: "error", id: last()["id"], code, params });
+const press = (testid: string): Promise<boolean> => fireEvent.click(screen.getByTestId(testid));
+const write = (testid: string, value: string): Promise<boolean> =>
+  fireEvent.input(screen.getByTestId(testid), { target: { value } });
+const send = (): Promise<boolean> => fireEvent.submit(screen.getByTestId("chat"));
+const line = (): HTMLInputElement => screen.getByTestId("chat-text");
+const said = (changed: object): GameEvent => ({
+  happened: "said",
+  seat: 1,
+  text: "hi",
+  to: [],
+  about: "",
+  kind: "words",
+  ...changed,
+});
+const MINE = offer("o1", { seat: 0 });
+
+describe("talk", () => {
+  test("goes to all, and the line is empty again when it was said", async () => {
+    sit({});
+    await write("chat-text", "good morning");
+    await send();
+    expect(last()["action"]).toMatchObject({ do: "say", text: "good morning", to: [], kind: "words" });
+    socket.says({ t: "ok", id: last()["id"] });
+    await waitFor(() => expect(line().value).toBe(""));
+  });
+
+  test("is whispered to those who were chosen", async () => {
+    sit({});
+    await press("chat-to");
+    await press("chat-to-2");
+    await press("chat-to-1");
+    expect(line().placeholder).toBe("Only Anna and Chen will hear");
+    await write("chat-text", "psst");
+    await send();
+    expect(last()["action"]).toMatchObject({ to: [1, 2], text: "psst" });
+  });
+
+  test("that a limit stops stays in the line, with the reason below it", async () => {
+    sit({});
+    await write("chat-text", "again");
+    await send();
+    refuse("text-length", { most: 280 });
+    await waitFor(() =>
+      expect(screen.getByTestId("chat-trouble").textContent).toContain("longer than 280"),
+    );
+    expect(line().value).toBe("again");
+  });
+
+  test("counts the last characters that are left", async () => {
+    sit({});
+    await write("chat-text", "x".repeat(200));
+    expect(screen.queryByTestId("chat-left")).toBeNull();
+    await write("chat-text", "x".repeat(279));
+    expect(screen.getByTestId("chat-left").textContent).toBe("1 character left");
+  });
+
+  test("has quick reactions, and the call for last offers", async () => {
+    sit({});
+    await press("chat-reactions");
+    await press("reaction-thanks");
+    expect(last()["action"]).toMatchObject({ do: "say", kind: "reaction", text: "thanks" });
+    await press("last-offers");
+    expect(last()["action"]).toMatchObject({ do: "say", kind: "last-offers", text: "" });
+  });
+
+  test("is plain text, and whispers can be told from what all hear", async () => {
+    sit({});
+    hears([said({ text: "<b>http://x.example</b>" }), said({ to: [0], text: "psst" })]);
+    const log = within(screen.getByTestId("log"));
+    const plain = await log.findByText(/<b>http:\/\/x\.example<\/b>/);
+    expect(plain.querySelector("b, a")).toBeNull();
+    const whisper = log.getByText(/Anna to Mei: psst/).closest("li");
+    expect(whisper?.dataset["manner"]).toBe("whisper");
+    await press("filter-happened");
+    expect(log.queryByText(/psst/)).toBeNull();
+  });
+
+  test("of a player can be hidden, with their offers", async () => {
+    sit({ offers: [offer("o1")] });
+    hears([said({ text: "buy buy buy" })]);
+    await press("mute-1");
+    expect(last()).toMatchObject({ t: "mute", seat: 1, muted: true });
+    socket.says({ t: "ok", id: last()["id"] });
+    await waitFor(() => expect(screen.queryByTestId("offer-o1")).toBeNull());
+    expect(within(screen.getByTestId("log")).queryByText(/buy buy buy/)).toBeNull();
+    expect(document.title).not.toContain("offer");
+  });
+
+  test("is only read by who looks on", () => {
+    sit({}, { you: null });
+    hears([said({})]);
+    expect(screen.queryByTestId("chat")).toBeNull();
+  });
+});
+
+describe("an offer in words", () => {
+  const TRADE = { transfers: [transfer({ buildings: [1] })], promises: [] };
+  const OTHER = { transfers: [transfer({ taker: 2, buildings: [1] })], promises: [] };
+
+  async function says(trades: object[], problem: object | null = null): Promise<void> {
+    await write("chat-text", "my 1 for your 3");
+    await send();
+    expect(last()).toMatchObject({ t: "draft", text: "my 1 for your 3", to: [], language: "en" });
+    socket.says({ t: "drafted", id: last()["id"], trades, problem });
+  }
+
+  test("lies on the scale, to be looked at before it is offered", async () => {
+    sit({});
+    await says([TRADE]);
+    const scale = await screen.findByTestId("composer");
+    expect(within(scale).getByText("building 1")).toBeTruthy();
+    expect(socket.sent.filter(({ t }) => t === "act")).toEqual([]);
+    expect(line().value).toBe("");
+  });
+
+  test("that may mean several trades is asked back", async () => {
+    sit({});
+    await says([TRADE, OTHER]);
+    const choice = await screen.findByTestId("chat-choice-1");
+    expect(choice.textContent).toBe("Mei gives Chen building 1");
+    await fireEvent.click(choice);
+    expect(screen.getByTestId("party-2").getAttribute("aria-pressed")).toBe("true");
+    expect(screen.queryByTestId("chat-choices")).toBeNull();
+  });
+
+  test("that is unclear says so and stays in the line", async () => {
+    sit({});
+    await says([], { code: "building-not-owned", params: { building: 3, seat: 2 } });
+    await waitFor(() =>
+      expect(screen.getByTestId("chat-trouble").textContent).toContain("does not belong to Chen"),
+    );
+    expect(line().value).toBe("my 1 for your 3");
+    await press("chat-plainly");
+    expect(last()["action"]).toMatchObject({ do: "say", text: "my 1 for your 3" });
+  });
+
+  test("that is none goes out as talk", async () => {
+    sit({});
+    await says([], { code: "speech-no-offer", params: {} });
+    await waitFor(() => expect(last()["action"]).toMatchObject({ do: "say" }));
+  });
+});
+
+describe("offers", () => {
+  test("in a chain are one conversation, with the difference and the remarks in it", async () => {
+    const trade = {
+      ...MINE.trade,
+      transfers: [
+        transfer({ giver: 1, taker: 0, buildings: [3], cash: 30_000 }),
+        transfer({ tiles: ["Photo"] }),
+      ],
+    };
+    const counter = offer("o2", { trade, counters: "o1" });
+    sit({ offers: [{ ...MINE, status: "lapsed" }, counter] });
+    hears([said({ about: "o1", text: "more!" })]);
+    const thread = await screen.findByTestId("thread-o1");
+    expect(within(thread).getByTestId("offer-o1").dataset["status"]).toBe("lapsed");
+    expect(within(thread).getByTestId("offer-o2").textContent).toMatch(/changed:.*\$10,000.*\$30,000/s);
+    expect(within(thread).getByTestId("offer-o2").textContent).toMatch(/no longer:.*Dim Sum/s);
+    expect(await within(thread).findByText(/more!/)).toBeTruthy();
+    await write("remark-text-o1", "never");
+    await press("remark-send-o1");
+    expect(last()["action"]).toMatchObject({ do: "say", text: "never", about: "o2" });
+  });
+
+  test("of mine can be changed: a new version takes the place of the old one", async () => {
+    sit({ offers: [MINE] });
+    await press("change-o1");
+    await press("cash-0-10000");
+    await fireEvent.change(screen.getByTestId("time-limit"), { target: { value: "60" } });
+    await press("send-offer");
+    expect(last()["action"]).toMatchObject({ do: "offer", replaces: "o1", counters: "", seconds: 60 });
+  });
+
+  test("of mine can be repeated to somebody else, with what they have", async () => {
+    sit({ offers: [MINE] });
+    await fireEvent.change(screen.getByTestId("repeat-o1"), { target: { value: "2" } });
+    await press("send-offer");
+    expect(last()["action"]).toMatchObject({
+      replaces: "",
+      trade: {
+        transfers: [
+          { giver: 2, taker: 0, buildings: [], cash: 10_000 },
+          { giver: 0, taker: 2, tiles: ["Dim Sum"] },
+        ],
+      },
+    });
+  });
+
+  test("say which thing moved when they are no longer possible", async () => {
+    sit({ offers: [offer("o1", { status: "lapsed", reason: "building-moved" })] });
+    hears([{ happened: "lapsed", offer: "o1", why: "building-moved", building: 3, shop: "" }]);
+    await waitFor(() =>
+      expect(screen.getByTestId("offer-o1").textContent).toContain("building 3 has changed hands"),
+    );
+  });
+
+  test("show their time running out", () => {
+    const expires = new Date(Date.now() + 61_000).toISOString();
+    sit({ offers: [offer("o1", { expires })] });
+    expect(screen.getByRole("timer", { name: /this offer/ }).textContent).toMatch(/1:0[01]/);
+  });
+
+  test("show what they bring, as the table has it", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    sit({ offers: [offer("o1")] });
+    await vi.advanceTimersByTimeAsync(500);
+    expect(last()).toMatchObject({ t: "weigh", trade: { transfers: [{ buildings: [3] }, {}] } });
+    socket.says({
+      t: "weighed",
+      id: last()["id"],
+      effects: [{ seat: 0, now: 10_000, total: 70_000 }],
+    });
+    await waitFor(() =>
+      expect(screen.getByTestId("effect-0").textContent).toContain(
+        "this round +$10,000; over 6 rounds, with cash, +$70,000",
+      ),
+    );
+  });
+
+  test("show nothing of it where the table does not want it", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    sit({ offers: [offer("o1")] }, { effects: "off" });
+    await vi.advanceTimersByTimeAsync(500);
+    expect(socket.sent).toEqual([]);
+  });
+
+  test("mark on the scale what I offer elsewhere too", async () => {
+    sit({ offers: [MINE] });
+    await press("my-tile-dim-sum");
+    expect(screen.getByTestId("gives-0").textContent).toContain("also in another offer of yours");
+  });
+
+  test("that end do not take the keyboard with them", async () => {
+    sit({ offers: [offer("o1"), offer("o2")] });
+    screen.getByTestId("agree-o1").focus();
+    hears([], { offers: [offer("o1", { status: "made" }), offer("o2")] });
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByTestId("offer-o2")));
+  });
+});
+
+describe("calls to the table", () => {
+  const CALL: GameView["calls"][number] = {
+    id: "c1",
+    seat: 1,
+    seeks: { buildings: [], tiles: ["Photo"], cash: 0 },
+    gives: { buildings: [], tiles: [], cash: 20_000 },
+    text: "for my corner",
+    first: true,
+    status: "open",
+  };
+
+  test("name what is clicked: mine is given, others' is looked for", async () => {
+    sit({});
+    await press("new-call");
+    await press("lot-3");
+    await press("my-tile-photo");
+    await write("call-text", "quick");
+    await press("call-first");
+    await press("send-call");
+    expect(last()["action"]).toEqual({
+      do: "call",
+      seat: 0,
+      seeks: { buildings: [3], tiles: [], cash: 0 },
+      gives: { buildings: [], tiles: ["Photo"], cash: 0 },
+      text: "quick",
+      first: true,
+    });
+    socket.says({ t: "ok", id: last()["id"] });
+    await waitFor(() => expect(screen.queryByTestId("call-form")).toBeNull());
+  });
+
+  test("are taken as they stand, or answered with terms", async () => {
+    sit({ calls: [CALL] });
+    expect(screen.getByTestId("call-c1").textContent).toMatch(/Photo.*\$20,000.*for my corner/s);
+    await press("take-call-c1");
+    expect(last()["action"]).toEqual({ do: "take-call", call: "c1", seat: 0 });
+    socket.says({ t: "ok", id: last()["id"] });
+    await press("answer-call-c1");
+    await press("cash-1-10000");
+    await press("send-offer");
+    expect(last()["action"]).toMatchObject({
+      answers: "c1",
+      trade: { transfers: [{ giver: 1, taker: 0, cash: 30_000 }, { tiles: ["Photo"] }] },
+    });
+  });
+
+  test("of mine hold their answers, and can be ended", async () => {
+    sit({ calls: [{ ...CALL, seat: 0 }], offers: [offer("o1", { answers: "c1" })] });
+    const first = screen.getByTestId("waits-for-me");
+    expect(within(first).getByTestId("call-c1")).toBeTruthy();
+    expect(within(first).getByTestId("offer-o1")).toBeTruthy();
+    await press("end-call-c1");
+    expect(last()["action"]).toEqual({ do: "end-call", call: "c1", seat: 0 });
+  });
+});
+
+describe("what was promised and owed", () => {
+  const promise = { id: "p1", round: 1, giver: 1, taker: 0, text: "my 20", status: "open" } as const;
+
+  test("stays in view in every phase, and the promised says whether it was kept", async () => {
+    const now = { ...view().now, phase: "build", waiting: [1] } as const;
+    sit({ now: { ...now, waiting: [1] }, promises: [promise], debts: [{ debtor: 2, creditor: 0, owed: 10_000 }] });
+    expect(screen.getByTestId("ledger").textContent).toContain("Chen pays Mei $10,000");
+    await press("promise-kept-p1");
+    expect(last()["action"]).toEqual({ do: "judge", promise: "p1", kept: true, seat: 0 });
+  });
+});
+
+describe("the stories of trades", () => {
+  const { trade } = MINE;
+  const made: GameEvent = { happened: "trade-made", offer: "o1", trade, secret: false };
+
+  test("are told during the game, and after it with what they were worth", async () => {
+    const fetched = vi.fn(async () =>
+      Response.json({ trades: [{ offer: "o1", round: 1, worth: [{ seat: 0, dollars: 30_000 }] }] }),
+    );
+    vi.stubGlobal("fetch", fetched);
+    sit({});
+    hears([made]);
+    await press("filter-trades");
+    const story = await screen.findByTestId("story-o1");
+    expect(story.textContent).toContain("A trade: Anna gives Mei building 3");
+    expect(fetched).not.toHaveBeenCalled();
+    hears([], { now: { ...view().now, phase: "over" } });
+    await waitFor(() => expect(story.textContent).toContain("Mei +$30,000"));
+  });
+});
