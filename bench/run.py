@@ -22,8 +22,9 @@ HOME = Path(__file__).parent
 HEADER = """\
 # Measured speed and size
 
-Written by `make bench` (`.venv/bin/python bench/run.py`). Times are processor time of one core; where
-several runs are made the best counts, ours and the peer's alike, as other work on the machine slows all.
+Written by `make bench` (`.venv/bin/python bench/run.py`). Times are processor time of one core;
+where several runs are made the best counts, ours and the peer's alike: other work on the machine
+slows all of them.
 
 """
 
