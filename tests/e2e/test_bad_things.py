@@ -73,6 +73,7 @@ def test_acting_out_of_phase_from_a_second_tab_is_refused_and_changes_nothing(
     second = Lobby(page).table()
 
     line.slow()
+    person.bring_to_front()
     kept = first.keep()
     first.expect_phase("trade")
     press_keep(second)
@@ -97,7 +98,7 @@ def test_acting_out_of_phase_from_a_second_tab_is_refused_and_changes_nothing(
 
     expect(second.build_confirm).to_be_visible()
     line.slow()
-    built = first.build()
+    built = first.build(most=2)
     first.read_income()
     second.build_confirm.click()
     second.build_confirm.click()

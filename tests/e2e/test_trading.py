@@ -109,6 +109,7 @@ def test_a_secret_offer_never_reaches_the_browser_of_a_third_person(
     assert cleo.offers == set()
     shown = cleo.page.content()
     assert any("30000" in frame for frame in heard_by_party)
+    assert any(f"[{lot}]" in frame for frame in heard)
     for secret in (money(30_000), "30000", "The walls have ears"):
         assert secret not in shown
         assert not any(secret in frame for frame in heard)

@@ -3,6 +3,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLate
+from tests.e2e.access import check_access
 from tests.e2e.pages import Home, Table, money, text
 
 from chinatown.game import ranking
@@ -48,6 +49,7 @@ def test_one_person_and_three_bots_play_six_rounds_to_the_ranking(
         assert record.names[standing.seat] in shown
         assert money(standing.cash) in shown
         assert text("tiles-on-board", count=standing.tiles) in shown
+    check_access(person)
 
 
 def buy_a_lot(table: Table) -> None:
