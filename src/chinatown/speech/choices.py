@@ -11,7 +11,7 @@ from chinatown.speech.items import ALL, Item
 
 _AS_WELL: Final = 1
 _HARDLY: Final = 2
-_THOUSANDS: Final = 3
+_THOUSANDS: Final = 4
 
 
 class Choice(NamedTuple):

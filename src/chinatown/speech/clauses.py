@@ -90,7 +90,7 @@ def _is_person(token: Token) -> bool:
 
 def _placed(tokens: list[Token]) -> list[Token]:
     """Return tokens without fillers, with prepositions drawn to the persons after them."""
-    tokens = [token for token in tokens if token.kind != "filler"]
+    tokens = _owners_first([token for token in tokens if token.kind != "filler"])
     swapping = any(token.kind == "verb" and token.name == "swap" for token in tokens)
     result: list[Token] = []
     at = 0
@@ -108,6 +108,17 @@ def _placed(tokens: list[Token]) -> list[Token]:
         elif token.kind not in ("to", "from"):
             result.append(token)
     return result
+
+
+def _owners_first(tokens: list[Token]) -> list[Token]:
+    """Return tokens with `both my photos` as `my both photos`."""
+    tokens = list(tokens)
+    for at in range(len(tokens) - 2):
+        number, owner, thing = tokens[at : at + 3]
+        counts = number.kind in ("num", "count", "all") and thing.kind in ("shop", "tile")
+        if counts and owner.kind in ("who", "player") and owner.number == OWN:
+            tokens[at : at + 2] = [owner, number]
+    return tokens
 
 
 class _Parser:
@@ -161,7 +172,7 @@ class _Parser:
             self._owned_by(_who(token))
         elif token.kind == "after":
             self._after()
-        elif token.kind == "unknown":
+        elif token.kind in ("unknown", "absent"):
             self._add(Item("unknown", name=token.text))
         elif token.kind != "now":
             return self._item(at)
@@ -240,7 +251,7 @@ class _Parser:
         if stands == TO:
             clause.taker = who
         elif stands == FROM:
-            clause.giver = who
+            self._from(who)
         elif stands == WITH:
             clause.partner = who
         elif stands == OBJECT:
@@ -251,6 +262,14 @@ class _Parser:
             self._owned_by(who)
         else:
             clause.object = who
+
+    def _from(self, who: Who) -> None:
+        """Let somebody give what is got, or own what stands behind `for`."""
+        if self._side and self._clause.verb not in ("get", "want"):
+            self._side_items[:] = [replace(one, owner=one.owner or who) for one in self._side_items]
+            self._owner = who
+        else:
+            self._clause.giver = who
 
     def _is_call(self, at: int) -> bool:
         """Tell whether a name stands by itself, as when somebody is called upon."""

@@ -99,9 +99,10 @@ def _getting(clause: Clause) -> list[_Way]:
         taker = ME
     elif giver is None:
         giver = clause.object
-    if taker is None:
-        taker = clause.taker
+    if taker is None and clause.taker == ME:
+        taker = ME
     elif giver is None and clause.taker != taker:
+        # As in `acheter à Anna`.
         giver = clause.taker
     giver = giver or _owner(clause)
     if taker is None and giver is None:

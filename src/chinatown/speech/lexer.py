@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from chinatown.record import NotationError
 from chinatown.record.scanner import Scanner
 from chinatown.speech.folding import Word, word
-from chinatown.speech.players import Players
+from chinatown.speech.players import Named, Players
 from chinatown.speech.vocabulary import OWN, Found, Language, Vocabulary
 
 SIGNS: Final = "●▲■◆★"
@@ -200,8 +200,9 @@ class Lexer:
     def _words(self, pieces: list[_Piece], at: int) -> tuple[int, Token | None]:
         run, spans = _run(pieces, at)
         found = self._vocabulary.phrases.find(run)
-        name = self._players.find(_keys(pieces, at))
-        if name and (not found or self._is_name(pieces, at, name.length, found, spans)):
+        # A name of digits would take every number; it is known after `@`.
+        name = self._players.find(_keys(pieces, at)) if pieces[at].kind == "word" else None
+        if name and (not found or self._is_name(pieces, at, name, found, spans)):
             return self._player(pieces, at, name.length, name.seats, name.own)
         if not found:
             piece = pieces[at]
@@ -215,19 +216,25 @@ class Lexer:
                 seats = tuple(dict.fromkeys((*name.seats, *seats)))
             return self._player(pieces, at, length, seats, own=False)
         shown = " ".join(piece.text for piece in pieces[at : at + length])
-        return length, Token(meaning.kind, shown, meaning.name, meaning.number)
+        kind = "hash" if meaning.kind == "number" else meaning.kind
+        return length, Token(kind, shown, meaning.name, meaning.number)
 
     def _is_name(
-        self, pieces: list[_Piece], at: int, length: int, found: Found, spans: list[int]
+        self, pieces: list[_Piece], at: int, name: Named, found: Found, spans: list[int]
     ) -> bool:
         """Tell whether words that mean something else too are a name here."""
-        meaning = found.meaning
+        meaning, length = found.meaning, name.length
         if meaning.kind == "shop" and not self._vocabulary.language.written(meaning.name):
             return True
         if length != spans[found.length - 1]:
             return length > spans[found.length - 1]
         after = pieces[at + length].text if at + length < len(pieces) else ""
-        return after == ":" or (at == 0 and after == ",")
+        if after == ":" or (at == 0 and after == ","):
+            return True
+        # Within a sentence a capital makes a name of a word such as the Polish `bo`.
+        typed = " ".join(piece.text for piece in pieces[at : at + length])
+        spelt = typed in self._players.names and typed != typed.lower()
+        return spelt and at > 0 and meaning.kind in ("talk", "filler")
 
     def _player(
         self,

@@ -101,7 +101,7 @@ class _Hearing:
         for token in tokens:
             if token.kind == "player" and not token.seats:
                 raise self._unknown_player(token.text)
-        unknown = [(at, one) for at, one in enumerate(tokens) if one.kind == "unknown"]
+        unknown = [(at, one) for at, one in enumerate(tokens) if one.kind in ("unknown", "absent")]
         if not unknown:
             return
         names = self._players.names
@@ -109,6 +109,11 @@ class _Hearing:
         at, first = unknown[0]
         if len(unknown) > 1 and not all(near):
             raise SpeechError("speech-no-offer")
+        if first.kind == "absent":
+            if not _is_surely_trade(tokens, speech):
+                raise SpeechError("speech-no-offer")
+            edition = self._view.edition.name
+            raise SpeechError("unknown-shop-type", shop=first.name, edition=edition)
         if self._is_person_place(tokens, at):
             raise self._unknown_player(first.text)
         if near[0]:
@@ -138,7 +143,7 @@ class _Hearing:
 def _is_surely_trade(tokens: list[Token], speech: Speech) -> bool:
     """Tell whether words are an offer for certain, although one of them is not known."""
     exchange = len(speech.clauses) > 1 or any(one.is_exchange for one in speech.clauses)
-    things = ("num", "money", "shop", "card", "verb")
+    things = ("num", "money", "shop", "absent", "card", "verb")
     signs = sum(one.kind in things or one.number == OWN for one in tokens)
     return exchange and signs > 2
 

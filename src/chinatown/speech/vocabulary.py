@@ -31,8 +31,9 @@ class Meaning(NamedTuple):
     """What words mean: a kind with a name and a number.
 
     `verb`: what is done, and the person told by the form (0 for any); `who`: me or you, and how
-    it stands; `player`: a seat by its colour; `shop`: a type's name; `number`: a number word; other
-    kinds are the keys of `[words]` in the language's file.
+    it stands; `player`: a seat by its colour; `shop`: a type's name; `absent`: the name of a type
+    that this game has not; `count`: a number word; other kinds are the keys of `[words]` in the
+    language's file.
     """
 
     kind: str
@@ -188,8 +189,17 @@ class Vocabulary:
             plain = _PLAIN.fullmatch(name) and words[0].folded not in grammar
             if plain and not self.phrases.has(name):
                 _add_shop(self.phrases, name, [name, f"{name}|s"])
+        for name, patterns in language.shops.items():
+            if name not in shops:
+                self._add_absent(name, patterns)
         self._by_word = self.phrases.by_word()
         self._slips = Slips(self._by_word)
+
+    def _add_absent(self, name: str, patterns: Sequence[str]) -> None:
+        """Know a shop type that this game does not have, to say so."""
+        for form in (form for pattern in patterns for form in forms(pattern)):
+            if not self.phrases.has(form):
+                self.phrases.add(form, Meaning("absent", name))
 
     def corrected(self, one: Word) -> Word | None:
         """Return the known word that a mistyped one is meant for, None when that is not clear."""
