@@ -256,3 +256,6 @@ async def test_a_failure_within_is_told_without_its_secrets(
     monkeypatch.setattr(site.tables.store, "last_name", broken)
     answer = await site.person().http.get("/api/me")
     assert (answer.status_code, answer.json()) == (500, {"code": "internal", "params": {}})
+    assert answer.headers["x-frame-options"] == "DENY"
+    assert "default-src 'self'" in answer.headers["content-security-policy"]
+    assert answer.headers["cache-control"] == "no-store"

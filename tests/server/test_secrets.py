@@ -15,6 +15,7 @@ from chinatown.game import (
     Build,
     Discard,
     Done,
+    Expire,
     IllegalAction,
     Judge,
     Keep,
@@ -22,6 +23,7 @@ from chinatown.game import (
     Placement,
     Pledge,
     Refuse,
+    Say,
     Setup,
     State,
     Trade,
@@ -140,6 +142,15 @@ def whisper(stage: Rehearsal, chance: random.Random) -> None:
     if not stage.try_to(Offer(one, chance.choice(terms), secret=True)):
         return
     offer = stage.game.state.offers[-1].id
+    if chance.random() < 0.3:
+        stage.do(Say(one, "Between us", (two,)))
+        stage.do(Say(two, "What about it?", about=offer))
+        stage.do(Say(two, "think", (one,), kind="reaction"))
+    if chance.random() < 0.2:
+        counter = Offer(two, terms[2], secret=True, counters=offer)
+        if stage.try_to(counter):
+            stage.do(Offer(two, terms[2], True, offer, stage.game.state.offers[-1].id, seconds=9))
+            stage.do(Expire(-1, stage.game.state.offers[-1].id))
     answer = chance.choice(
         (Agree(two, offer), Refuse(two, offer, "no"), Withdraw(one, offer), None)
     )

@@ -177,6 +177,38 @@ async def test_a_command_is_carried_out_once(store: Store) -> None:
     assert await store.write("table", row(4, Done(0)), over=False) is Written.DONE
 
 
+async def test_rows_of_many_tables_are_written_together_and_none_suffers_for_another(
+    store: Store, database_url: str
+) -> None:
+    tables = [f"table {number}" for number in range(20)]
+    for name in tables:
+        seats = tuple(replace(seat, token=f"{name} {seat.token}") for seat in GAME.seats)
+        await store.add_game(replace(GAME, id=name, seats=seats), 0)
+    other = await Store.open(database_url)
+    try:
+        await other.write(tables[7], row(1, Done(2)), over=False)
+        written = await asyncio.gather(
+            *(store.write(name, row(1, Done(0)), over=False) for name in tables)
+        )
+        assert [at for at, one in enumerate(written) if one is not Written.DONE] == [7]
+        assert [len(await other.log(name)) for name in tables] == [1] * 20
+        assert (await other.log(tables[7]))[0].seat == 2
+    finally:
+        await other.close()
+
+
+async def test_who_has_muted_whom_is_kept(store: Store) -> None:
+    await store.add_game(GAME, 0)
+    await store.mute("table", 0, 2, muted=True)
+    await store.mute("table", 0, 2, muted=True)
+    await store.mute("table", 1, 0, muted=True)
+    assert await store.muted("table") == {(0, 2), (1, 0)}
+    await store.mute("table", 0, 2, muted=False)
+    await store.mute("table", 0, 1, muted=False)
+    assert await store.muted("table") == {(1, 0)}
+    assert await store.muted("elsewhere") == set()
+
+
 async def test_a_game_that_is_over_is_no_longer_unfinished(store: Store) -> None:
     await store.add_game(GAME, 0)
     await store.start("table", "seed", "request")
@@ -195,6 +227,24 @@ async def test_the_secret_key_is_made_once_for_a_database(database_url: str) -> 
     assert len(keys.pop()) > 40
     for store in stores:
         await store.close()
+
+
+async def test_the_tables_of_the_first_version_are_renewed_once(
+    store: Store, database_url: str
+) -> None:
+    await store.add_game(GAME, 0)
+    async with store._engine.begin() as connection:
+        for change in (
+            "alter table games drop column effects",
+            "drop table mutes",
+            "update notes set value = '1' where name = 'schema-version'",
+        ):
+            await connection.execute(text(change))
+    stores = [await Store.open(database_url) for _ in range(2)]
+    for renewed in stores:
+        assert await renewed.game("table") == GAME
+        assert await renewed.muted("table") == set()
+        await renewed.close()
 
 
 async def test_the_tables_of_another_version_are_left_alone(

@@ -1,0 +1,96 @@
+"""Tables that nobody uses are forgotten, and are as they were when somebody comes back."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.kit import Line, keep_all, lot_of, running, seated, settle
+
+from chinatown.game import Done, Offer, Trade, Transfer
+from chinatown.server import tables as module
+
+
+@pytest.fixture(autouse=True)
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "IDLE", 0.1)
+
+
+async def forgotten(site: Any, table: str, seconds: float = 5) -> bool:
+    for _ in range(int(seconds / 0.05)):
+        if table not in site.tables._tables:
+            return True
+        await asyncio.sleep(0.05)
+    return False
+
+
+async def test_a_table_without_visitors_is_forgotten_and_comes_back(tmp_path: Path) -> None:
+    async with running(tmp_path / "games") as site:
+        table, lines = await seated(site, "Ann", "Ben", "Cho")
+        await keep_all(lines)
+        assert not await forgotten(site, table, 0.4)
+        n, log, view = lines[0].n, lines[0].log, lines[0].view
+        for line in lines:
+            await line.close()
+        assert await forgotten(site, table)
+        ann = await site.people[0].look_on(table)
+        assert (ann.n, ann.log, ann.view, ann.seat) == (n, log, view, 0)
+        await ann.do(Done(0))
+        assert ann.n == n + 1
+
+
+async def test_bots_at_rest_do_not_keep_a_table_and_go_on_when_it_comes_back(
+    tmp_path: Path,
+) -> None:
+    async with running(tmp_path / "games") as site:
+        ann = site.person()
+        table = await ann.make_table("me", "plain", "plain")
+        line = await ann.look_on(table)
+        await line.start()
+        await line.until(lambda line: line.game["now"]["waiting"] == [0])
+        await line.close()
+        assert await forgotten(site, table)
+        assert not site.tables._bots_of
+        line = await ann.look_on(table)
+        await keep_all([line])
+        await line.until(lambda line: line.game["now"]["waiting"] == [0])
+        assert line.game["now"]["phase"] == "trade"
+
+
+async def offered(line: Line, seconds: int) -> None:
+    trade = Trade((Transfer(line.seat, 1, (lot_of(line, line.seat),)),))
+    await line.do(Offer(line.seat, trade, seconds=seconds))
+
+
+async def test_a_table_whose_clock_runs_is_not_forgotten_before_it_rings(tmp_path: Path) -> None:
+    async with running(tmp_path / "games") as site:
+        table, lines = await seated(site, "Ann", "Ben", "Cho")
+        await keep_all(lines)
+        await offered(lines[0], 1)
+        for line in lines:
+            await line.close()
+        assert await forgotten(site, table)
+        log = await site.tables.store.log(table)
+        assert log[-1].action.do == "expire"
+        ann = await site.people[0].look_on(table)
+        assert ann.game["offers"][0]["status"] == "lapsed"
+        await offered(ann, 60)
+        await ann.close()
+        assert not await forgotten(site, table, 0.4)
+
+
+async def test_a_list_of_tables_does_not_load_what_is_over(tmp_path: Path) -> None:
+    async with running(tmp_path / "games") as site:
+        ann = site.person()
+        table = await ann.make_table("plain", "plain", "plain")
+        line = await ann.look_on(table)
+        await line.start()
+        await line.until(lambda line: line.table["status"] == "over")
+        await line.close()
+        assert await forgotten(site, table)
+        (summary,) = (await ann.get("/api/me"))["tables"]
+        assert (summary["status"], summary["round"], summary["your_turn"]) == ("over", 6, False)
+        assert table not in site.tables._tables
+        line = await ann.look_on(table)
+        assert line.game["now"]["phase"] == "over"
+        await settle(line)
