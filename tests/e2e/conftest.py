@@ -10,7 +10,7 @@ from tests.e2e.browsing import CHROMIUM_ARGUMENTS, DESKTOP, PHONE, chromium
 from tests.e2e.serving import Server
 from tests.e2e.watch import Watch
 
-PATIENCE = 15_000
+PATIENCE = 30_000
 """Milliseconds that anything may take, on a machine that has other things to do."""
 
 expect.set_options(timeout=PATIENCE)

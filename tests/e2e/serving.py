@@ -43,7 +43,7 @@ class Server:
             stdout=self._output,
             stderr=subprocess.STDOUT,
         )
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 90
         while not self._answers():
             if self._process.poll() is not None or time.monotonic() > deadline:
                 self.kill()
