@@ -14,6 +14,7 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
+from busy_tables import rows as busy_rows
 from measures import Figure, board, client, games, moments
 from peer import peer
 from solve import rows
@@ -66,6 +67,7 @@ def main() -> None:
             lambda: [Figure(*row) for row in rows(1 if quick else 4)],
         ),
         ("Single steps", lambda: moments(quick=quick)),
+        ("Busy tables", lambda: [Figure(*row) for row in busy_rows(5 if quick else 30)]),
         ("The client", client),
     ]
     text = HEADER

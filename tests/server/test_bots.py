@@ -11,6 +11,7 @@ from tests.server.kit import Line, running, seated, settle
 from chinatown.bots import BOTS, make_bot
 from chinatown.game import Action, Done, Keep, Offer, Trade, Transfer, View
 from chinatown.server.bot_runner import MOST_ACTIONS, simplest_action
+from chinatown.server.pace import MOST_OFFERS
 from chinatown.server.settings import Settings
 
 
@@ -169,3 +170,26 @@ async def test_a_table_of_people_alone_needs_no_bots(tmp_path: Path) -> None:
     async with running(tmp_path / "games") as site:
         await seated(site, "Ann", "Ben", "Cho")
         assert site.tables._bots_of == {}
+
+
+async def test_a_bot_that_offers_without_end_meets_the_limits_of_people(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Eager:
+        def decide(self, view: View) -> Action | None:
+            seat = view.viewer
+            assert seat is not None
+            if view.phase != "trade" or seat == 0:
+                return simplest_action(view)
+            return Offer(seat, Trade((Transfer(seat, 0, cash=10_000),)))
+
+    async with running(tmp_path / "games", make_bot=lambda *_: Eager()) as site:
+        ann = site.person()
+        table = await ann.make_table("me", "plain", "plain")
+        line = await ann.look_on(table)
+        await line.start()
+        await to_the_trade_phase(line)
+        await line.until(lambda line: line.game["now"]["waiting"] == [0])
+        offers = [offer["seat"] for offer in line.game["offers"]]
+        assert (offers.count(1), offers.count(2)) == (MOST_OFFERS, MOST_OFFERS)
+    assert not caplog.records
