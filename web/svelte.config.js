@@ -5,6 +5,7 @@ export default {
   preprocess: vitePreprocess(),
   compilerOptions: {
     runes: true,
+    discloseVersion: false,
     // Names of styles are written many times over: short ones make the client lighter.
     cssHash: ({ hash, css }) => `s-${hash(css).slice(0, 4)}`,
   },

@@ -1,5 +1,7 @@
 // What I am about to say, to whom, and which part of what was said I look at.
 
+import { MediaQuery } from "svelte/reactivity";
+
 import { shopName } from "../lib/format";
 import type { Game } from "../lib/game.svelte";
 import type { Trade } from "../lib/protocol";
@@ -21,6 +23,9 @@ export class Talk {
   seen = $state(0);
   /** Counted up when the line is to have the keyboard. */
   called = $state(0);
+
+  /** Whether the line lies on a sheet that may be closed, as on a phone. */
+  readonly sheet = new MediaQuery("(max-width: 900px)", false);
 
   readonly #game: Game;
   readonly #play: Play;
