@@ -4,6 +4,7 @@ from tests.e2e.pages import Home, Table
 
 COVERED = """() =>
   [...document.querySelectorAll("[data-building], [data-testid^=my-tile-], .head button")]
+  .filter((it) => it.checkVisibility({ visibilityProperty: true }))
   .filter((it) => {
     const { left, top, width, height } = it.getBoundingClientRect();
     const there = document.elementFromPoint(left + width / 2, top + height / 2);
