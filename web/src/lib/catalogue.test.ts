@@ -3,7 +3,9 @@ import { describe, expect, test } from "vitest";
 import { problemText } from "./errors";
 import { slug } from "./format";
 import { chooseLanguage, has, t } from "./i18n";
-import { REASONS } from "./types";
+import { FILTERS } from "../talk/stream";
+import { EFFECTS } from "./newtable";
+import { REACTIONS, REASONS } from "./types";
 
 const client = import.meta.glob<string>(["../**/*.{ts,svelte}", "!../**/*.test.ts"], {
   query: "?raw",
@@ -24,6 +26,7 @@ function found(files: Record<string, string>, pattern: RegExp): string[] {
 const written = found(client, /\bt\(\s*"([a-z][a-z0-9-]*)"/g);
 const refused = found(server, /\b(?:IllegalAction|BadSetup|RequestError)\(\s*"([a-z-]+)"/g);
 const reasons = found(server, /^REASONS: Final = \(([^)]*)\)/gm).join("");
+const reactions = found(server, /^REACTIONS: Final = \(([^)]*)\)/gm).join("");
 const shops = found(server, /_types\(\d, ([^)]*)\)/g).flatMap((names) =>
   [...names.matchAll(/"([^"]+)"/g)].map((m) => m[1]!),
 );
@@ -43,6 +46,10 @@ describe("the English catalogue is complete", () => {
     expect([...reasons.matchAll(/"([^"]+)"/g)].map((m) => m[1])).toEqual(REASONS);
   });
 
+  test("the reactions are those of the rules", () => {
+    expect([...reactions.matchAll(/"([^"]+)"/g)].map((m) => m[1])).toEqual(REACTIONS);
+  });
+
   test("every shop type has its name", () => {
     expect(shops).toHaveLength(24);
     expect(shops.filter((name) => !has(`shop-${slug(name)}`))).toEqual([]);
@@ -57,6 +64,14 @@ describe("the English catalogue is complete", () => {
     ["promise", ["open", "kept", "broken"]],
     ["draft", ["party", "items", "taker", "words", "idle"]],
     ["mark", ["chosen", "done", "built", "building"]],
+    ["offers", ["of-others", "past"]],
+    ["change", ["added", "changed", "removed"]],
+    ["call", ["seeks", "gives", "card-seeks", "card-gives"]],
+    ["filter", FILTERS],
+    ["reaction", REACTIONS],
+    ["react", REACTIONS],
+    ["effects", EFFECTS],
+    ["effects-chip", EFFECTS],
     ["reason", REASONS],
     ["year", ["1965", "1966", "1967", "1968", "1969", "1970", "1", "2", "3", "4", "5", "6"]],
     ["position-outlook-pays", ["tile", "business", "player"]],

@@ -86,6 +86,32 @@ export type ShopAt = (building: number) => string | null;
 /** The name of the player at a seat. */
 export type NameOf = (seat: number) => string;
 
+/** One thing that changes hands: a building with its shop, tiles of a type, a card, or money. */
+export function thingText(
+  kind: string,
+  what: number | string,
+  amount: number,
+  shopAt: ShopAt,
+): string {
+  const lot = String(what);
+  switch (kind) {
+    case "building": {
+      const shop = shopAt(Number(what));
+      return shop
+        ? t("trade-shop", { shop: shopName(shop), lot })
+        : t("trade-buildings", { count: 1, lots: lot });
+    }
+    case "card":
+      return t("trade-cards", { count: 1, lots: lot });
+    case "tile":
+      return t("tiles-of", { count: amount, shop: shopName(lot) });
+    case "due":
+      return t("trade-due", { money: money(amount) });
+    default:
+      return money(amount);
+  }
+}
+
 /** What one seat gives another, a phrase for each item. */
 export function transferItems(given: Transfer, shopAt: ShopAt): string[] {
   const bare = given.buildings.filter((building) => shopAt(building) === null);

@@ -99,6 +99,10 @@ export class Game {
 
   shopAt = (building: number): string | null => this.view?.board.shops[building - 1] ?? null;
 
+  /** The symbol that the table gave a shop type of its own; empty for the others. */
+  symbolOf = (shop: string): string =>
+    this.table.edition.shops.find(({ name }) => name === shop)?.symbol ?? "";
+
   ownerOf = (building: number): number | null => this.view?.board.owners[building - 1] ?? null;
 
   /** What the edition calls a round. */

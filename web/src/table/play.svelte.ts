@@ -1,6 +1,7 @@
 // What I am doing at the table just now and have not sent: cards picked, a trade, a plan.
 
 import {
+  addMoney,
   addTile,
   counterTo,
   editOf,
@@ -194,6 +195,16 @@ export class Play {
     } else if (this.phase === "build" && seat === this.game.me) {
       this.tile = this.tile === shop ? null : shop;
     }
+  }
+
+  /** Cash that lies open was chosen: put one more step of it on the scale. */
+  pickCash(seat: number): void {
+    const { unit } = this.game.table.edition;
+    const held = this.game.view?.players[seat]?.cash ?? 0;
+    if (this.call && seat === this.game.me) {
+      const cash = this.call.gives.cash + unit;
+      if (cash <= held) this.call = calls.setCash(this.call, "gives", cash);
+    } else this.edit((draft) => addMoney(draft, seat, "cash", unit, held));
   }
 
   /** Take the scale out to fill it from the panel, where the keyboard goes too. */

@@ -65,6 +65,12 @@ export class Talk {
     this.called++;
   }
 
+  /** Bring a part of the stream into view, and the keyboard to it. */
+  show(filter: Filter): void {
+    this.filter = filter;
+    document.querySelector<HTMLElement>("[data-testid=log]")?.focus();
+  }
+
   toggle(seat: number): void {
     this.to = this.to.includes(seat)
       ? this.to.filter((other) => other !== seat)

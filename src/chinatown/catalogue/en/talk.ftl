@@ -129,6 +129,8 @@ filter-trades = Trades
 mute-about = Talk and offers that you do not want to see
 mute = Hide { $name }
 unmute = { $name } is hidden
+keys = Keys: / to say something, Ctrl+Enter to offer what you wrote, arrows from lot to lot on the map.
+offer-cash = Your cash: put some on the scale
 sound = A soft sound when an offer waits for me
 
 ## What was agreed, and what came of it
@@ -137,4 +139,5 @@ ledger = Owed and promised
 # $money has a sign: what a trade brought $name over the rest of the game.
 worth = { $name } { $money }
 story-steps = How it came about ({ $count })
+show-stories = The story of every trade
 no-stories = No trades yet.
