@@ -275,6 +275,20 @@ describe("offers", () => {
     expect(screen.getByTestId("gives-0").textContent).toContain("also in another offer of yours");
   });
 
+  test("that are not refused after all give the keyboard back", async () => {
+    sit({ offers: [offer("o1")] });
+    await press("refuse-o1");
+    await fireEvent.keyDown(screen.getByRole("textbox", { name: /Own words/ }), { key: "Escape" });
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByTestId("refuse-o1")));
+  });
+
+  test("take cash from where it lies", async () => {
+    sit({});
+    await press("my-cash");
+    await press("my-cash");
+    expect(within(screen.getByTestId("gives-0")).getByText("$20,000")).toBeTruthy();
+  });
+
   test("that end do not take the keyboard with them", async () => {
     sit({ offers: [offer("o1"), offer("o2")] });
     screen.getByTestId("agree-o1").focus();

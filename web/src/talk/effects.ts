@@ -11,6 +11,7 @@ export function roundsLeft(round: number, rounds: number): number {
 
 /** As in: this round +$30,000, over 3 rounds +$120,000. */
 export function effectText({ now, total }: Effect, rounds: number): string {
+  if (!now && !total) return t("effect-none");
   return t("effect", { now: change(now), total: change(total), count: rounds });
 }
 

@@ -52,6 +52,7 @@ effect = { $count ->
     [one] income { $now }; with cash { $total }
    *[other] this round { $now }; over { $count } rounds, with cash, { $total }
   }
+effect-none = no change to income and cash
 effects = Gain shown
 effects-about = Whether the table shows what an offer brings to income.
 effects-off = to nobody
