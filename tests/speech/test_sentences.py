@@ -55,14 +55,19 @@ def test_what_keeps_words_from_being_an_offer_is_said(
     assert str(problem(text, language)) == reason
 
 
-@pytest.mark.parametrize(
-    ("language", "text"),
-    [(language, text) for language, table in TABLES.items() for text in table["talk"]["sentences"]],
-)
+def talk(part: str) -> list[tuple[str, str]]:
+    return [(language, text) for language, table in TABLES.items() for text in table["talk"][part]]
+
+
+@pytest.mark.parametrize(("language", "text"), talk("sentences"))
 def test_talk_stays_talk(language: str, text: str) -> None:
     assert problem(text, language).code == "speech-no-offer"
-    if text not in WISHES.values():
-        assert problem(text, language, to=[1]).code == "speech-no-offer"
+    assert problem(text, language, to=[1]).code == "speech-no-offer"
+
+
+@pytest.mark.parametrize(("language", "text"), talk("to-nobody"))
+def test_what_is_said_to_nobody_in_particular_is_talk(language: str, text: str) -> None:
+    assert problem(text, language).code == "speech-no-offer"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -64,12 +64,14 @@ class Clause:
 class Speech:
     """What a text says: its clauses, whom it calls upon, and more.
 
-    `odd` tells that something in it made no sense, `says_you` that it speaks to somebody.
+    `odd` tells that something in it made no sense, `says_me` and `says_you` that there are
+    such words in it.
     """
 
     clauses: tuple[Clause, ...]
     called: tuple[Who, ...]
     odd: bool
+    says_me: bool
     says_you: bool
 
     @property
@@ -138,8 +140,14 @@ class _Parser:
         while at < len(self._tokens):
             at = self._step(at)
         self._finish()
-        you = any(token.name == YOU.name for token in self._tokens if token.kind == "who")
-        return Speech(tuple(self._clauses), tuple(self._called), self._odd, you)
+        persons = {token.name for token in self._tokens if token.kind == "who"}
+        return Speech(
+            tuple(self._clauses),
+            tuple(self._called),
+            self._odd,
+            ME.name in persons,
+            YOU.name in persons,
+        )
 
     def _kind(self, at: int) -> str:
         return self._tokens[at].kind if 0 <= at < len(self._tokens) else ""
@@ -313,9 +321,13 @@ class _Parser:
             self._due = True
 
     def _item(self, at: int) -> int:
+        token = self._tokens[at]
+        if token.kind == "quote" and self._clause.verb == "promise":
+            self._add(Item("words", name=token.text))
+            return at + 1
         end, item = self._reader.read(at)
         if item is None:
-            self._odd = self._odd or self._kind(at) not in ("hash", "lot", "tile")
+            self._odd = self._odd or self._kind(at) not in ("hash", "lot", "tile", "times")
             return at + 1
         if item.kind == "cash" and self._due:
             item = replace(item, kind="due")

@@ -113,10 +113,10 @@ class Slips:
 
 
 def nearest(folded: str, known: Iterable[str]) -> str | None:
-    """Return the known word that is at most two letters away, the nearest; None for short words."""
+    """Return the nearest known word: a letter away, or two for longer words; None if none is."""
     if len(folded) < LONG:
         return None
-    most = 2 if len(folded) > LONG else 1
+    most = 2 if len(folded) > LONG + 1 else 1
     ranked = [(distance(folded, text, most), text) for text in known if len(text) >= LONG - 1]
     best = min(ranked, default=(most + 1, ""))
     return best[1] if best[0] <= most else None

@@ -11,6 +11,10 @@ ALL: Final = -1
 """The number of tiles when all of a type are meant."""
 
 
+_COUNTED: Final = 10
+"""Number words up to here count something; digits and larger ones may be a building."""
+
+
 @dataclass(frozen=True, slots=True)
 class Who:
     """Who is meant: `me`, `you` (whoever is spoken to) or, with empty `name`, one of some seats."""
@@ -102,6 +106,8 @@ class ItemReader:
             return end, item
         if self._cards:
             return at + 1, Item("card", token.number)
+        if token.kind == "count" and token.number <= _COUNTED:
+            return at, None
         if token.number > 999:
             return at + 1, Item("cash", token.number)
         return at + 1, Item("bare", token.number)

@@ -12,12 +12,13 @@ from chinatown.speech.checking import obstacle
 from chinatown.speech.clauses import Speech, parsed
 from chinatown.speech.errors import SpeechError
 from chinatown.speech.folding import word
+from chinatown.speech.items import ME
 from chinatown.speech.lexer import Lexer, Token
 from chinatown.speech.players import Players
 from chinatown.speech.understanding import MOST, Understanding
 from chinatown.speech.vocabulary import OWN, Vocabulary, vocabulary
 
-_LONGEST: Final = 120
+_LONGEST: Final = 600
 """What has more tokens is talk."""
 
 _MOST_NAMINGS: Final = 8
@@ -90,11 +91,20 @@ class _Hearing:
         return tuple(found)[:MOST]
 
     def _is_wish(self, speech: Speech, to: Sequence[int]) -> bool:
-        """Tell whether somebody only says to the table what they would like to have."""
-        wish = all(one.verb == "want" and len(one.sides) == 1 for one in speech.clauses)
-        others = [who for one in speech.clauses for who in (one.giver, one.subject) if who]
-        named = any(not who.name for who in others)
-        return wish and not (to or speech.called or named)
+        """Tell whether somebody only says to the table what they would like, or what others do."""
+        clauses = [one for one in speech.clauses if one.items]
+        if to or speech.called or len(clauses) != 1 or len(clauses[0].sides) > 1:
+            return False
+        one = clauses[0]
+        if one.verb == "promise":
+            return False
+        subject = None if one.subject == ME else one.subject
+        others = [who for who in (one.giver, one.taker, one.object, subject) if who]
+        if one.verb == "want" or not others:
+            return not any(not who.name for who in others)
+        about_others = bool(subject and not subject.name)
+        about_others = about_others and not any(self._viewer in who.seats for who in others)
+        return about_others and not (speech.says_me or speech.says_you)
 
     def _check_words(self, tokens: list[Token], speech: Speech) -> None:
         """Raise SpeechError for words and players that are not known."""

@@ -21,7 +21,7 @@ MOST: Final = 6
 _CLOSE: Final = 2
 """What is so much less likely than the best is left out."""
 
-_MOST_TRIED: Final = 48
+_MOST_TRIED: Final = 24
 
 
 class _Found(NamedTuple):

@@ -27,6 +27,10 @@ _PLAIN: Final = re.compile(r"[^\W\d_]+(?:[ '&\u2019-]+[^\W\d_]+)*")
 _LETTERS: Final = re.compile(r"[^\W\d_]+")
 
 
+_IDLE: Final = frozenset({("talk", ""), ("filler", "")})
+"""What words mean that are no use in an offer."""
+
+
 class Meaning(NamedTuple):
     """What words mean: a kind with a name and a number.
 
@@ -209,7 +213,10 @@ class Vocabulary:
     def suggestion(self, one: Word, names: Sequence[str] = ()) -> str | None:
         """Return a known word or a player's name that looks like an unknown word, if any does."""
         known = {word(name).folded: name for name in names}
-        near = nearest(one.folded, [*self._by_word, *known])
+        useful = [text for text, told in self._by_word.items() if told - _IDLE]
+        near = nearest(one.folded, [*useful, *known])
+        if near == one.folded:
+            return None
         return known.get(near, near) if near else None
 
 
