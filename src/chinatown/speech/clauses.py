@@ -21,8 +21,7 @@ _ENDS: Final = ("", "sep", "comma", "and", "for", "return", "colon")
 class Clause:
     """One statement: `verb` (give, get, want, swap, promise or none) and who stands where in it.
 
-    `sides` are the things before and after `for`; `person` is the one that the verb's form tells;
-    `addressed` tells that a taker alone, without a verb, makes the statement.
+    `sides` are the things before and after `for`; `person` is the one that the verb's form tells.
     """
 
     verb: str = ""
