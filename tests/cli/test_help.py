@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 from chinatown.catalogue import catalogue
 from chinatown.cli.app import app
 
-COMMANDS = ("play", "serve", "simulate", "income", "replay", "solve", "verify")
+COMMANDS = ("play", "serve", "simulate", "tournament", "income", "replay", "solve", "verify")
 
 
 def test_help_names_every_command() -> None:

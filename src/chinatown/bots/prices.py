@@ -19,13 +19,13 @@ def priced(view: View, bargain: Bargain, seat: int, partner: int) -> Trade | Non
     """
     rounds = view.rounds_left
     mine, theirs = bargain.first_gains * rounds, bargain.second_gains * rounds
-    if mine + theirs < 2 or not _has_room(view, bargain, seat, partner):
+    if mine + theirs < 2 or not has_room(view, bargain, seat, partner):
         return None
     # An odd unit goes to the partner, who has not asked for the trade.
     price = (mine - theirs) // 2 if mine < theirs else -((theirs - mine) // 2)
-    bare = _trade(view, bargain, seat, partner, 0, 0)
+    bare = exchange(view, bargain, seat, partner, 0, 0)
     payer = seat if price > 0 else partner
-    now, later = _means(view, bare, payer)
+    now, later = means(view, bare, payer)
     amount = min(abs(price), now + later)
     paid = amount if price > 0 else -amount
     if mine - paid < 1 or theirs + paid < 1:
@@ -35,10 +35,10 @@ def priced(view: View, bargain: Bargain, seat: int, partner: int) -> Trade | Non
     unit = view.edition.unit
     if price < 0:
         cash, due = -cash, -due
-    return _trade(view, bargain, seat, partner, cash * unit, due * unit)
+    return exchange(view, bargain, seat, partner, cash * unit, due * unit)
 
 
-def _means(view: View, bare: Trade, payer: int) -> tuple[int, int]:
+def means(view: View, bare: Trade, payer: int) -> tuple[int, int]:
     """Return what a seat can pay, in units: now, and after this round's income."""
     unit = view.edition.unit
     cash = view.cash[payer]
@@ -50,7 +50,7 @@ def _means(view: View, bare: Trade, payer: int) -> tuple[int, int]:
     return cash // unit, payable(view, payer, after_trade(view, bare, payer)) // unit
 
 
-def _trade(view: View, bargain: Bargain, seat: int, partner: int, cash: int, due: int) -> Trade:
+def exchange(view: View, bargain: Bargain, seat: int, partner: int, cash: int, due: int) -> Trade:
     """Return the trade; negative amounts are paid by the partner."""
     there = _transfer(view, seat, partner, bargain.first_gives, max(cash, 0), max(due, 0))
     back = _transfer(view, partner, seat, bargain.second_gives, max(-cash, 0), max(-due, 0))
@@ -70,7 +70,8 @@ def _transfer(
     return Transfer(giver, taker, tuple(buildings(lots)), tiles, cash, due)
 
 
-def _has_room(view: View, bargain: Bargain, seat: int, partner: int) -> bool:
+def has_room(view: View, bargain: Bargain, seat: int, partner: int) -> bool:
+    """Tell whether both have ownership markers enough for a bargain, seen from `seat`."""
     moves = _lots(bargain.second_gives) - _lots(bargain.first_gives)
     return (
         view.owned[seat].bit_count() + moves <= MARKERS

@@ -6,12 +6,16 @@ from collections.abc import Callable
 from typing import Final
 
 from chinatown.bots.base import Bot, UnknownBot
+from chinatown.bots.merchant import Merchant
 from chinatown.bots.random_bot import RandomBot
 from chinatown.bots.shopkeeper import Shopkeeper
+from chinatown.bots.tycoon import Tycoon
 
 BOTS: Final[dict[str, Callable[[int, str], Bot]]] = {
     "random": RandomBot,
     "shopkeeper": Shopkeeper,
+    "merchant": Merchant,
+    "tycoon": Tycoon,
 }
 """The kinds of bots, each with what makes one for a seat and a seed."""
 

@@ -69,24 +69,25 @@ def gain(view: View, trade: Trade, seat: int) -> int:
     pay = pay_of(view)
     after = after_trade(view, trade, seat)
     units = best_units(pay, after) - best_units(pay, holding_of(view, seat))
-    worth = units * view.rounds_left * unit + _outlook_change(view, after, seat)
+    worth = units * view.rounds_left * unit + outlook_change(view, after, seat)
     for part in trade.transfers:
         if part.giver == seat:
             worth -= part.cash + part.due + len(part.cards) * unit
         elif part.taker == seat:
             worth += part.cash
             if part.due:
-                worth += _sure_part(view, trade, part.giver, part.due)
+                worth += sure_part(view, trade, part.giver, part.due)
     return worth
 
 
-def _sure_part(view: View, trade: Trade, debtor: int, due: int) -> int:
+def sure_part(view: View, trade: Trade, debtor: int, due: int) -> int:
+    """Return how many of the dollars due from a party of a trade its next income surely covers."""
     promised = sum(part.due for part in trade.transfers if part.giver == debtor)
     sure = payable(view, debtor, after_trade(view, trade, debtor))
     return due if promised <= sure else due * sure // promised
 
 
-def _outlook_change(view: View, after: Holding, seat: int) -> int:
+def outlook_change(view: View, after: Holding, seat: int) -> int:
     """Return what this round's outlook card, where it is known, pays more for shops that move."""
     if not view.outlook_now or not view.outlook:
         return 0

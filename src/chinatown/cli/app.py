@@ -104,6 +104,45 @@ def simulate(
     print_simulation(result, as_json=as_json)
 
 
+@app.command(help=text("help-tournament"), context_settings={"allow_extra_args": True})
+def tournament(
+    context: typer.Context,
+    entrants: Annotated[str, _option("help-entrants", "BOT,BOT...")],
+    games: Annotated[int, typer.Option(min=1, metavar="N", help=text("help-games"))] = 100,
+    seed: Annotated[str, _option("help-seed", "TEXT")] = "1",
+    edition: Annotated[str, _option("help-edition", "NAME")] = "modern",
+    variant: Annotated[list[str] | None, _option("help-variant", "VARIANT")] = None,
+    processes: Annotated[int, typer.Option(min=1, metavar="N", help=text("help-processes"))] = 1,
+    resume: Annotated[Path | None, _option("help-resume", "FILE")] = None,
+    csv: Annotated[Path | None, _option("help-csv", "FILE")] = None,
+    record_dir: Annotated[Path | None, _option("help-record-dir", "FOLDER")] = None,
+    as_json: Json = False,
+) -> None:
+    """Print how bots do against each other; `--variant a b` is taken as two variants."""
+    from chinatown.bots import UnknownBot
+    from chinatown.cli.files import CommandError
+    from chinatown.cli.tournament import print_tournament, run_tournament
+    from chinatown.lab.match import Contest
+    from chinatown.lab.scorebook import OtherTournament
+
+    words = " ".join([*(variant or []), *context.args]).replace(",", " ").split()
+    kinds = tuple(bot.strip() for bot in entrants.split(",") if bot.strip())
+    try:
+        result = run_tournament(
+            Contest(kinds, seed, edition, tuple(words)),
+            games,
+            processes=processes,
+            resume=resume,
+            csv=csv,
+            record_dir=record_dir,
+        )
+    except (BadSetup, UnknownBot, CommandError, OtherTournament) as error:
+        fail(error, USAGE)
+    except GameError as error:
+        fail(error)
+    print_tournament(result, as_json=as_json)
+
+
 @app.command(help=text("help-income"))
 def income(
     file: Annotated[Path, typer.Argument(metavar="FILE", help=text("help-income-file"))],

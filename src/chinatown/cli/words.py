@@ -21,7 +21,14 @@ _MONEY = frozenset({"cash", "held", "owed", "unit"})
 _SEATS = frozenset({"seat", "player"})
 _SHOPS = frozenset({"shop", "replaces"})
 _LONGEST = 200
-_AREAS = {"error": "errors", "event": "events", "shop": "shops", "solve": "solve", "year": "events"}
+_AREAS = {
+    "error": "errors",
+    "event": "events",
+    "shop": "shops",
+    "solve": "solve",
+    "tournament": "tournament",
+    "year": "events",
+}
 """The file of a text by the first word of its name; all others are in `cli`.
 
 Only the files that are needed are read: that takes most of the time of a short command.

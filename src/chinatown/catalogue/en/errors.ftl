@@ -218,6 +218,9 @@ error-not-a-card = An outlook card is a list of maximum sizes, each once, such a
 error-game-count = { $games } games cannot be played: one at least.
 error-no-bots = Nobody plays: name one kind of bot at least.
 error-bots-stuck = The bots do not finish their game; it stands in round { $round }.
+error-entrant-count = { $count } entrants cannot play: name one kind of bot a seat, { $least } to { $most }.
+error-other-tournament = { $file } holds something other than games of this tournament.
+error-file-unwritable = { $file } cannot be written to: { $problem }.
 
 ## The bargaining table at the server
 

@@ -1,0 +1,228 @@
+"""Prices: what to ask of whom, what to agree to, and when to come down (docs/bots.md)."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import TYPE_CHECKING, Final
+
+from chinatown.bots.bargains import Bargain
+from chinatown.bots.bundles import Bundle, bundles
+from chinatown.bots.means import can_do_part
+from chinatown.bots.placing import best_units
+from chinatown.bots.prices import exchange, has_room, means
+from chinatown.bots.valuation import judged, prospect_of, worth
+from chinatown.bots.worth import after_trade, holding_of
+from chinatown.game.actions import Offer, Trade
+from chinatown.game.state import OfferState
+from chinatown.game.view import View
+
+if TYPE_CHECKING:
+    from chinatown.bots.trader import Manner
+
+LEAST: Final = 0.5
+"""A trade that brings less than so many units is not worth its doubts."""
+
+_NEARLY: Final = 1e-9
+"""Less than this is nothing, so that sums in another order decide nothing."""
+
+PLAIN_SHARE: Final = 0.25
+"""What a partner who counts income alone is thought to want of what a trade brings, at least."""
+
+
+class Haggler:
+    """Bargains for one seat in one position."""
+
+    def __init__(self, view: View, seat: int, manner: Manner) -> None:
+        self._view = view
+        self._seat = seat
+        self._manner = manner
+        self._prospect = prospect_of(view, manner.taste)
+
+    def gain(self, trade: Trade) -> int:
+        """Return what a trade brings this seat by its own judgement, in dollars."""
+        return judged(self._view, trade, self._seat, self._manner.taste)
+
+    def doubt(self, trade: Trade) -> str:
+        """Return the reason against a trade, one of REASONS, or nothing when it is good."""
+        view, seat, manner = self._view, self._seat, self._manner
+        mine = self.gain(trade)
+        if mine < LEAST * view.edition.unit:
+            paid = any(part.taker == seat and part.cash + part.due for part in trade.transfers)
+            return "too-little" if paid else "need-it"
+        others = [
+            judged(view, trade, other, manner.taste) for other in trade.parties if other != seat
+        ]
+        if mine < manner.least * (mine + max(others)):
+            return "helps-you-more"
+        return "" if can_do_part(view, trade, seat) else "no-cash"
+
+    def counter(self, one: OfferState, doubt: str) -> Offer | None:
+        """Return the same exchange at a better price, unless the offer is good enough as it is."""
+        view, seat = self._view, self._seat
+        if len(one.trade.parties) != 2 or one.trade.promises:
+            return None
+        if any(part.cards for part in one.trade.transfers):
+            return None
+        if self._countered(one) or self._offers_left() < 1:
+            return None
+        trade = self._priced(self._exchange(one), one.seat, 0)
+        if trade is None or not can_do_part(view, trade, seat) or self._was_offered(trade):
+            return None
+        if not doubt and self.gain(trade) < self.gain(one.trade) + view.edition.unit:
+            return None
+        if self.gain(trade) < LEAST * view.edition.unit:
+            return None
+        return Offer(seat, trade, one.secret, one.id)
+
+    def _countered(self, one: OfferState) -> bool:
+        """Tell whether an offer was answered with a counter, or is an answer to one's counter."""
+        known = {other.id: other for other in self._view.offers}
+        if one.counters and known[one.counters].counters:
+            return True
+        return any(
+            other.seat == self._seat and other.counters == one.id for other in self._view.offers
+        )
+
+    def _exchange(self, one: OfferState) -> Bundle:
+        """Return what an offer of two parties exchanges besides money, seen from this seat."""
+        view = self._view
+        gains, gives = [], []
+        for who in (self._seat, one.seat):
+            before, after = holding_of(view, who), after_trade(view, one.trade, who)
+            gains.append(worth(self._prospect, after) - worth(self._prospect, before))
+            gives.append(before.minus(after))
+        return Bundle(gains[0], gains[1], gives[0], gives[1])
+
+    def proposal(self) -> Offer | None:
+        """Return the offer by which this seat gains most, or None when there is nothing to gain."""
+        view, seat = self._view, self._seat
+        if self._offers_left() < 1:
+            return None
+        mine = holding_of(view, seat)
+        best: tuple[int, Trade] | None = None
+        for step in range(1, view.players):
+            partner = (seat + step) % view.players
+            refusals = self._refusals(partner)
+            if refusals >= self._manner.refusals:
+                continue
+            found = bundles(self._prospect, self._manner.effort, mine, holding_of(view, partner))
+            for bundle in found:
+                if best and bundle.joint * view.edition.unit <= best[0]:
+                    break
+                trade = self._priced(bundle, partner, self._refused(bundle, partner))
+                if trade is None or not self._may_offer(trade):
+                    continue
+                gains = self.gain(trade)
+                if gains >= LEAST * view.edition.unit and gains > (best[0] if best else 0):
+                    best = gains, trade
+        return Offer(seat, best[1], answers=self._call_met(best[1])) if best else None
+
+    def _priced(self, bundle: Bundle, partner: int, refused: int) -> Trade | None:
+        """Return the trade in which this seat gets the part it asks for, or None if none is good.
+
+        The partner is to gain by the seat's own judgement of what things are worth to it, and if
+        that leaves enough, also by what its income alone would say. Whole units are rounded to
+        the seat's side as far as that leaves the partner its part.
+        """
+        view, seat, manner = self._view, self._seat, self._manner
+        bare = Bargain(0, 0, bundle.first_gives, bundle.second_gives)
+        if not has_room(view, bare, seat, partner):
+            return None
+        joint = bundle.joint
+        least = max(manner.least * joint, LEAST)
+        share = max(manner.asks - manner.yields * refused, manner.least)
+        wanted = max((1 - share) * joint, LEAST) - bundle.second_gains
+        price = ceil(wanted - _NEARLY)
+        if price - 1 + bundle.second_gains >= least:
+            price -= 1
+        plain = max(price, self._plain_price(bundle, partner))
+        if bundle.first_gains - plain >= least:
+            price = plain
+        if bundle.first_gains - price < least:
+            return None
+        payer = seat if price > 0 else partner
+        now, later = means(view, exchange(view, bare, seat, partner, 0, 0), payer)
+        if abs(price) > now + later:
+            return None
+        cash = min(abs(price), now)
+        due = abs(price) - cash
+        sign = view.edition.unit if price > 0 else -view.edition.unit
+        return exchange(view, bare, seat, partner, sign * cash, sign * due)
+
+    def _plain_price(self, bundle: Bundle, partner: int) -> int:
+        """Return the price that a partner would accept who counts only what shops will pay."""
+        view, pay = self._view, self._prospect.pay
+        rounds = view.rounds_left
+        gains = []
+        for who, gives, takes in (
+            (self._seat, bundle.first_gives, bundle.second_gives),
+            (partner, bundle.second_gives, bundle.first_gives),
+        ):
+            held = holding_of(view, who)
+            after = held.minus(gives).plus(takes)
+            gains.append(rounds * (best_units(pay, after) - best_units(pay, held)))
+        return ceil(max(1, PLAIN_SHARE * sum(gains))) - gains[1]
+
+    def _offers_left(self) -> int:
+        view = self._view
+        vain = sum(one.seat == self._seat and one.status != "made" for one in view.offers)
+        return self._manner.offers - vain
+
+    def _refusals(self, partner: int) -> int:
+        return sum(
+            one.seat == self._seat and one.status == "refused" and one.by == partner
+            for one in self._view.offers
+        )
+
+    def _refused(self, bundle: Bundle, partner: int) -> int:
+        """Return how often the partner refused this exchange in this round."""
+        bare = Bargain(0, 0, bundle.first_gives, bundle.second_gives)
+        wanted = exchanged(exchange(self._view, bare, self._seat, partner, 0, 0))
+        return sum(
+            one.seat == self._seat and one.status == "refused" and exchanged(one.trade) == wanted
+            for one in self._view.offers
+        )
+
+    def _may_offer(self, trade: Trade) -> bool:
+        return can_do_part(self._view, trade, self._seat) and not self._was_offered(trade)
+
+    def _was_offered(self, trade: Trade) -> bool:
+        """Tell whether the same exchange was offered this round at a price no worse for others."""
+        wanted = exchanged(trade)
+        return any(
+            one.seat == self._seat
+            and one.status != "made"
+            and exchanged(one.trade) == wanted
+            and paid(one.trade, self._seat) >= paid(trade, self._seat)
+            for one in self._view.offers
+        )
+
+    def _call_met(self, trade: Trade) -> str:
+        """Return the id of a call that the trade answers: it gives something of what is sought."""
+        for one in self._view.calls:
+            for part in trade.transfers:
+                if one.status == "open" and part.taker == one.seat:
+                    lots = set(part.buildings) & set(one.seeks.buildings)
+                    if lots or set(part.tiles) & set(one.seeks.tiles):
+                        return one.id
+        return ""
+
+
+def exchanged(trade: Trade) -> frozenset[tuple[int, int, tuple[int, ...], tuple[str, ...]]]:
+    """Return what a trade moves besides money."""
+    return frozenset(
+        (part.giver, part.taker, part.buildings, part.tiles)
+        for part in trade.transfers
+        if part.buildings or part.tiles
+    )
+
+
+def paid(trade: Trade, seat: int) -> int:
+    """Return the dollars that a seat pays on balance, now and after income."""
+    total = 0
+    for part in trade.transfers:
+        if part.giver == seat:
+            total += part.cash + part.due
+        elif part.taker == seat:
+            total -= part.cash + part.due
+    return total

@@ -1,0 +1,28 @@
+"""The merchant: a good trader who asks for a fair part of what a trade brings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from chinatown.bots.bundles import Effort
+from chinatown.bots.trader import Manner, Trader
+from chinatown.bots.valuation import Taste
+
+MERCHANT: Final = Manner(
+    asks=0.5,
+    least=0.35,
+    yields=0.1,
+    offers=6,
+    refusals=2,
+    early=0,
+    effort=Effort(pairs=4, tried=20),
+    taste=Taste(),
+)
+
+
+class Merchant(Trader):
+    """Sees what could still be completed, and splits gains in halves."""
+
+    def __init__(self, seat: int, seed: str) -> None:
+        # Nothing is left to chance, so the seed changes nothing.
+        super().__init__(seat, MERCHANT)

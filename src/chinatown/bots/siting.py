@@ -1,0 +1,88 @@
+"""Which tiles to place now and where, and which to hold back for better ground (docs/bots.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from chinatown.bots.laying import best_placements
+from chinatown.bots.placing import Holding, best_spots, best_units
+from chinatown.bots.valuation import Prospect, Taste, prospect_of, worth
+from chinatown.bots.worth import holding_of
+from chinatown.game.actions import Placement
+from chinatown.game.board import NEIGHBOURS, NO_STREET, buildings, connected_part
+from chinatown.game.view import View
+
+
+def chosen_placements(view: View, seat: int, taste: Taste, early: int) -> tuple[Placement, ...]:
+    """Return the placements after which income now and the worth of the rest are most.
+
+    In the first `early` rounds only groups of three and more are begun. In the last round every
+    tile is placed.
+    """
+    if view.rounds_left == 1 or early < 0:
+        return best_placements(view, seat)
+    held = holding_of(view, seat)
+    prospect = prospect_of(view, taste)
+    later = prospect._replace(rounds=prospect.rounds - 1)
+    found: list[tuple[int, int]] = []
+    patient = view.round <= early
+    while move := _best_move(later, held, patient):
+        found.append(move)
+        held = with_shops(held, *move)
+    names = view.edition.shops
+    return tuple(
+        sorted(
+            (Placement(lot, names[kind].name) for kind, lots in found for lot in buildings(lots)),
+            key=lambda placement: placement.building,
+        )
+    )
+
+
+def with_shops(held: Holding, kind: int, lots: int) -> Holding:
+    """Return a holding after tiles of a type are placed on these of its lots."""
+    tiles, shops = list(held.tiles), list(held.shops)
+    tiles[kind] -= lots.bit_count()
+    shops[kind] |= lots
+    return Holding(held.empty & ~lots, tuple(shops), tuple(tiles))
+
+
+def _best_move(later: Prospect, held: Holding, patient: bool) -> tuple[int, int] | None:
+    before = _after_income(later, held)
+    best: tuple[float, int, int] | None = None
+    for kind, lots in _moves(later, held):
+        if patient and _group(held, kind, lots).bit_count() < 3:
+            continue
+        gain = (_after_income(later, with_shops(held, kind, lots)) - before) / lots.bit_count()
+        if gain > 0 and (best is None or gain > best[0] + 1e-9):
+            best = gain, kind, lots
+    return best and best[1:]
+
+
+def _after_income(later: Prospect, held: Holding) -> float:
+    """Return what shops that stand pay now and what the holding is worth afterwards."""
+    standing = best_units(later.pay, held._replace(tiles=(0,) * len(held.tiles)))
+    return standing + worth(later, held)
+
+
+def _group(held: Holding, kind: int, lots: int) -> int:
+    return connected_part(lots, held.shops[kind] | lots)
+
+
+def _moves(later: Prospect, held: Holding) -> Iterator[tuple[int, int]]:
+    """Yield what could be placed next: groups of the best placement, single tiles, pairs."""
+    yield from best_spots(later.pay, held)
+    for kind, count in enumerate(held.tiles):
+        if not count:
+            continue
+        for lot in buildings(held.empty):
+            one = 1 << lot
+            if _allowed(later, held, kind, one):
+                yield kind, one
+            if count > 1:
+                for beside in buildings(NEIGHBOURS[lot] & held.empty & -1 << lot):
+                    if _allowed(later, held, kind, one | 1 << beside):
+                        yield kind, one | 1 << beside
+
+
+def _allowed(later: Prospect, held: Holding, kind: int, lots: int) -> bool:
+    return not later.pay.street or bool(_group(held, kind, lots) & ~NO_STREET)

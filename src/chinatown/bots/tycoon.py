@@ -1,0 +1,28 @@
+"""The tycoon: the strongest trader, who searches further and asks for the larger part."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from chinatown.bots.bundles import Effort
+from chinatown.bots.trader import Manner, Trader
+from chinatown.bots.valuation import Taste
+
+TYCOON: Final = Manner(
+    asks=0.7,
+    least=0.35,
+    yields=0.15,
+    offers=10,
+    refusals=4,
+    early=0,
+    effort=Effort(pairs=8, tried=40),
+    taste=Taste(),
+)
+
+
+class Tycoon(Trader):
+    """Sees what could still be completed, opens high and comes down when refused."""
+
+    def __init__(self, seat: int, seed: str) -> None:
+        # Nothing is left to chance, so the seed changes nothing.
+        super().__init__(seat, TYCOON)

@@ -1,0 +1,232 @@
+"""What a holding is worth to its owner until the end of the game, hopes included (docs/bots.md).
+
+Besides what the best placement pays there is what could still be completed: for each shop type the
+group that a player works on, with the tiles and lots that are missing, as far as such tiles are
+still loose and such lots without a shop. Within a trade phase that depends on the holding alone,
+so that no cycle of trades can gain anything.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from chinatown.bots.placing import Holding, Pay, best_units
+from chinatown.bots.worth import after_trade, holding_of, outlook_change, pay_of, sure_part
+from chinatown.game.actions import Trade
+from chinatown.game.board import ALL, around, groups
+from chinatown.game.editions import pay_units
+from chinatown.game.view import View
+
+
+class Taste(NamedTuple):
+    """How much hopes count.
+
+    `tile` and `lot` are the chances, twice a round, that a missing tile of a type or a missing lot
+    of a region comes; `hope` what a hope counts against income, and `focus` what each further one
+    counts against the one before; `ground` is what a lot beside another is worth, `room` a lot
+    without a shop beside one's own, `spare` a tile or lot for which there is no use yet, in units
+    a round.
+    """
+
+    tile: float = 0.25
+    lot: float = 0.25
+    hope: float = 0.7
+    focus: float = 0.8
+    ground: float = 0.2
+    room: float = 0.03
+    spare: float = 0.25
+
+
+class Prospect(NamedTuple):
+    """What all holdings of a moment are judged by.
+
+    `rounds` are the incomes to come; `loose` counts the tiles of each type that are not on the
+    board, `bare` is the set of lots without a shop.
+    """
+
+    pay: Pay
+    rounds: int
+    loose: tuple[int, ...]
+    bare: int
+    taste: Taste
+
+
+_LARGEST: Final = 6
+
+_BONUS: Final = {
+    maximum: tuple(max(pay_units(size, maximum) - size, 0) for size in range(maximum + 1))
+    for maximum in (3, 4, 5, 6)
+}
+"""What a group of a size pays beyond a unit a tile, by the type's maximum size."""
+
+
+def prospect_of(view: View, taste: Taste) -> Prospect:
+    """Return by what holdings are judged now."""
+    built = 0
+    for standing in view.shops:
+        built |= standing
+    loose = tuple(
+        [
+            tiles - standing.bit_count()
+            for tiles, standing in zip(view.edition.tile_counts, view.shops, strict=True)
+        ]
+    )
+    return Prospect(pay_of(view), view.rounds_left, loose, ALL & ~built, taste)
+
+
+@lru_cache(maxsize=1 << 17)
+def worth(prospect: Prospect, held: Holding) -> float:
+    """Return what a holding is worth, in units until the end of the game."""
+    sure = prospect.rounds * best_units(prospect.pay, held)
+    return sure + _hopes(prospect, held) if prospect.rounds > 1 else float(sure)
+
+
+class _Ground:
+    """The empty lots of a holding by connected regions, and how much of each is still free."""
+
+    def __init__(self, empty: int, bare: int) -> None:
+        self.regions = groups(empty)
+        self.left = [region.bit_count() for region in self.regions]
+        self.rooms = [(around(region) & bare & ~region).bit_count() for region in self.regions]
+
+    def beside(self, group: int) -> list[int]:
+        edge = around(group)
+        return [place for place, region in enumerate(self.regions) if region & edge]
+
+    def take(self, places: list[int], lots: int) -> None:
+        for place in places:
+            taken = min(lots, self.left[place])
+            self.left[place] -= taken
+            lots -= taken
+
+
+def _hopes(prospect: Prospect, held: Holding) -> float:
+    """Return what could still be completed, and what spare things are good for, in units."""
+    taste, rounds = prospect.taste, prospect.rounds
+    ground = _Ground(held.empty, prospect.bare)
+    sizes = prospect.pay.sizes
+    kinds = [kind for kind, count in enumerate(held.tiles) if count or held.shops[kind]]
+    # Large groups choose their ground first; each takes the lots that it hopes to fill.
+    kinds.sort(key=lambda kind: (-_started(held, kind, sizes[kind]), -sizes[kind], kind))
+    hopes = [_hope_of_type(prospect, held, kind, ground) for kind in kinds]
+    hopes.sort(reverse=True)
+    total, weight = 0.0, taste.hope
+    for hope in hopes:
+        total += weight * hope
+        weight *= taste.focus
+    spare = abs(sum(held.tiles) - held.empty.bit_count())
+    total += taste.spare * (rounds - 1) * min(spare, 4)
+    time = (rounds - 1) * (rounds - 2) / 4
+    for left, rooms in zip(ground.left, ground.rooms, strict=True):
+        if left:
+            total += time * (taste.ground * (min(left, _LARGEST) - 1) + taste.room * min(rooms, 4))
+    return total
+
+
+def _started(held: Holding, kind: int, maximum: int) -> int:
+    """Return how many shops a seat could have together of a type, ground aside."""
+    return held.tiles[kind] + max(
+        [group.bit_count() % maximum for group in groups(held.shops[kind])], default=0
+    )
+
+
+def _hope_of_type(prospect: Prospect, held: Holding, kind: int, ground: _Ground) -> float:
+    maximum = prospect.pay.sizes[kind]
+    tiles = held.tiles[kind]
+    missing = prospect.loose[kind] - tiles
+    bonus = _BONUS[maximum]
+    best = hope = 0.0
+    chosen: tuple[list[int], int] = ([], 0)
+
+    # The ground is chosen for what a group pays there for sure and what it may come to.
+    if tiles:
+        for place, left in enumerate(ground.left):
+            value = _value(prospect, maximum, tiles, left, missing, ground.rooms[place])
+            both = value + prospect.rounds * bonus[min(tiles, left, maximum)]
+            if both > best:
+                best, hope, chosen = both, value, ([place], min(maximum, left))
+    for group in groups(held.shops[kind]):
+        size = group.bit_count()
+        base = size if size < maximum else size % maximum
+        if not base:
+            continue
+        places = ground.beside(group)
+        left = base + sum([ground.left[place] for place in places])
+        rooms = (around(group) & prospect.bare & ~held.empty).bit_count()
+        rooms += sum([ground.rooms[place] for place in places])
+        value = _value(prospect, maximum, tiles + base, left, missing, rooms)
+        both = value + prospect.rounds * bonus[min(tiles + base, left, maximum)]
+        if both > best:
+            best, hope, chosen = both, value, (places, min(maximum, left) - base)
+    ground.take(*chosen)
+    return hope
+
+
+@lru_cache(maxsize=1 << 16)
+def _value(
+    prospect: Prospect, maximum: int, tiles: int, lots: int, missing: int, rooms: int
+) -> float:
+    """Return what may still come to a group of `tiles` and `lots`, in units until the end.
+
+    Its standing shops are among both; `missing` are tiles of its type that others may still give
+    or the bag, `rooms` lots without a shop beside it.
+    """
+    bonus = _BONUS[maximum]
+    now = min(tiles, lots, maximum)
+    total = 0.0
+    for size in range(now + 1, maximum + 1):
+        short_tiles, short_lots = max(size - tiles, 0), max(size - lots, 0)
+        if short_tiles > missing or (short_lots and not rooms):
+            break
+        total += (bonus[size] - bonus[size - 1]) * _reach(
+            prospect.taste, prospect.rounds, short_tiles, missing, short_lots
+        )
+    return total
+
+
+@lru_cache(maxsize=1 << 12)
+def _reach(taste: Taste, rounds: int, tiles: int, missing: int, lots: int) -> float:
+    """Return for how many incomes after this one all that is short is likely to be there."""
+    chance = taste.tile * min(missing, _PLENTY) / _PLENTY
+    return sum(
+        _at_least(tiles, 2 * later, chance) * _at_least(lots, 2 * later, taste.lot)
+        for later in range(1, rounds)
+    )
+
+
+_PLENTY: Final = 5
+"""If so many tiles of a type are still to be had, more make no difference."""
+
+
+def _at_least(wanted: int, tries: int, chance: float) -> float:
+    """Return the chance of at least so many successes."""
+    exactly = [1.0] + [0.0] * wanted
+    for _ in range(tries):
+        for count in range(wanted, 0, -1):
+            more = exactly[count - 1] * chance
+            exactly[count] += more if count == wanted else more - exactly[count] * chance
+        if wanted:
+            exactly[0] *= 1 - chance
+    return exactly[wanted]
+
+
+def judged(view: View, trade: Trade, seat: int, taste: Taste) -> int:
+    """Return what a trade changes for a seat, in dollars until the end of the game.
+
+    Cash counts as such, a payment due after income as far as the debtor's next income covers it,
+    a promise nothing; of what is not whole, the lower dollar.
+    """
+    unit = view.edition.unit
+    prospect = prospect_of(view, taste)
+    after = after_trade(view, trade, seat)
+    change = worth(prospect, after) - worth(prospect, holding_of(view, seat))
+    total = int(change * unit // 1) + outlook_change(view, after, seat)
+    for part in trade.transfers:
+        if part.giver == seat:
+            total -= part.cash + part.due + len(part.cards) * unit
+        elif part.taker == seat:
+            total += part.cash
+            if part.due:
+                total += sure_part(view, trade, part.giver, part.due)
+    return total

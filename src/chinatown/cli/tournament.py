@@ -1,0 +1,116 @@
+"""Bots against each other from the terminal, with a progress bar on stderr."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from chinatown.cli.files import CommandError
+from chinatown.cli.printing import console
+from chinatown.cli.words import dollars, text
+from chinatown.lab.match import Contest
+from chinatown.lab.tournament import Entrant, Tournament, play_tournament
+
+
+def run_tournament(
+    contest: Contest,
+    games: int,
+    *,
+    processes: int,
+    resume: Path | None,
+    csv: Path | None,
+    record_dir: Path | None,
+) -> Tournament:
+    """Play the games, showing how far they are.
+
+    Raises what `play_tournament` raises, and CommandError `file-unwritable`.
+    """
+    columns = (
+        TextColumn(text("tournament-progress")),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    err = Console(stderr=True)
+    with (
+        Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress,
+        _writing(),
+    ):
+        bar = progress.add_task("", total=games)
+        return play_tournament(
+            contest,
+            games,
+            processes=processes,
+            resume=resume,
+            csv=csv,
+            record_dir=record_dir,
+            progress=lambda done: progress.update(bar, completed=done),
+        )
+
+
+@contextmanager
+def _writing() -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        problem = error.strerror or type(error).__name__
+        file = str(error.filename or "")
+        raise CommandError("file-unwritable", file=file, problem=problem) from error
+
+
+def print_tournament(result: Tournament, *, as_json: bool) -> None:
+    """Print what the games came to."""
+    if as_json:
+        typer.echo(json.dumps(result.as_json()))
+        return
+    title = text(
+        "tournament-title", games=result.games, players=result.players, edition=result.edition
+    )
+    table = Table(title=Text(title), title_justify="left")
+    for heading, right in _HEADINGS:
+        table.add_column(text(f"tournament-{heading}"), justify="right" if right else "left")
+    for one in result.entrants:
+        table.add_row(*map(Text, _row(one)))
+    out = console()
+    out.print(table)
+    income = dollars(round(result.mean_total_income))
+    trades = f"{result.trades_per_game:.1f}"
+    seconds = f"{result.seconds_per_game:.2f}"
+    out.print(Text(text("tournament-about", income=income, trades=trades, seconds=seconds)))
+
+
+_HEADINGS: Sequence[tuple[str, bool]] = (
+    ("bot", False),
+    ("games", True),
+    ("wins", True),
+    ("cash", True),
+    ("place", True),
+    ("trades", True),
+    ("rating", True),
+    ("time", True),
+    ("slowest", True),
+)
+
+
+def _row(one: Entrant) -> tuple[str, ...]:
+    low, high = one.win_share_interval
+    least, most = one.mean_cash_interval
+    return (
+        one.bot,
+        f"{one.games:,}",
+        f"{one.win_share:.1%} ({low:.0%}-{high:.0%})",
+        f"{dollars(round(one.mean_cash))} ± {round((most - least) / 2):,}",
+        f"{one.mean_place:.2f}",
+        f"{one.trades:.1f}",
+        f"{one.rating.mu:.1f} ± {one.rating.sigma:.1f}",
+        f"{one.decision_ms:.1f}",
+        f"{one.slowest_ms:.0f}",
+    )

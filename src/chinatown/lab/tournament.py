@@ -1,0 +1,172 @@
+"""Bots against each other: everyone in all seats, on the same deals, and what that comes to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import ExitStack
+from dataclasses import asdict, dataclass
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+
+from chinatown.game.editions import edition_named
+from chinatown.game.errors import BadSetup
+from chinatown.game.schedule import MAX_PLAYERS, MIN_PLAYERS
+from chinatown.game.variants import parse_variants
+from chinatown.lab.intervals import Interval, mean_interval, wilson_interval
+from chinatown.lab.match import Contest, Match, play_match
+from chinatown.lab.ratings import Rating, ratings
+from chinatown.lab.scorebook import Scorebook, write_rows
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """What a kind of bot came to; the seats of one kind count together.
+
+    `seats` is how many sit at a table, `games` how often one of them played, `wins` how often one
+    won (a shared victory in parts), `even_share` the win share if all were equal. Intervals are of
+    95%: Wilson's for the win share, the normal one for cash in dollars. `trades` are those it was
+    a party of, a game; `decision_ms` and `slowest_ms` are what a decision took, the only figures
+    that differ from run to run.
+    """
+
+    bot: str
+    seats: int
+    games: int
+    wins: float
+    win_share: float
+    win_share_interval: Interval
+    even_share: float
+    mean_cash: float
+    mean_cash_interval: Interval
+    mean_place: float
+    trades: float
+    rating: Rating
+    decision_ms: float
+    slowest_ms: float
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """What a tournament came to: its arguments, and its entrants in the order they were named."""
+
+    games: int
+    players: int
+    seed: str
+    edition: str
+    variants: tuple[str, ...]
+    mean_total_income: float
+    trades_per_game: float
+    seconds_per_game: float
+    entrants: tuple[Entrant, ...]
+
+    def as_json(self) -> dict[str, object]:
+        """Return the figures as plain data."""
+        return asdict(self)
+
+
+def play_tournament(
+    contest: Contest,
+    games: int,
+    *,
+    processes: int = 1,
+    resume: Path | None = None,
+    csv: Path | None = None,
+    record_dir: Path | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Tournament:
+    """Let bots play a number of games against each other, and return what they come to.
+
+    With n seats, games 1 to n are played from the seed `<seed>/1`, the entrants a seat further
+    each time, games n+1 to 2n from `<seed>/2`, and so on: a number of games that n divides gives
+    everyone every seat equally often. The figures do not depend on `processes`, save times.
+
+    Games in the file `resume` are not played again, new ones are added to it; `csv` gets a row for
+    each seat of each game, `record_dir` a record of each game played as `game-0001.json` and so on.
+    `progress` is called with the number of games finished.
+
+    Raises BadSetup for what cannot be played and for less than one game, UnknownBot, BotsStuck,
+    and OtherTournament when `resume` holds games of other arguments.
+    """
+    _check(contest, games)
+    if record_dir is not None:
+        record_dir.mkdir(parents=True, exist_ok=True)
+    with Scorebook(resume, contest) as book:
+        played = book.matches[:games]
+        if progress is not None:
+            progress(len(played))
+        for match in _matches(contest, range(len(played) + 1, games + 1), processes, record_dir):
+            book.add(match)
+            played.append(match)
+            if progress is not None:
+                progress(len(played))
+    if csv is not None:
+        write_rows(csv, played)
+    return _summary(contest, played)
+
+
+def _check(contest: Contest, games: int) -> None:
+    if games < 1:
+        raise BadSetup("game-count", games=games)
+    players = len(contest.entrants)
+    if not MIN_PLAYERS <= players <= MAX_PLAYERS:
+        raise BadSetup("entrant-count", count=players, least=MIN_PLAYERS, most=MAX_PLAYERS)
+    edition_named(contest.edition)
+    parse_variants(contest.variants)
+
+
+def _matches(
+    contest: Contest, numbers: range, processes: int, record_dir: Path | None
+) -> Iterator[Match]:
+    """Yield the games of these numbers in order, whoever plays them."""
+    play = partial(play_match, contest, record_dir=record_dir)
+    if processes < 2 or len(numbers) < 2:
+        yield from map(play, numbers)
+        return
+    with ExitStack() as stack:
+        # Fresh processes: a fork of a program with threads may hang.
+        pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
+        stack.callback(pool.shutdown, cancel_futures=True)
+        yield from pool.map(play, numbers)
+
+
+def _summary(contest: Contest, played: list[Match]) -> Tournament:
+    rated = ratings(played)
+    kinds = tuple(dict.fromkeys(contest.entrants))
+    games = len(played)
+    return Tournament(
+        games=games,
+        players=len(contest.entrants),
+        seed=contest.seed,
+        edition=contest.edition,
+        variants=contest.variants,
+        mean_total_income=sum(match.income for match in played) / games,
+        trades_per_game=sum(match.trades for match in played) / games,
+        seconds_per_game=sum(match.seconds for match in played) / games,
+        entrants=tuple(_entrant(kind, contest, played, rated[kind]) for kind in kinds),
+    )
+
+
+def _entrant(kind: str, contest: Contest, played: list[Match], rating: Rating) -> Entrant:
+    seats = [seat for match in played for seat in match.seats if seat.bot == kind]
+    count = len(seats)
+    wins = sum(seat.won for seat in seats)
+    cash = [float(seat.cash) for seat in seats]
+    decisions = sum(seat.decisions for seat in seats)
+    return Entrant(
+        bot=kind,
+        seats=contest.entrants.count(kind),
+        games=count,
+        wins=round(wins, 6),
+        win_share=wins / count,
+        win_share_interval=wilson_interval(wins, count),
+        even_share=1 / len(contest.entrants),
+        mean_cash=sum(cash) / count,
+        mean_cash_interval=mean_interval(cash),
+        mean_place=sum(seat.place for seat in seats) / count,
+        trades=sum(seat.trades for seat in seats) / count,
+        rating=rating,
+        decision_ms=1000 * sum(seat.seconds for seat in seats) / max(decisions, 1),
+        slowest_ms=1000 * max(seat.slowest for seat in seats),
+    )

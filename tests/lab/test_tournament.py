@@ -1,0 +1,158 @@
+"""Tournaments: everyone in all seats on the same deals, and the figures of their games."""
+
+import csv
+import json
+from pathlib import Path
+
+import pytest
+
+from chinatown.bots import UnknownBot
+from chinatown.game import BadSetup, GameError
+from chinatown.lab.intervals import mean_interval, wilson_interval
+from chinatown.lab.match import Contest, Match, Seat, deal_seed, play_match, seated
+from chinatown.lab.ratings import ratings
+from chinatown.lab.scorebook import OtherTournament
+from chinatown.lab.tournament import Tournament, play_tournament
+from chinatown.record import Record, verify
+
+CONTEST = Contest(("shopkeeper", "random", "random"), "s")
+
+
+def timeless(result: Tournament) -> dict[str, object]:
+    """Return the figures that do not depend on how fast the machine is."""
+    figures = json.loads(json.dumps(result.as_json()))
+    del figures["seconds_per_game"]
+    for entrant in figures["entrants"]:
+        del entrant["decision_ms"], entrant["slowest_ms"]
+    assert isinstance(figures, dict)
+    return figures
+
+
+def test_everyone_has_every_seat_once_on_each_deal() -> None:
+    contest = Contest(("a", "b", "c", "d"), "s")
+    games = [(deal_seed(contest, number), seated(contest, number)) for number in range(1, 9)]
+    assert len(set(games)) == 8
+    for deal in ("s/1", "s/2"):
+        tables = [table for seed, table in games if seed == deal]
+        for seat in range(4):
+            assert sorted(table[seat] for table in tables) == ["a", "b", "c", "d"]
+
+
+def test_the_figures_are_those_of_the_records(tmp_path: Path) -> None:
+    result = play_tournament(CONTEST, 6, record_dir=tmp_path / "games", csv=tmp_path / "rows.csv")
+    records = [
+        Record.from_json(file.read_bytes()) for file in sorted((tmp_path / "games").iterdir())
+    ]
+    assert len(records) == 6
+    assert all(verify(record) is None for record in records)
+    assert [record.setup.seed for record in records] == ["s/1"] * 3 + ["s/2"] * 3
+    cash = wins = 0.0
+    for record in records:
+        assert record.result is not None
+        mine = record.names.index(
+            next(name for name in record.names if name.startswith("shopkeeper"))
+        )
+        cash += record.result.cash[mine]
+        wins += max(record.result.cash) == record.result.cash[mine]
+    shopkeeper, random = result.entrants
+    assert (shopkeeper.bot, shopkeeper.seats, shopkeeper.games) == ("shopkeeper", 1, 6)
+    assert (random.bot, random.seats, random.games) == ("random", 2, 12)
+    assert shopkeeper.mean_cash == pytest.approx(cash / 6)
+    assert shopkeeper.wins == pytest.approx(wins)
+    assert shopkeeper.win_share == pytest.approx(wins / 6)
+    low, high = shopkeeper.win_share_interval
+    assert 0 <= low < shopkeeper.win_share <= high + 1e-9 <= 1 + 1e-9
+    assert shopkeeper.wins + random.wins == pytest.approx(6)
+    total = 6 * shopkeeper.mean_cash + 12 * random.mean_cash
+    assert result.mean_total_income == pytest.approx(total / 6 - 3 * 50_000)
+    assert shopkeeper.rating.mu > random.rating.mu
+    with (tmp_path / "rows.csv").open(newline="", encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    assert len(rows) == 18
+    mine_cash = [int(row["cash"]) for row in rows if row["bot"] == "shopkeeper"]
+    assert sum(mine_cash) == cash
+
+
+def test_trades_of_two_are_counted_for_both() -> None:
+    match = play_match(Contest(("shopkeeper",) * 3, "t"), 1)
+    assert match.trades > 0
+    assert sum(seat.trades for seat in match.seats) == 2 * match.trades
+
+
+def test_the_same_arguments_give_the_same_figures() -> None:
+    first = timeless(play_tournament(CONTEST, 4))
+    assert first == timeless(play_tournament(CONTEST, 4))
+    assert first != timeless(play_tournament(CONTEST._replace(seed="t"), 4))
+
+
+def test_more_processes_change_nothing() -> None:
+    assert timeless(play_tournament(CONTEST, 4, processes=2)) == timeless(
+        play_tournament(CONTEST, 4)
+    )
+
+
+def test_a_stopped_tournament_goes_on_where_it_was(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    play_tournament(CONTEST, 2, resume=file)
+    kept = file.read_text(encoding="utf-8")
+    # As if it had been stopped while it wrote down the next game.
+    file.write_text(kept + '{"number": 3, "inc', encoding="utf-8")
+    done: list[int] = []
+    result = play_tournament(CONTEST, 4, resume=file, progress=done.append)
+    assert done == [2, 3, 4]
+    assert timeless(result) == timeless(play_tournament(CONTEST, 4))
+    assert file.read_text(encoding="utf-8").startswith(kept)
+    assert len(file.read_text(encoding="utf-8").splitlines()) == 5
+
+
+def test_games_of_another_tournament_are_not_taken(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    play_tournament(CONTEST, 1, resume=file)
+    before = file.read_bytes()
+    with pytest.raises(OtherTournament) as caught:
+        play_tournament(CONTEST._replace(edition="classic"), 1, resume=file)
+    assert caught.value.code == "other-tournament"
+    assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("contest", "games", "kind", "code"),
+    [
+        (CONTEST, 0, BadSetup, "game-count"),
+        (Contest(("random", "random"), "s"), 1, BadSetup, "entrant-count"),
+        (Contest(("random",) * 6, "s"), 1, BadSetup, "entrant-count"),
+        (Contest(("random", "random", "robot"), "s"), 1, UnknownBot, "unknown-bot"),
+        (CONTEST._replace(edition="deluxe"), 1, BadSetup, "unknown-edition"),
+        (CONTEST._replace(variants=("no-streets",)), 1, BadSetup, "unknown-variant"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(
+    contest: Contest, games: int, kind: type[GameError], code: str
+) -> None:
+    with pytest.raises(kind) as caught:
+        play_tournament(contest, games)
+    assert caught.value.code == code
+
+
+def test_wilson_intervals_are_those_of_the_books() -> None:
+    assert wilson_interval(5, 10) == pytest.approx((0.2366, 0.7634), abs=1e-4)
+    assert wilson_interval(0, 10) == pytest.approx((0, 0.2775), abs=1e-4)
+    assert wilson_interval(10, 10) == pytest.approx((0.7225, 1), abs=1e-4)
+
+
+def test_the_interval_of_a_mean_narrows_with_more_games() -> None:
+    few, many = mean_interval([1.0, 3.0] * 5), mean_interval([1.0, 3.0] * 50)
+    assert few[0] < many[0] < 2 < many[1] < few[1]
+    assert mean_interval([4.0]) == (4, 4)
+
+
+def _match(*places: tuple[str, int]) -> Match:
+    seats = tuple(Seat(bot, 0, place, 0, 0, 1, 0, 0) for bot, place in places)
+    return Match(1, 0, 0, 0, seats)
+
+
+def test_who_wins_rises_and_equals_stay_together() -> None:
+    found = ratings([_match(("a", 1), ("b", 2), ("c", 3))] * 3)
+    assert found["a"].mu > found["b"].mu > found["c"].mu
+    alone = ratings([_match(("a", 1), ("a", 2), ("a", 3))])
+    assert alone["a"].mu == pytest.approx(25)
