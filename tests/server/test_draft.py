@@ -92,3 +92,14 @@ async def test_junk_is_answered_in_words_too(tmp_path: Path) -> None:
         assert (await draft(ann, "my 20\u202e for your 30"))["code"] == "bad-text"
         assert (await draft(ann, "a" * 281))["code"] == "message-wrong"
         assert (await draft(ann, "20", (1, 2, 3, 4, 5)))["code"] == "message-wrong"
+
+
+async def test_words_are_heard_in_the_speakers_language_and_in_english(tmp_path: Path) -> None:
+    async with running(tmp_path / "games") as site:
+        _, lines = await seated(site, "Ann", "Ben", "Cho")
+        await keep_all(lines)
+        mine, theirs = lot_of(lines[0], 0), lot_of(lines[0], 1)
+        french = await draft(lines[0], f"mon {mine} contre ton {theirs}", (1,), "fr")
+        english = await draft(lines[0], f"my {mine} for your {theirs}", (1,), "fr")
+        assert len(french["trades"]) == 1
+        assert english["trades"] == french["trades"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
 import orjson
@@ -32,6 +33,9 @@ from chinatown.server.previewing import previewed
 from chinatown.server.table import Table
 from chinatown.server.texts import is_plain
 from chinatown.speech import SpeechError, understand
+
+ENGLISH: Final = "en"
+"""What people may type whatever their browser speaks: the screen is in English."""
 
 MOST_BYTES: Final = 64 * 1024
 """The largest message that is read."""
@@ -93,15 +97,22 @@ async def _drafted(view: View, table: Table, asked: Draft) -> Drafted:
     if not is_plain(asked.text):
         raise RequestError("bad-text", field="text")
     names = [seat.name for seat in table.row.seats]
-    trades: tuple[Trade, ...] = ()
-    unclear = None
     try:
-        trades = await asyncio.to_thread(
-            understand, view, names, asked.text, asked.to, asked.language
-        )
+        trades = await asyncio.to_thread(_understood, view, names, asked)
     except SpeechError as error:
-        unclear = problem(error)
-    return Drafted(t="drafted", id=asked.id, trades=list(trades), problem=unclear)
+        return Drafted(t="drafted", id=asked.id, trades=[], problem=problem(error))
+    return Drafted(t="drafted", id=asked.id, trades=list(trades), problem=None)
+
+
+def _understood(view: View, names: Sequence[str], asked: Draft) -> tuple[Trade, ...]:
+    """Hear words in the language they were said to be in, else in that of the screen: English."""
+    try:
+        return understand(view, names, asked.text, asked.to, asked.language)
+    except SpeechError as error:
+        try:
+            return understand(view, names, asked.text, asked.to, ENGLISH)
+        except SpeechError:
+            raise error from None
 
 
 def _seen_by(connection: Connection, table: Table) -> View:

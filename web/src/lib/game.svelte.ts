@@ -146,8 +146,10 @@ export class Game {
 
   /** Which trades some words may mean. */
   async draft(text: string, to: readonly number[]): Promise<Pick<Drafted, "trades" | "problem">> {
+    // People type in their own language, also where the screen has another.
+    const [spoken = language] = navigator.language.split("-");
     try {
-      return await this.#socket.send({ t: "draft", text, to: [...to], language });
+      return await this.#socket.send({ t: "draft", text, to: [...to], language: spoken });
     } catch (problem) {
       return { trades: [], problem: refusalOf(problem) };
     }
