@@ -35,10 +35,10 @@ from chinatown.game.offers import MAX_STANDING
 from chinatown.game.state import DEAL, TRADE, OfferState, may_ask_turns
 from chinatown.game.view import View
 
-MOST_MOVES: Final = 5
+MOST_MOVES: Final = 6
 """How many moves that nobody asked for it makes in a round at most."""
 
-OFFERING: Final = 0.25
+OFFERING: Final = 0.15
 """How many of these moves are offers."""
 
 CALLING: Final = 0.03

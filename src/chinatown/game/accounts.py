@@ -26,8 +26,12 @@ def pay_income(state: State) -> tuple[State, list[Told]]:
         owned = state.owned[seat]
         paid: list[PaidBusiness] = []
         for shop, lots in built:
-            if mine := lots & owned:
+            if not (mine := lots & owned):
+                continue
+            if mine & (mine - 1):
                 paid += _paid_businesses(shop.name, mine, shop.size, unit, regroup)
+            else:
+                paid.append(_paid_single(shop.name, mine, unit))
         bonus = 0
         if card:
             pays = state.variants.outlook_pays
@@ -36,6 +40,12 @@ def pay_income(state: State) -> tuple[State, list[Told]]:
         cash[seat] += total
         told.append(Told(IncomePaid(seat, tuple(paid), bonus, total)))
     return state._replace(cash=tuple(cash)), told
+
+
+@lru_cache(maxsize=1 << 13)
+def _paid_single(shop: str, lot: int, unit: int) -> PaidBusiness:
+    # Most shops stand alone, and there are few ways to do so: these are soon all remembered.
+    return PaidBusiness(shop, (lot.bit_length() - 1,), 1, False, unit)
 
 
 @lru_cache(maxsize=1 << 15)

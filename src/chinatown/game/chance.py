@@ -6,25 +6,20 @@ one shuffle tells nothing of another (docs/rules.md 4; docs/architecture.md).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from hashlib import blake2b
 from struct import unpack
 from typing import TypeVar
 
 T = TypeVar("T")
 
-_WORDS = 16
 _SPAN = 1 << 32
 
 
-def _words(seed: str, what: str, round_: int) -> Iterator[int]:
-    key = blake2b(seed.encode(), digest_size=32).digest()
-    label = f"{what}/{round_}/".encode()
-    block = 0
-    while True:
-        digest = blake2b(label + str(block).encode(), key=key, digest_size=64).digest()
-        yield from unpack(f"<{_WORDS}I", digest)
-        block += 1
+def _words(key: bytes, label: str, block: int) -> tuple[int, ...]:
+    """Return sixteen numbers below 2**32, each as likely as any other."""
+    digest = blake2b(f"{label}{block}".encode(), key=key, digest_size=64).digest()
+    return unpack("<16I", digest)
 
 
 def drawn(items: Sequence[T], count: int, seed: str, what: str, round_: int) -> tuple[T, ...]:
@@ -36,17 +31,22 @@ def drawn(items: Sequence[T], count: int, seed: str, what: str, round_: int) -> 
     if count > len(items):
         raise ValueError(f"cannot draw {count} of {len(items)}")
     pool = list(items)
-    size = len(pool)
-    draw = _words(seed, what, round_).__next__
-    for place in range(count):
-        choices = size - place
-        # Words above the last whole multiple would favour the first items: draw again.
-        limit = _SPAN - _SPAN % choices
-        word = draw()
-        while word >= limit:
-            word = draw()
-        chosen = place + word % choices
-        pool[place], pool[chosen] = pool[chosen], pool[place]
+    choices = len(pool)
+    key = blake2b(seed.encode(), digest_size=32).digest()
+    label = f"{what}/{round_}/"
+    block = place = 0
+    while place < count:
+        for word in _words(key, label, block):
+            # Words above the last whole multiple would favour the first items: take the next.
+            if word >= _SPAN - _SPAN % choices:
+                continue
+            chosen = place + word % choices
+            pool[place], pool[chosen] = pool[chosen], pool[place]
+            place += 1
+            choices -= 1
+            if place == count:
+                break
+        block += 1
     return tuple(pool[:count])
 
 

@@ -15,8 +15,9 @@ from chinatown.game.errors import BadSetup
 from chinatown.game.standings import ranking
 from chinatown.game.state import OVER, Setup, State
 from chinatown.game.variants import parse_variants, variant_words
-from chinatown.record.codec import STRICT, action_to_json, broken
+from chinatown.record.codec import STRICT, broken
 from chinatown.record.errors import RecordError
+from chinatown.record.plain import plain
 
 FORMAT: Final = 1
 """The version of the file format that is written and read."""
@@ -71,13 +72,15 @@ class Record:
             "names": self.names,
             "seed": setup.seed,
         }
-        lines = b",\n".join(
-            b'{"number":%d,"action":%b}' % (number, action_to_json(action))
+        numbered = [
+            {"number": number, "action": plain(action)}
             for number, action in enumerate(self.actions, start=1)
-        )
+        ]
+        # Quotes within texts are escaped, so this stands between actions alone.
+        lines = orjson.dumps(numbered).replace(b'},{"number":', b'},\n{"number":')
         return b'%b,\n"actions":[\n%b\n],\n"rounds":%b,\n"result":%b}\n' % (
             orjson.dumps(head)[:-1],
-            lines,
+            lines[1:-1],
             orjson.dumps(self.rounds),
             orjson.dumps(self.result),
         )
