@@ -124,13 +124,12 @@ def _run(
     host: str, listening: socket.socket, database_url: str, ready: Callable[[str, int], None]
 ) -> None:
     settings = Settings.from_environment(host, listening.getsockname()[1], database_url)
-    try:
-        with listening:
-            _check_database(settings.database_url)
-            serve_until_stopped(settings, listening, ready)
-    except KeyboardInterrupt:
-        # This is how people stop it; every acknowledged action is kept already.
-        typer.echo(text("serve-stopped"), err=True)
+    # An interrupt is how people stop it. It may come back as an exception or not, depending on what
+    # the loop was doing just then; every acknowledged action is kept either way.
+    with listening, contextlib.suppress(KeyboardInterrupt):
+        _check_database(settings.database_url)
+        serve_until_stopped(settings, listening, ready)
+    typer.echo(text("serve-stopped"), err=True)
 
 
 def _check_database(url: str) -> None:
