@@ -58,7 +58,7 @@ class Haggler:
 
     def counter(self, one: OfferState, doubt: str) -> Offer | None:
         """Return the same exchange at a better price, unless the offer is good enough as it is."""
-        view, seat = self._view, self._seat
+        view, seat, manner = self._view, self._seat, self._manner
         if len(one.trade.parties) != 2 or one.trade.promises:
             return None
         if any(part.cards for part in one.trade.transfers):
@@ -67,6 +67,8 @@ class Haggler:
             return None
         trade = self._priced(self._exchange(one), one.seat, 0)
         if trade is None or not can_do_part(view, trade, seat) or self._was_offered(trade):
+            return None
+        if not (doubt or manner.haggles):
             return None
         if not doubt and self.gain(trade) < self.gain(one.trade) + view.edition.unit:
             return None
@@ -135,8 +137,8 @@ class Haggler:
         price = ceil(wanted - _NEARLY)
         if price - 1 + bundle.second_gains >= least:
             price -= 1
-        plain = max(price, self._plain_price(bundle, partner))
-        if bundle.first_gains - plain >= least:
+        plain = self._plain_price(bundle, partner)
+        if plain > price and bundle.first_gains - plain >= least:
             price = plain
         if bundle.first_gains - price < least:
             return None

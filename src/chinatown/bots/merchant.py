@@ -11,6 +11,7 @@ from chinatown.bots.valuation import Taste
 MERCHANT: Final = Manner(
     asks=0.5,
     least=0.35,
+    haggles=False,
     yields=0.1,
     offers=6,
     refusals=2,

@@ -25,14 +25,16 @@ from chinatown.game.view import View
 class Manner(NamedTuple):
     """How a trader bargains and builds.
 
-    `asks` is the part of a joint gain that it asks for, `least` the least that it agrees to,
-    `yields` what it lowers its price by, a part of the joint gain, after each refusal. It makes at
-    most `offers` a round that come to nothing, and leaves a partner alone after `refusals`. In the
-    first `early` rounds it begins no business smaller than three.
+    `asks` is the part of a joint gain that it asks for, `least` the least that it agrees to, when
+    it `haggles` only after it has asked for more; `yields` is what it lowers its price by, a part
+    of the joint gain, after each refusal. It makes at most `offers` a round that come to nothing,
+    and leaves a partner alone after `refusals`. In the first `early` rounds it begins no business
+    smaller than three.
     """
 
     asks: float
     least: float
+    haggles: bool
     yields: float
     offers: int
     refusals: int

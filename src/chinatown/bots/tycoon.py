@@ -9,8 +9,9 @@ from chinatown.bots.trader import Manner, Trader
 from chinatown.bots.valuation import Taste
 
 TYCOON: Final = Manner(
-    asks=0.7,
+    asks=0.65,
     least=0.35,
+    haggles=True,
     yields=0.15,
     offers=10,
     refusals=4,
