@@ -35,10 +35,10 @@ from chinatown.game.offers import MAX_STANDING
 from chinatown.game.state import DEAL, TRADE, OfferState, may_ask_turns
 from chinatown.game.view import View
 
-MOST_MOVES: Final = 6
+MOST_MOVES: Final = 8
 """How many moves that nobody asked for it makes in a round at most."""
 
-OFFERING: Final = 0.15
+OFFERING: Final = 0.08
 """How many of these moves are offers."""
 
 CALLING: Final = 0.03
