@@ -9,9 +9,9 @@ from tests.e2e.bargaining import ANNA, BEN, bargainers, shorten_limits, text
 def test_what_was_refused_is_changed_and_what_has_a_limit_expires(
     new_person: Callable[..., Page],
 ) -> None:
-    host, friend = new_person(), new_person()
+    host, *friends = (new_person() for _ in range(3))
     shorten_limits(host)
-    anna, ben = bargainers(host, (friend, "Ben"), bots=1)
+    anna, ben, _ = bargainers(host, (friends[0], "Ben"), (friends[1], "Cleo"))
     lot = ben.lots_of()[0]
 
     anna.compose(BEN, lots=[lot])

@@ -14,6 +14,8 @@ ME = 0
 
 ANSWERED = """offer => document.querySelector("[data-testid^=agree-]")
   || document.querySelector(`[data-testid="offer-${offer}"]`).dataset.status !== "open" """
+TAKEN = """offer => !document.querySelector(`[data-testid="agree-${offer}"]`)
+  || document.querySelector("[data-testid=toast]") """
 SOMETHING_TO_DO = """() => document.querySelector("[data-testid^=agree-]")
   || document.querySelector("[data-testid=phase]").dataset.phase !== "trade"
   || document.querySelector("[data-testid=done]").getAttribute("aria-pressed") === "false" """
@@ -71,13 +73,24 @@ def trade_until_all_are_done(table: Table, *, agreeable: bool) -> None:
     while table.phase_now == "trade":
         if offer := table.asked:
             try:
-                table.agree(offer) if agreeable else table.refuse(offer, text("reason-need-it"))
+                if agreeable:
+                    agree_or_refuse(table, offer)
+                else:
+                    table.refuse(offer, text("reason-need-it"))
             except TooLate:
                 # A bot may take its offer back at any moment.
                 expect(table.page.get_by_test_id(f"agree-{offer}")).to_be_hidden()
         elif table.done.get_attribute("aria-pressed") == "false":
             table.say_done()
         table.page.wait_for_function(SOMETHING_TO_DO)
+
+
+def agree_or_refuse(table: Table, offer: str) -> None:
+    """Agree to an offer, and refuse it where that cannot be paid for."""
+    table.agree(offer)
+    table.page.wait_for_function(TAKEN, arg=offer)
+    if table.page.get_by_test_id(f"agree-{offer}").count():
+        table.refuse(offer)
 
 
 def record_of(table: Table) -> Record:
