@@ -40,6 +40,17 @@ def test_as_a_table_it_names_the_bots() -> None:
     assert "95%" in out
 
 
+def test_efficiencies_are_told_when_they_are_asked_for() -> None:
+    status, out, _ = tournament(*THREE, "--games", 1, "--efficiency", "--json")
+    assert status == 0
+    found = json.loads(out)
+    for name in ("efficiency", "trading_efficiency"):
+        low, high = found[name]["interval"]
+        assert 0 < low <= found[name]["mean"] <= high <= 1
+    assert "could have earned" in tournament(*THREE, "--games", 1, "--efficiency")[1]
+    assert "could have earned" not in tournament(*THREE, "--games", 1)[1]
+
+
 def test_variants_go_on_after_a_space() -> None:
     status, out, _ = tournament(
         *THREE, "--games", 1, "--json", "--variant", "street-access", "open-money"

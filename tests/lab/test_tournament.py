@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from chinatown.analysis import efficiency, figures, trading_efficiency
 from chinatown.bots import UnknownBot
 from chinatown.game import BadSetup, GameError
 from chinatown.lab.intervals import mean_interval, wilson_interval
 from chinatown.lab.match import Contest, Match, Seat, deal_seed, play_match, seated
+from chinatown.lab.pools import Processes
 from chinatown.lab.ratings import ratings
 from chinatown.lab.scorebook import OtherTournament
 from chinatown.lab.tournament import Tournament, play_tournament
@@ -20,12 +22,12 @@ CONTEST = Contest(("shopkeeper", "random", "random"), "s")
 
 def timeless(result: Tournament) -> dict[str, object]:
     """Return the figures that do not depend on how fast the machine is."""
-    figures = json.loads(json.dumps(result.as_json()))
-    del figures["seconds_per_game"]
-    for entrant in figures["entrants"]:
-        del entrant["decision_ms"], entrant["slowest_ms"]
-    assert isinstance(figures, dict)
-    return figures
+    found = json.loads(json.dumps(result.as_json()))
+    del found["seconds_per_game"], found["median_seconds"]
+    for entrant in found["entrants"]:
+        del entrant["decision_ms"], entrant["p99_ms"], entrant["slowest_ms"]
+    assert isinstance(found, dict)
+    return found
 
 
 def test_everyone_has_every_seat_once_on_each_deal() -> None:
@@ -36,6 +38,15 @@ def test_everyone_has_every_seat_once_on_each_deal() -> None:
         tables = [table for seed, table in games if seed == deal]
         for seat in range(4):
             assert sorted(table[seat] for table in tables) == ["a", "b", "c", "d"]
+
+
+def test_a_deal_is_not_played_again_by_equals_in_the_same_order() -> None:
+    for entrants, games in (("aaaa", 1), ("abab", 2), ("aba", 3), ("aab", 3), ("abaab", 5)):
+        contest = Contest(tuple(entrants), "s")
+        tables = [seated(contest, number) for number in range(1, games + 1)]
+        assert len(set(tables)) == games
+        assert {deal_seed(contest, number) for number in range(1, games + 1)} == {"s/1"}
+        assert deal_seed(contest, games + 1) == "s/2"
 
 
 def test_the_figures_are_those_of_the_records(tmp_path: Path) -> None:
@@ -74,7 +85,7 @@ def test_the_figures_are_those_of_the_records(tmp_path: Path) -> None:
 
 
 def test_trades_of_two_are_counted_for_both() -> None:
-    match = play_match(Contest(("shopkeeper",) * 3, "t"), 1)
+    match, _ = play_match(Contest(("shopkeeper",) * 3, "t"), 1)
     assert match.trades > 0
     assert sum(seat.trades for seat in match.seats) == 2 * match.trades
 
@@ -86,9 +97,55 @@ def test_the_same_arguments_give_the_same_figures() -> None:
 
 
 def test_more_processes_change_nothing() -> None:
-    assert timeless(play_tournament(CONTEST, 4, processes=2)) == timeless(
+    assert timeless(play_tournament(CONTEST, 4, pool=Processes(2))) == timeless(
         play_tournament(CONTEST, 4)
     )
+
+
+def test_efficiencies_are_those_of_the_records(tmp_path: Path) -> None:
+    contest = Contest(("shopkeeper",) * 3, "e", efficiency=True)
+    result = play_tournament(contest, 2, record_dir=tmp_path, csv=tmp_path / "rows.csv")
+    records = [Record.from_json(file.read_bytes()) for file in sorted(tmp_path.glob("*.json"))]
+    rounds = [figures(record) for record in records]
+    for share, measure, column in (
+        (result.efficiency, efficiency, "efficiency"),
+        (result.trading_efficiency, trading_efficiency, "trading_efficiency"),
+    ):
+        assert share is not None
+        one, other = map(measure, rounds)
+        assert share.mean == pytest.approx((one + other) / 2)
+        low, high = share.interval
+        assert low < share.mean < high
+        with (tmp_path / "rows.csv").open(newline="", encoding="utf-8") as file:
+            found = {row["game"]: float(row[column]) for row in csv.DictReader(file)}
+        assert found == {"1": pytest.approx(one), "2": pytest.approx(other)}
+
+
+def test_games_of_one_deal_count_as_one_for_the_interval_of_an_efficiency() -> None:
+    contest = CONTEST._replace(efficiency=True)
+    alone = play_tournament(contest, 3).efficiency
+    assert alone is not None
+    assert alone.interval == (alone.mean, alone.mean)
+
+
+def test_without_being_asked_for_no_efficiency_is_worked_out() -> None:
+    result = play_tournament(CONTEST, 1)
+    assert result.efficiency is result.trading_efficiency is None
+
+
+def test_times_are_told_from_the_mean_to_the_longest() -> None:
+    result = play_tournament(CONTEST, 3)
+    for entrant in result.entrants:
+        assert 0 < entrant.decision_ms <= entrant.slowest_ms
+        assert entrant.p99_ms <= entrant.slowest_ms
+    assert 0 < result.median_seconds < 3 * result.seconds_per_game
+
+
+def test_what_goes_wrong_in_another_process_is_told_here() -> None:
+    contest = Contest(("random", "random", "robot"), "s")
+    with pytest.raises(UnknownBot) as caught:
+        play_tournament(contest, 3, pool=Processes(2))
+    assert caught.value.params["bot"] == "robot"
 
 
 def test_a_stopped_tournament_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -147,7 +204,7 @@ def test_the_interval_of_a_mean_narrows_with_more_games() -> None:
 
 
 def _match(*places: tuple[str, int]) -> Match:
-    seats = tuple(Seat(bot, 0, place, 0, 0, 1, 0, 0) for bot, place in places)
+    seats = tuple(Seat(bot, 0, place, 0, 0, ()) for bot, place in places)
     return Match(1, 0, 0, 0, seats)
 
 

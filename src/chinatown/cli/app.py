@@ -113,6 +113,7 @@ def tournament(
     edition: Annotated[str, _option("help-edition", "NAME")] = "modern",
     variant: Annotated[list[str] | None, _option("help-variant", "VARIANT")] = None,
     processes: Annotated[int, typer.Option(min=1, metavar="N", help=text("help-processes"))] = 1,
+    efficiency: Annotated[bool, typer.Option("--efficiency", help=text("help-efficiency"))] = False,
     resume: Annotated[Path | None, _option("help-resume", "FILE")] = None,
     csv: Annotated[Path | None, _option("help-csv", "FILE")] = None,
     record_dir: Annotated[Path | None, _option("help-record-dir", "FOLDER")] = None,
@@ -122,6 +123,7 @@ def tournament(
     from chinatown.bots import UnknownBot
     from chinatown.cli.files import CommandError
     from chinatown.cli.tournament import print_tournament, run_tournament
+    from chinatown.lab import pools
     from chinatown.lab.match import Contest
     from chinatown.lab.scorebook import OtherTournament
 
@@ -129,9 +131,9 @@ def tournament(
     kinds = tuple(bot.strip() for bot in entrants.split(",") if bot.strip())
     try:
         result = run_tournament(
-            Contest(kinds, seed, edition, tuple(words)),
+            Contest(kinds, seed, edition, tuple(words), efficiency),
             games,
-            processes=processes,
+            pool=pools.processes(processes),
             resume=resume,
             csv=csv,
             record_dir=record_dir,

@@ -17,14 +17,15 @@ from chinatown.cli.files import CommandError
 from chinatown.cli.printing import console
 from chinatown.cli.words import dollars, text
 from chinatown.lab.match import Contest
-from chinatown.lab.tournament import Entrant, Tournament, play_tournament
+from chinatown.lab.pools import Pool
+from chinatown.lab.tournament import Entrant, Share, Tournament, play_tournament
 
 
 def run_tournament(
     contest: Contest,
     games: int,
     *,
-    processes: int,
+    pool: Pool,
     resume: Path | None,
     csv: Path | None,
     record_dir: Path | None,
@@ -48,7 +49,7 @@ def run_tournament(
         return play_tournament(
             contest,
             games,
-            processes=processes,
+            pool=pool,
             resume=resume,
             csv=csv,
             record_dir=record_dir,
@@ -83,8 +84,19 @@ def print_tournament(result: Tournament, *, as_json: bool) -> None:
     out.print(table)
     income = dollars(round(result.mean_total_income))
     trades = f"{result.trades_per_game:.1f}"
-    seconds = f"{result.seconds_per_game:.2f}"
+    seconds = f"{result.median_seconds:.2f}"
     out.print(Text(text("tournament-about", income=income, trades=trades, seconds=seconds)))
+    for name, share in (
+        ("tournament-efficiency", result.efficiency),
+        ("tournament-trading-efficiency", result.trading_efficiency),
+    ):
+        if share is not None:
+            out.print(Text(text(name, share=_share(share))))
+
+
+def _share(share: Share) -> str:
+    low, high = share.interval
+    return f"{share.mean:.3f} ({low:.3f}-{high:.3f})"
 
 
 _HEADINGS: Sequence[tuple[str, bool]] = (
@@ -96,6 +108,7 @@ _HEADINGS: Sequence[tuple[str, bool]] = (
     ("trades", True),
     ("rating", True),
     ("time", True),
+    ("p99", True),
     ("slowest", True),
 )
 
@@ -112,5 +125,6 @@ def _row(one: Entrant) -> tuple[str, ...]:
         f"{one.trades:.1f}",
         f"{one.rating.mu:.1f} ± {one.rating.sigma:.1f}",
         f"{one.decision_ms:.1f}",
+        f"{one.p99_ms:.0f}",
         f"{one.slowest_ms:.0f}",
     )

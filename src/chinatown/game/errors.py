@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TypeAlias
 
 Param: TypeAlias = "str | int | tuple[int, ...] | tuple[str, ...]"
@@ -18,6 +19,10 @@ class GameError(ValueError):
         super().__init__(code, params)
         self.code = code
         self.params: dict[str, Param] = params
+
+    def __reduce__(self) -> tuple[partial[GameError], tuple[()]]:
+        # Exceptions are made again from what was given by position, which leaves parameters out.
+        return partial(type(self), self.code, **self.params), ()
 
     def __str__(self) -> str:
         if not self.params:

@@ -6,7 +6,7 @@ import csv
 import json
 from pathlib import Path
 from types import TracebackType
-from typing import IO, Self
+from typing import IO, Final, Self
 
 from chinatown.game.errors import GameError
 from chinatown.lab.match import Contest, Match, Seat
@@ -65,14 +65,27 @@ class Scorebook:
 
 def _match(line: str) -> Match:
     data = json.loads(line)
-    return Match(**{**data, "seats": tuple(Seat(**seat) for seat in data["seats"])})
+    seats = tuple(Seat(**{**seat, "micros": tuple(seat["micros"])}) for seat in data["seats"])
+    return Match(**{**data, "seats": seats})
 
 
 def write_rows(path: Path, matches: list[Match]) -> None:
-    """Write a row for each seat of each game, in CSV with a heading."""
+    """Write a row for each seat of each game, in CSV with a heading.
+
+    Times are in seconds of one core. What belongs to the whole game is in each of its rows; the
+    efficiencies are empty where they were not asked for.
+    """
     with path.open("w", encoding="utf-8", newline="") as file:
         rows = csv.writer(file)
-        rows.writerow(("game", "seat", *Seat._fields))
+        rows.writerow(_HEADING)
         for match in matches:
+            whole = (match.seconds, match.income, match.efficiency, match.trading_efficiency)
             for seat, one in enumerate(match.seats):
-                rows.writerow((match.number, seat, *one))
+                times = (len(one.micros), sum(one.micros) / 1e6, max(one.micros) / 1e6)
+                rows.writerow((match.number, seat, *one[:-1], *times, *whole))
+
+
+_HEADING: Final = (
+    *("game", "seat", *Seat._fields[:-1], "decisions", "seconds", "slowest"),
+    *("game_seconds", "income", "efficiency", "trading_efficiency"),
+)

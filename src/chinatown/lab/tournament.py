@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import ExitStack
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from functools import partial
-from multiprocessing import get_context
 from pathlib import Path
+from statistics import mean, median
 
 from chinatown.game.editions import edition_named
 from chinatown.game.errors import BadSetup
 from chinatown.game.schedule import MAX_PLAYERS, MIN_PLAYERS
 from chinatown.game.variants import parse_variants
 from chinatown.lab.intervals import Interval, mean_interval, wilson_interval
-from chinatown.lab.match import Contest, Match, play_match
+from chinatown.lab.match import Contest, Match, deal_of, play_match
+from chinatown.lab.pools import Here, Pool
 from chinatown.lab.ratings import Rating, ratings
 from chinatown.lab.scorebook import Scorebook, write_rows
 
@@ -27,8 +26,8 @@ class Entrant:
     `seats` is how many sit at a table, `games` how often one of them played, `wins` how often one
     won (a shared victory in parts), `even_share` the win share if all were equal. Intervals are of
     95%: Wilson's for the win share, the normal one for cash in dollars. `trades` are those it was
-    a party of, a game; `decision_ms` and `slowest_ms` are what a decision took, the only figures
-    that differ from run to run.
+    a party of, a game. What a decision took, in milliseconds of one core: `decision_ms` on
+    average, `p99_ms` all but one in a hundred at most, `slowest_ms` the longest.
     """
 
     bot: str
@@ -44,12 +43,28 @@ class Entrant:
     trades: float
     rating: Rating
     decision_ms: float
+    p99_ms: float
     slowest_ms: float
 
 
 @dataclass(frozen=True)
+class Share:
+    """The mean of a share over the games, and where it lies with 95% confidence.
+
+    Games of one deal count as one for the interval, as they are alike.
+    """
+
+    mean: float
+    interval: Interval
+
+
+@dataclass(frozen=True)
 class Tournament:
-    """What a tournament came to: its arguments, and its entrants in the order they were named."""
+    """What a tournament came to: its arguments, and its entrants in the order they were named.
+
+    The efficiencies (docs/analysis.md) are None where they were not asked for. Seconds are those of
+    one core; only times differ from run to run.
+    """
 
     games: int
     players: int
@@ -58,7 +73,10 @@ class Tournament:
     variants: tuple[str, ...]
     mean_total_income: float
     trades_per_game: float
+    efficiency: Share | None
+    trading_efficiency: Share | None
     seconds_per_game: float
+    median_seconds: float
     entrants: tuple[Entrant, ...]
 
     def as_json(self) -> dict[str, object]:
@@ -70,7 +88,7 @@ def play_tournament(
     contest: Contest,
     games: int,
     *,
-    processes: int = 1,
+    pool: Pool | None = None,
     resume: Path | None = None,
     csv: Path | None = None,
     record_dir: Path | None = None,
@@ -80,7 +98,9 @@ def play_tournament(
 
     With n seats, games 1 to n are played from the seed `<seed>/1`, the entrants a seat further
     each time, games n+1 to 2n from `<seed>/2`, and so on: a number of games that n divides gives
-    everyone every seat equally often. The figures do not depend on `processes`, save times.
+    everyone every seat equally often. Where the same kinds sit in the same order again before n
+    games, as always when all are of one kind, the next deal comes then. The figures do not depend
+    on the `pool` that plays, save times.
 
     Games in the file `resume` are not played again, new ones are added to it; `csv` gets a row for
     each seat of each game, `record_dir` a record of each game played as `game-0001.json` and so on.
@@ -96,7 +116,10 @@ def play_tournament(
         played = book.matches[:games]
         if progress is not None:
             progress(len(played))
-        for match in _matches(contest, range(len(played) + 1, games + 1), processes, record_dir):
+        play = partial(play_match, contest, keep_record=record_dir is not None)
+        for match, record in (pool or Here()).run(play, range(len(played) + 1, games + 1)):
+            if record_dir is not None:
+                (record_dir / f"game-{match.number:04}.json").write_bytes(record)
             book.add(match)
             played.append(match)
             if progress is not None:
@@ -116,21 +139,6 @@ def _check(contest: Contest, games: int) -> None:
     parse_variants(contest.variants)
 
 
-def _matches(
-    contest: Contest, numbers: range, processes: int, record_dir: Path | None
-) -> Iterator[Match]:
-    """Yield the games of these numbers in order, whoever plays them."""
-    play = partial(play_match, contest, record_dir=record_dir)
-    if processes < 2 or len(numbers) < 2:
-        yield from map(play, numbers)
-        return
-    with ExitStack() as stack:
-        # Fresh processes: a fork of a program with threads may hang.
-        pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
-        stack.callback(pool.shutdown, cancel_futures=True)
-        yield from pool.map(play, numbers)
-
-
 def _summary(contest: Contest, played: list[Match]) -> Tournament:
     rated = ratings(played)
     kinds = tuple(dict.fromkeys(contest.entrants))
@@ -143,9 +151,24 @@ def _summary(contest: Contest, played: list[Match]) -> Tournament:
         variants=contest.variants,
         mean_total_income=sum(match.income for match in played) / games,
         trades_per_game=sum(match.trades for match in played) / games,
+        efficiency=_share(contest, {match.number: match.efficiency for match in played}),
+        trading_efficiency=_share(
+            contest, {match.number: match.trading_efficiency for match in played}
+        ),
         seconds_per_game=sum(match.seconds for match in played) / games,
+        median_seconds=median(match.seconds for match in played),
         entrants=tuple(_entrant(kind, contest, played, rated[kind]) for kind in kinds),
     )
+
+
+def _share(contest: Contest, by_game: dict[int, float | None]) -> Share | None:
+    deals: dict[int, list[float]] = {}
+    for number, share in by_game.items():
+        if share is None:
+            return None
+        deals.setdefault(deal_of(contest, number), []).append(share)
+    means = [mean(shares) for shares in deals.values()]
+    return Share(mean(means), mean_interval(means))
 
 
 def _entrant(kind: str, contest: Contest, played: list[Match], rating: Rating) -> Entrant:
@@ -153,7 +176,7 @@ def _entrant(kind: str, contest: Contest, played: list[Match], rating: Rating) -
     count = len(seats)
     wins = sum(seat.won for seat in seats)
     cash = [float(seat.cash) for seat in seats]
-    decisions = sum(seat.decisions for seat in seats)
+    micros = sorted(taken for seat in seats for taken in seat.micros)
     return Entrant(
         bot=kind,
         seats=contest.entrants.count(kind),
@@ -167,6 +190,7 @@ def _entrant(kind: str, contest: Contest, played: list[Match], rating: Rating) -
         mean_place=sum(seat.place for seat in seats) / count,
         trades=sum(seat.trades for seat in seats) / count,
         rating=rating,
-        decision_ms=1000 * sum(seat.seconds for seat in seats) / max(decisions, 1),
-        slowest_ms=1000 * max(seat.slowest for seat in seats),
+        decision_ms=sum(micros) / len(micros) / 1000,
+        p99_ms=micros[-1 - len(micros) // 100] / 1000,
+        slowest_ms=micros[-1] / 1000,
     )
