@@ -24,6 +24,7 @@ from chinatown.game import (
     Judge,
     Keep,
     Offer,
+    Phrase,
     Placement,
     Pledge,
     Refuse,
@@ -85,6 +86,26 @@ def trades(draw: st.DrawFn, edition: Edition) -> Trade:
     return Trade((*transfers, Transfer(0, 1, cash=1)), tuple(promises))
 
 
+def phrases(edition: Edition) -> st.SearchStrategy[tuple[Phrase, ...]]:
+    """Any phrases, of which sentences can be made or not."""
+    shop = st.sampled_from([shop.name for shop in edition.shops])
+    tiles = st.lists(shop, max_size=3).map(
+        lambda names: sorted(names, key=edition.index.__getitem__)
+    )
+    one = st.builds(
+        Phrase,
+        words,
+        st.just(-1) | seats,
+        st.just("") | shop,
+        st.lists(lots, max_size=3).map(tuple),
+        tiles.map(tuple),
+        st.integers(0, 9),
+        st.integers(0, 10**9),
+        st.integers(0, 6),
+    )
+    return st.lists(one, max_size=3).map(tuple)
+
+
 def actions(edition: Edition) -> st.SearchStrategy[Action]:
     """Any action at all, legal or not."""
     cards = st.lists(lots, max_size=5).map(tuple)
@@ -99,6 +120,7 @@ def actions(edition: Edition) -> st.SearchStrategy[Action]:
         st.lists(shops, max_size=3),
         st.integers(0, 10**9),
     )
+    said = phrases(edition)
     placements = st.lists(st.builds(Placement, lots, shops), max_size=4).map(tuple)
     return st.one_of(
         st.builds(Keep, seats, cards),
@@ -111,9 +133,10 @@ def actions(edition: Edition) -> st.SearchStrategy[Action]:
             replaces=maybe_id,
             answers=maybe_id,
             seconds=st.integers(0, 3600),
+            phrases=said,
         ),
         st.builds(Agree, seats, ids),
-        st.builds(Refuse, seats, ids, st.just("") | texts, st.sampled_from(["", *REASONS])),
+        st.builds(Refuse, seats, ids, st.just("") | texts, st.sampled_from(["", *REASONS]), said),
         st.builds(Withdraw, seats, ids),
         st.builds(Expire, st.just(TABLE), ids),
         st.builds(Call, seats, goods, goods, st.just("") | texts, st.booleans()),
@@ -122,6 +145,15 @@ def actions(edition: Edition) -> st.SearchStrategy[Action]:
         st.builds(Say, seats, texts, listeners, maybe_id),
         st.builds(Say, seats, st.sampled_from(REACTIONS), listeners, maybe_id, st.just("reaction")),
         st.builds(Say, seats, st.just(""), kind=st.just("last-offers")),
+        st.builds(
+            Say,
+            seats,
+            st.just(""),
+            listeners,
+            maybe_id,
+            kind=st.just("phrases"),
+            phrases=said.filter(bool),
+        ),
         st.builds(Done, seats, st.booleans()),
         st.builds(AskTurns, seats),
         st.builds(Discard, seats, cards),

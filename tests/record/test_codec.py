@@ -1,13 +1,13 @@
 """Actions are written with every field, and read back as they were."""
 
-from dataclasses import asdict, fields
+from dataclasses import asdict
 
 import orjson
 import pytest
 from hypothesis import given
 from tests.record.kit import ODD, actions
 
-from chinatown.game import Action, Offer, Trade, Transfer
+from chinatown.game import Action, Offer, Phrase, Trade, Transfer
 from chinatown.record import RecordError, action_from_json, action_to_json
 
 
@@ -19,8 +19,17 @@ def test_any_action_reads_back_as_it_was(action: Action) -> None:
 @given(actions(ODD))
 def test_an_action_is_written_with_all_its_fields_in_order(action: Action) -> None:
     written = orjson.loads(action_to_json(action))
-    assert list(written) == [field.name for field in fields(action)]
-    assert orjson.dumps(written) == orjson.dumps(asdict(action)) == orjson.dumps(action)
+    everything = asdict(action)
+    if not everything.get("phrases", True):
+        # Silent games are written as they were before there were phrases.
+        del everything["phrases"]
+    elif "phrases" in everything:
+        usual = asdict(Phrase(""))
+        everything["phrases"] = [
+            {name: value for name, value in one.items() if value != usual[name]}
+            for one in everything["phrases"]
+        ]
+    assert orjson.dumps(written) == orjson.dumps(everything)
 
 
 def test_fields_with_a_usual_value_may_be_left_out() -> None:

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from chinatown.cli.board import STYLES, abbreviations, draw_board, letter
 from chinatown.cli.printing import console
-from chinatown.cli.words import dollars, sentence, shop_name, text
+from chinatown.cli.words import dollars, phrase_text, sentence, shop_name, text
 from chinatown.game import GameError, State, income
 from chinatown.record import COLOURS, Difference, Record, replay, transcript
 
@@ -21,7 +21,7 @@ def print_replay(record: Record, to: int | None) -> None:
     *_, last = replay(record, to)
     state = last.state
     out = console()
-    for line in transcript(record, to):
+    for line in transcript(record, to, lambda phrase: phrase_text(phrase, record.names)):
         out.print(Text(line), soft_wrap=True)
     out.print()
     out.print(Text(_title(record, state), style="bold"))

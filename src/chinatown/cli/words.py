@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from typing import NoReturn
 
@@ -10,6 +11,7 @@ import typer
 
 from chinatown.catalogue import Argument, Catalogue, catalogue
 from chinatown.game.errors import GameError, Param
+from chinatown.game.phrases import Phrase
 
 FAILED = 1
 """Exit status when what was asked for could not be done."""
@@ -24,6 +26,7 @@ _LONGEST = 200
 _AREAS = {
     "error": "errors",
     "event": "events",
+    "phrase": "phrases",
     "shop": "shops",
     "solve": "solve",
     "tournament": "tournament",
@@ -53,6 +56,31 @@ def shop_name(name: str) -> str:
     """Return what a shop type is called; the table's own ones by the name they were given."""
     message = "shop-" + re.sub(r"[^a-z]+", "-", name.lower()).strip("-")
     return text(message) if _catalogue(message).has(message) else name
+
+
+def phrase_text(phrase: Phrase, names: Sequence[str]) -> str:
+    """Return a ready-made phrase as the sentence that a person reads."""
+    lots = [str(lot) for lot in sorted(phrase.buildings)]
+    counts = Counter(phrase.tiles)
+    tiles = [f"{n} {shop_name(shop)}" if n > 1 else shop_name(shop) for shop, n in counts.items()]
+    return text(
+        f"phrase-{phrase.code}",
+        name=names[phrase.seat] if phrase.seat >= 0 else "",
+        shop=shop_name(phrase.shop),
+        lots=_listed(lots),
+        wares=_listed(lots + tiles),
+        homes=len(lots),
+        tiles=len(phrase.tiles),
+        size=phrase.size,
+        money=dollars(phrase.dollars),
+        count=phrase.rounds,
+    )
+
+
+def _listed(parts: Sequence[str]) -> str:
+    if not parts[1:]:
+        return "".join(parts)
+    return text("phrase-and", first=", ".join(parts[:-1]), last=parts[-1])
 
 
 def sentence(error: GameError, names: Sequence[str] = ()) -> str:

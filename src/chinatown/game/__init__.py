@@ -41,6 +41,7 @@ from chinatown.game.errors import BadSetup, GameError, IllegalAction
 from chinatown.game.events import EVERYONE, Event, Standing, Told
 from chinatown.game.income import Business, businesses, income, outlook_bonus
 from chinatown.game.legal import legal_actions, legal_lots
+from chinatown.game.phrases import PHRASES, Phrase
 from chinatown.game.play import apply, opening, start
 from chinatown.game.schedule import MAX_PLAYERS, MIN_PLAYERS, ROUNDS
 from chinatown.game.standings import ranking
@@ -64,6 +65,7 @@ __all__ = [
     "MAX_PLAYERS",
     "MIN_PLAYERS",
     "MODERN",
+    "PHRASES",
     "REACTIONS",
     "REASONS",
     "ROUNDS",
@@ -92,6 +94,7 @@ __all__ = [
     "Keep",
     "Offer",
     "OfferState",
+    "Phrase",
     "Placement",
     "Pledge",
     "Promise",

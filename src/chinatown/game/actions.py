@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
+from chinatown.game.phrases import Phrase
 from chinatown.game.quick import quick
 
 TABLE: Final = -1
@@ -111,7 +112,8 @@ class Offer:
     `secret` offers are seen by their parties alone. `counters` is the id of the offer that this
     one answers, empty for none; the original stays as it is. `replaces` is the id of one's own
     offer of which this is a new version; that one ends. `answers` is the id of another's call.
-    `seconds` limits how long the offer stands, 0 for as long as the phase lasts.
+    `seconds` limits how long the offer stands, 0 for as long as the phase lasts. `phrases` say why
+    it is made.
     """
 
     seat: int
@@ -121,6 +123,7 @@ class Offer:
     replaces: str = ""
     answers: str = ""
     seconds: int = 0
+    phrases: tuple[Phrase, ...] = ()
     do: Literal["offer"] = field(default="offer", kw_only=True)
 
 
@@ -137,12 +140,16 @@ class Agree:
 @quick
 @dataclass(frozen=True, slots=True)
 class Refuse:
-    """Refuse an offer, which ends it; `because` is one of REASONS, `reason` own words, or none."""
+    """Refuse an offer, which ends it; `because` is one of REASONS, `reason` own words, or none.
+
+    `phrases` say more about it.
+    """
 
     seat: int
     offer: str
     reason: str = ""
     because: str = ""
+    phrases: tuple[Phrase, ...] = ()
     do: Literal["refuse"] = field(default="refuse", kw_only=True)
 
 
@@ -218,15 +225,17 @@ class EndCall:
 class Say:
     """Say something: to all, with `to` to some seats alone, with `about` to who knows an offer.
 
-    `kind` is `words`, `reaction` (the text is one of REACTIONS) or `last-offers`, the call to the
-    table that trading is about to end (no text). Possible at any time, also after the game.
+    `kind` is `words`, `reaction` (the text is one of REACTIONS), `phrases` (ready-made sentences,
+    no text) or `last-offers`, the call to the table that trading is about to end (no text).
+    Possible at any time, also after the game.
     """
 
     seat: int
     text: str = ""
     to: tuple[int, ...] = ()
     about: str = ""
-    kind: Literal["words", "reaction", "last-offers"] = "words"
+    kind: Literal["words", "reaction", "last-offers", "phrases"] = "words"
+    phrases: tuple[Phrase, ...] = ()
     do: Literal["say"] = field(default="say", kw_only=True)
 
 

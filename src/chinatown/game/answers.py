@@ -18,6 +18,7 @@ from chinatown.game.events import (
     Withdrawn,
 )
 from chinatown.game.offers import not_done, open_offer, with_offer
+from chinatown.game.phrases import check_phrases
 from chinatown.game.state import CallState, OfferState, Promise, State
 from chinatown.game.trades import carried_out, own_obstacle, public_obstacle, visible_moves
 
@@ -142,7 +143,11 @@ def _why_call_is_over(state: State, call: CallState) -> str:
 
 
 def refuse(state: State, action: Refuse) -> tuple[State, list[Told]]:
-    """Refuse an offer, which ends it. Raises IllegalAction for one's own: withdraw that."""
+    """Refuse an offer, which ends it, and say why or not.
+
+    Raises IllegalAction for one's own offer, which is withdrawn instead, and for a reason or
+    phrases of which no sentence can be made.
+    """
     seat = action.seat
     one = open_offer(state, action.offer, seat)
     if one.seat == seat:
@@ -152,14 +157,16 @@ def refuse(state: State, action: Refuse) -> tuple[State, list[Told]]:
         raise IllegalAction("text-length", most=MAX_TEXT)
     if action.because and action.because not in REASONS:
         raise IllegalAction("unknown-reason", reason=action.because[:40], known=REASONS)
+    check_phrases(action.phrases, state.edition, state.players, seat)
     ended = one._replace(
         status="refused",
         by=seat,
         reason=reason,
         because=action.because,
+        reply=action.phrases,
         agreed=one.agreed & ~(1 << seat),
     )
-    event = Refused(seat, one.id, reason, action.because)
+    event = Refused(seat, one.id, reason, action.because, action.phrases)
     return with_offer(state, ended), [Told(event, one.audience)]
 
 

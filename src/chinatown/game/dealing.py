@@ -36,6 +36,7 @@ def begin_round(state: State, round_: int) -> tuple[State, list[Told]]:
         chosen=(None,) * state.players,
         done=0,
         offers=(),
+        remarks=(),
         calls=(),
         turns_asked=False,
         plans=(None,) * state.players,

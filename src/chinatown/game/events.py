@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from chinatown.game.actions import Goods, Placement, Trade
+from chinatown.game.phrases import Phrase
 from chinatown.game.quick import quick
 from chinatown.game.schedule import MAX_PLAYERS
 
@@ -98,6 +99,7 @@ class Offered:
     replaces: str
     answers: str
     seconds: int
+    phrases: tuple[Phrase, ...] = ()
     happened: Literal["offered"] = field(default="offered", kw_only=True)
 
 
@@ -130,6 +132,7 @@ class Refused:
     offer: str
     reason: str
     because: str
+    phrases: tuple[Phrase, ...] = ()
     happened: Literal["refused"] = field(default="refused", kw_only=True)
 
 
@@ -199,6 +202,7 @@ class Said:
     to: tuple[int, ...]
     about: str
     kind: str
+    phrases: tuple[Phrase, ...] = ()
     happened: Literal["said"] = field(default="said", kw_only=True)
 
 

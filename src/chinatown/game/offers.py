@@ -7,6 +7,7 @@ from chinatown.game.board import mask_of
 from chinatown.game.chance import opaque_id
 from chinatown.game.errors import IllegalAction
 from chinatown.game.events import EVERYONE, DoneSaid, Lapsed, Offered, Told, Withdrawn
+from chinatown.game.phrases import check_phrases
 from chinatown.game.state import TRADE, OfferState, State
 from chinatown.game.trades import normalised, own_obstacle, public_obstacle
 
@@ -24,8 +25,8 @@ def offer(state: State, action: Offer) -> tuple[State, list[Told]]:
     """Let an offer stand; its author counts as agreed, and as not done unless it is secret.
 
     Raises IllegalAction when the trade cannot be carried out for a reason that the author may
-    know, when the author is not a party, when the same offer was refused already, or when it would
-    show a secret offer to others.
+    know, when the author is not a party, when the same offer was refused already, when it would
+    show a secret offer to others, or for phrases of which no sentence can be made.
     """
     check_trading(state)
     seat = action.seat
@@ -37,6 +38,8 @@ def offer(state: State, action: Offer) -> tuple[State, list[Told]]:
         raise obstacle
     _check_references(state, action, parties)
     _check_flood(state, action, trade)
+    if action.phrases:
+        check_phrases(action.phrases, state.edition, state.players, seat)
     audience = parties if action.secret else EVERYONE
     name = _offer_id(state, seat, audience)
     new = OfferState(
@@ -50,12 +53,14 @@ def offer(state: State, action: Offer) -> tuple[State, list[Told]]:
         replaces=action.replaces,
         answers=action.answers,
         seconds=action.seconds,
+        phrases=action.phrases,
     )
     told: list[Told] = []
     if action.replaces:
         state, told = _replaced(state, find_offer(state, action.replaces, seat), audience)
     links = action.counters, action.replaces, action.answers
-    told.append(Told(Offered(seat, name, trade, action.secret, *links, action.seconds), audience))
+    event = Offered(seat, name, trade, action.secret, *links, action.seconds, action.phrases)
+    told.append(Told(event, audience))
     state = state._replace(offers=(*state.offers, new))
     # That somebody is trading again would tell the table of a secret offer.
     if action.secret or not state.done >> seat & 1:

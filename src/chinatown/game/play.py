@@ -85,6 +85,7 @@ def opening(setup: Setup) -> tuple[State, tuple[Told, ...]]:
         turns_asked=False,
         plans=(None,) * players,
         built=0,
+        remarks=(),
         number=0,
     )
     state, told = dealing.begin_round(blank, 1)

@@ -11,6 +11,7 @@ from chinatown.game.actions import Goods, Placement, Trade
 from chinatown.game.editions import AT_ONCE_UNLESS_ASKED, IN_TURN, Edition
 from chinatown.game.errors import BadSetup
 from chinatown.game.events import EVERYONE, may_see
+from chinatown.game.phrases import Phrase
 from chinatown.game.schedule import MARKERS, MAX_PLAYERS, MIN_PLAYERS, cards_kept
 from chinatown.game.variants import PLAIN, Variants
 
@@ -47,7 +48,7 @@ class OfferState(NamedTuple):
 
     `agreed` is the set of seats that agree, `parties` the set that must, `by` the seat that
     refused (-1 for none), `reason` its words or why the offer ended, `because` its ready-made
-    reason; the other fields are those of Offer.
+    reason, `reply` its phrases; the other fields are those of Offer.
     """
 
     id: str
@@ -64,6 +65,8 @@ class OfferState(NamedTuple):
     replaces: str = ""
     answers: str = ""
     seconds: int = 0
+    phrases: tuple[Phrase, ...] = ()
+    reply: tuple[Phrase, ...] = ()
 
     @property
     def audience(self) -> int:
@@ -85,6 +88,19 @@ class CallState(NamedTuple):
     text: str
     first: bool
     status: str = "open"
+
+
+class Remark(NamedTuple):
+    """A remark of phrases made in this round; `about` is an offer's id, or empty."""
+
+    seat: int
+    phrases: tuple[Phrase, ...]
+    about: str
+    audience: int
+
+    def seen_by(self, viewer: int | None) -> bool:
+        """Tell whether a seat, or with None a spectator, heard it."""
+        return may_see(self.audience, viewer)
 
 
 class Debt(NamedTuple):
@@ -123,7 +139,8 @@ class State(NamedTuple):
     everyone knows; `cash` is in dollars; `hands` are building cards in hand, `chosen` what each
     seat keeps of them (None until it has chosen); `bag` counts the tiles left by type; `outlook`
     are this game's six cards in order, of which `turned` are turned over; `plans` are placements
-    fixed unseen; `built` the seats that have finished building; `number` counts the actions.
+    fixed unseen; `built` the seats that have finished building; `remarks` those of phrases made in
+    this round; `number` counts the actions.
     """
 
     setup: Setup
@@ -149,6 +166,7 @@ class State(NamedTuple):
     turns_asked: bool
     plans: tuple[tuple[Placement, ...] | None, ...]
     built: int
+    remarks: tuple[Remark, ...]
     number: int
 
     @property

@@ -1,4 +1,4 @@
-"""Talk: to all, to some, about an offer (docs/rules.md 5 and 10); it changes nothing."""
+"""Talk: to all, to some, about an offer (docs/rules.md 5 and 10); it changes nothing else."""
 
 from __future__ import annotations
 
@@ -7,14 +7,15 @@ from chinatown.game.board import mask_of
 from chinatown.game.errors import IllegalAction
 from chinatown.game.events import EVERYONE, Said, Told
 from chinatown.game.offers import check_trading, find_offer
-from chinatown.game.state import State
+from chinatown.game.phrases import MAX_REMARKS, check_phrases
+from chinatown.game.state import Remark, State
 
 
 def say(state: State, action: Say) -> tuple[State, list[Told]]:
-    """Say something to exactly those it is meant for.
+    """Say something to exactly those it is meant for; phrases are remembered for the round.
 
     Raises IllegalAction for too many words or none, unknown listeners, an offer that the speaker
-    does not know of, and a reaction that there is not.
+    does not know of, a reaction that there is not, phrases that say nothing, and too many of them.
     """
     seat = action.seat
     text = action.text.strip()
@@ -30,11 +31,19 @@ def say(state: State, action: Say) -> tuple[State, list[Told]]:
     elif action.about:
         audience = find_offer(state, action.about, seat).audience
     to = tuple(sorted(set(action.to)))
-    return state, [Told(Said(seat, text, to, action.about, action.kind), audience)]
+    event = Said(seat, text, to, action.about, action.kind, action.phrases)
+    if action.phrases:
+        remark = Remark(seat, action.phrases, action.about, audience)
+        state = state._replace(remarks=(*state.remarks, remark))
+    return state, [Told(event, audience)]
 
 
 def _check_words(state: State, action: Say, text: str) -> None:
-    if action.kind == "last-offers":
+    if action.kind == "phrases":
+        _check_phrases(state, action, text)
+    elif action.phrases:
+        raise IllegalAction("phrases-or-words")
+    elif action.kind == "last-offers":
         check_trading(state)
         if text or action.to or action.about:
             raise IllegalAction("last-offers-alone")
@@ -43,3 +52,11 @@ def _check_words(state: State, action: Say, text: str) -> None:
             raise IllegalAction("unknown-reaction", reaction=text[:40], known=REACTIONS)
     elif not 0 < len(text) <= MAX_TEXT:
         raise IllegalAction("text-length", most=MAX_TEXT)
+
+
+def _check_phrases(state: State, action: Say, text: str) -> None:
+    if text or not action.phrases:
+        raise IllegalAction("phrases-or-words")
+    check_phrases(action.phrases, state.edition, state.players, action.seat)
+    if sum(one.seat == action.seat for one in state.remarks) >= MAX_REMARKS:
+        raise IllegalAction("too-many-remarks", most=MAX_REMARKS)

@@ -20,6 +20,7 @@ from chinatown.game.state import (
     OfferState,
     Phase,
     Promise,
+    Remark,
     State,
     chosen_seats,
     must_keep,
@@ -67,6 +68,7 @@ class View(NamedTuple):
     turns_asked: bool
     plan: tuple[Placement, ...] | None
     built: int
+    remarks: tuple[Remark, ...]
     ranking: tuple[Standing, ...]
     seed: str
 
@@ -148,6 +150,7 @@ def view(state: State, viewer: int | None) -> View:
         turns_asked,
         plans,
         built,
+        remarks,
         _number,
     ) = state
     variants = setup.variants
@@ -182,6 +185,7 @@ def view(state: State, viewer: int | None) -> View:
         )
         debts = debts and tuple([one for one in debts if one.seen_by(viewer)])
         promises = promises and tuple([one for one in promises if one.seen_by(viewer)])
+        remarks = remarks and tuple([one for one in remarks if one.seen_by(viewer)])
     # By position, which takes half the time of naming that many fields.
     return tuple.__new__(
         View,
@@ -212,6 +216,7 @@ def view(state: State, viewer: int | None) -> View:
             turns_asked,
             plans[viewer] if viewer is not None else None,
             built,
+            remarks,
             ranking(state) if over else (),
             setup.seed if over else "",
         ),

@@ -42,6 +42,8 @@ from chinatown.game.actions import (
     Withdraw,
 )
 from chinatown.game.editions import Edition
+from chinatown.game.phrases import Phrase
+from chinatown.record.phrasing import written
 from chinatown.record.reading import Reader
 from chinatown.record.scanner import is_name, is_word, quote
 
@@ -158,6 +160,8 @@ class Notation:
     def _said(self, action: Say) -> str:
         if action.kind == "last-offers":
             verb = "wants last offers"
+        elif action.kind == "phrases":
+            verb = f"remarks {written(action.phrases, self)}"
         elif action.kind == "reaction":
             verb = f"reacts {_id(action.text)}"
         else:
@@ -165,6 +169,13 @@ class Notation:
         listeners = ", ".join(self.seat(seat) for seat in action.to)
         about = f" about {_id(action.about)}" if action.about else ""
         return f"{verb}{f' to {listeners}' if listeners else ''}{about}"
+
+    def _saying(self, phrases: tuple[Phrase, ...]) -> str:
+        return f" saying {written(phrases, self)}" if phrases else ""
+
+    def items(self, part: Transfer) -> str:
+        """Return what a transfer moves."""
+        return self._written(part, {})
 
     def building(self, lot: int, standing: Standing) -> str:
         """Return a building with the shop that stands on it."""
@@ -182,11 +193,13 @@ class Notation:
             case Keep(cards=cards):
                 return f"{seat} keeps {_numbers(cards)}"
             case Offer(trade=trade):
-                return f"{seat} offers{_terms(action)}: {self.trade(trade, standing)}"
+                terms = _terms(action) + self._saying(action.phrases)
+                return f"{seat} offers{terms}: {self.trade(trade, standing)}"
             case Agree(offer=offer):
                 return f"{seat} agrees to {_id(offer)}"
             case Refuse(offer=offer, reason=reason, because=because):
                 ready = f" because {_id(because)}" if because else ""
+                ready += self._saying(action.phrases)
                 words = f": {quote(reason)}" if reason else ""
                 return f"{seat} refuses {_id(offer)}{ready}{words}"
             case Withdraw(offer=offer):

@@ -30,6 +30,7 @@ from chinatown.game.actions import (
     Trade,
     Withdraw,
 )
+from chinatown.game.phrases import Phrase
 
 Plain = dict[str, Any]
 
@@ -63,6 +64,23 @@ def _cards(action: Keep | Discard) -> Plain:
     return {"seat": action.seat, "cards": action.cards, "do": action.do}
 
 
+def _phrases(phrases: tuple[Phrase, ...]) -> Plain:
+    """Return the field for phrases; without any there is none, as in records of silent games."""
+    if not phrases:
+        return {}
+    usual = Phrase("")
+    return {
+        "phrases": [
+            {
+                name: value
+                for name in Phrase.__slots__
+                if (value := getattr(one, name)) != getattr(usual, name)
+            }
+            for one in phrases
+        ]
+    }
+
+
 def _offer(action: Offer) -> Plain:
     return {
         "seat": action.seat,
@@ -72,6 +90,7 @@ def _offer(action: Offer) -> Plain:
         "replaces": action.replaces,
         "answers": action.answers,
         "seconds": action.seconds,
+        **_phrases(action.phrases),
         "do": action.do,
     }
 
@@ -86,6 +105,7 @@ def _refuse(action: Refuse) -> Plain:
         "offer": action.offer,
         "reason": action.reason,
         "because": action.because,
+        **_phrases(action.phrases),
         "do": action.do,
     }
 
@@ -116,6 +136,7 @@ def _say(action: Say) -> Plain:
         "to": action.to,
         "about": action.about,
         "kind": action.kind,
+        **_phrases(action.phrases),
         "do": action.do,
     }
 

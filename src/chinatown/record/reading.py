@@ -30,6 +30,8 @@ from chinatown.game.actions import (
     Withdraw,
 )
 from chinatown.game.editions import Edition
+from chinatown.game.phrases import Phrase
+from chinatown.record import phrasing
 from chinatown.record.scanner import Scanner
 
 _Reads = Callable[[Scanner, int], Action]
@@ -52,7 +54,7 @@ class Reader:
             "discards": lambda scan, seat: Discard(seat, _cards(scan)),
             "offers": self._offer,
             "agrees": _agree,
-            "refuses": _refuse,
+            "refuses": self._refuse,
             "withdraws": lambda scan, seat: Withdraw(seat, _id(scan)),
             "expires": lambda scan, seat: Expire(seat, _id(scan)),
             "calls": self._call,
@@ -60,6 +62,7 @@ class Reader:
             "ends": lambda scan, seat: EndCall(seat, _id(scan)),
             "tells": self._tell,
             "reacts": self._react,
+            "remarks": self._remark,
             "wants": self._last_offers,
             "is": _done,
             "asks": _ask,
@@ -78,7 +81,7 @@ class Reader:
     def action(self, text: str) -> Action:
         """Return the action that a line says."""
         scan = Scanner(text)
-        seat = TABLE if scan.word("table") else self._seat(scan)
+        seat = TABLE if scan.word("table") else self.seat(scan)
         verb = scan.word(*self._verbs)
         if not verb:
             scan.fail("notation-verb")
@@ -86,14 +89,16 @@ class Reader:
         scan.end()
         return action
 
-    def _seat(self, scan: Scanner) -> int:
+    def seat(self, scan: Scanner) -> int:
+        """Read a player, by colour or name."""
         at = scan.at
         name = scan.one_word()
         if name is None or name.casefold() not in self._seats:
             scan.fail("notation-player", at=at, player=(name or scan.text[at:])[:40])
         return self._seats[name.casefold()]
 
-    def _shop(self, scan: Scanner) -> str:
+    def shop(self, scan: Scanner) -> str:
+        """Read a shop type."""
         at = scan.at
         name = scan.name()
         if name is None:
@@ -107,9 +112,9 @@ class Reader:
         transfers: list[Transfer] = []
         promises: list[Pledge] = []
         while True:
-            giver = self._seat(scan)
+            giver = self.seat(scan)
             if scan.word("promises"):
-                promises.append(Pledge(giver, self._seat(scan), scan.quoted()))
+                promises.append(Pledge(giver, self.seat(scan), scan.quoted()))
             else:
                 transfers += self._exchange(scan, giver)
             if not scan.sign(";"):
@@ -119,7 +124,7 @@ class Reader:
         """Read `: items -> taker: items`, either side perhaps without items."""
         there = self._items(scan) if scan.sign(":") else _Items()
         scan.expect("->")
-        taker = self._seat(scan)
+        taker = self.seat(scan)
         back = self._items(scan) if scan.sign(":") else _Items()
         return [there.transfer(giver, taker), back.transfer(taker, giver)]
 
@@ -142,12 +147,12 @@ class Reader:
         elif (count := scan.number()) is not None:
             if not 1 <= count <= 90:
                 scan.fail("notation-count", count=count)
-            items.tiles += [self._shop(scan)] * count
+            items.tiles += [self.shop(scan)] * count
         elif scan.word("card"):
             scan.expect("#")
             items.cards.append(_number(scan))
         else:
-            shop = self._shop(scan)
+            shop = self.shop(scan)
             if scan.sign("#"):
                 items.buildings.append(_number(scan))
             else:
@@ -159,21 +164,34 @@ class Reader:
         replaces = _id(scan) if scan.word("replacing") else ""
         answers = _id(scan) if scan.word("answering") else ""
         seconds = _number(scan) if scan.word("within") else 0
+        phrases = self._saying(scan)
         scan.expect(":")
-        return Offer(seat, self._trade(scan), secret, counters, replaces, answers, seconds)
+        trade = self._trade(scan)
+        return Offer(seat, trade, secret, counters, replaces, answers, seconds, phrases)
+
+    def _saying(self, scan: Scanner) -> tuple[Phrase, ...]:
+        return phrasing.read(scan, self) if scan.word("saying") else ()
+
+    def _refuse(self, scan: Scanner, seat: int) -> Action:
+        offer = _id(scan)
+        because = _id(scan) if scan.word("because") else ""
+        phrases = self._saying(scan)
+        words = scan.quoted() if scan.sign(":") else ""
+        return Refuse(seat, offer, words, because, phrases)
 
     def _call(self, scan: Scanner, seat: int) -> Action:
         scan.expect("seeking")
-        seeks = self._goods(scan)
+        seeks = self.goods(scan)
         scan.expect(";")
         scan.expect("giving")
-        gives = self._goods(scan)
+        gives = self.goods(scan)
         first = scan.sign(";")
         if first:
             scan.expect("first")
         return Call(seat, seeks, gives, scan.quoted() if scan.sign(":") else "", first)
 
-    def _goods(self, scan: Scanner) -> Goods:
+    def goods(self, scan: Scanner) -> Goods:
+        """Read buildings, tiles and cash, or nothing."""
         if scan.word("nothing"):
             return Goods()
         items = self._items(scan)
@@ -187,6 +205,10 @@ class Reader:
         text = _id(scan)
         return Say(seat, text, *self._listeners(scan), kind="reaction")
 
+    def _remark(self, scan: Scanner, seat: int) -> Action:
+        phrases = phrasing.read(scan, self)
+        return Say(seat, "", *self._listeners(scan), kind="phrases", phrases=phrases)
+
     def _last_offers(self, scan: Scanner, seat: int) -> Action:
         scan.expect("last")
         scan.expect("offers")
@@ -195,9 +217,9 @@ class Reader:
     def _listeners(self, scan: Scanner) -> tuple[tuple[int, ...], str]:
         to = []
         if scan.word("to"):
-            to.append(self._seat(scan))
+            to.append(self.seat(scan))
             while scan.sign(","):
-                to.append(self._seat(scan))
+                to.append(self.seat(scan))
         return tuple(to), _id(scan) if scan.word("about") else ""
 
     def _build(self, scan: Scanner, seat: int) -> Action:
@@ -205,7 +227,7 @@ class Reader:
             return Build(seat)
         placements = []
         while True:
-            shop = self._shop(scan)
+            shop = self.shop(scan)
             scan.expect("#")
             placements.append(Placement(_number(scan), shop))
             if not scan.sign("+"):
@@ -262,12 +284,6 @@ def _id(scan: Scanner) -> str:
 def _agree(scan: Scanner, seat: int) -> Action:
     scan.expect("to")
     return Agree(seat, _id(scan))
-
-
-def _refuse(scan: Scanner, seat: int) -> Action:
-    offer = _id(scan)
-    because = _id(scan) if scan.word("because") else ""
-    return Refuse(seat, offer, scan.quoted() if scan.sign(":") else "", because)
 
 
 def _done(scan: Scanner, seat: int) -> Action:

@@ -7,8 +7,9 @@ with `=` (docs/record.md).
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
+from chinatown.game.actions import Action, Offer, Refuse, Say
 from chinatown.game.board import buildings
 from chinatown.game.events import (
     CardsRevealed,
@@ -25,6 +26,7 @@ from chinatown.game.events import (
     TradeFailed,
     TradeMade,
 )
+from chinatown.game.phrases import Phrase
 from chinatown.game.state import State
 from chinatown.game.variants import variant_words
 from chinatown.record.notation import Notation, dollars
@@ -32,9 +34,12 @@ from chinatown.record.record import Record
 from chinatown.record.replaying import replay
 
 
-def transcript(record: Record, to: int | None = None) -> Iterator[str]:
+def transcript(
+    record: Record, to: int | None = None, spoken: Callable[[Phrase], str] | None = None
+) -> Iterator[str]:
     """Yield the lines of a game, everything open, to action number `to` (None: to the end).
 
+    With `spoken`, which makes sentences of phrases, those that an action carries follow it.
     Raises RecordError as `replay` does.
     """
     setup = record.setup
@@ -48,10 +53,17 @@ def transcript(record: Record, to: int | None = None) -> Iterator[str]:
     for step in replay(record, to):
         if step.action is not None:
             yield f"{step.state.number}. {notation.action(step.action, before)}"
+            if spoken and (phrases := said_with(step.action)):
+                yield f"= {notation.seat(step.action.seat)}: {' '.join(map(spoken, phrases))}"
         for told in step.told:
             if line := _outcome(told.event, notation):
                 yield line
         before = standing(step.state)
+
+
+def said_with(action: Action) -> tuple[Phrase, ...]:
+    """Return the phrases that an action carries."""
+    return action.phrases if isinstance(action, Offer | Refuse | Say) else ()
 
 
 def standing(state: State) -> dict[int, str]:

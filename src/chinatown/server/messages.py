@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from chinatown.game import Action, Event, Goods, Placement, Standing, Trade
+from chinatown.game import Action, Event, Goods, Phrase, Placement, Standing, Trade
 
 Text = Annotated[str, Field(max_length=40)]
 Param = str | int | list[int] | list[str]
@@ -264,8 +264,8 @@ class PartyInfo(Message):
 class OfferInfo(Message):
     """An offer of this round; `reason` is the refuser's words, or why it lapsed.
 
-    `because` is the refuser's ready-made reason, `replaces` and `answers` as in the action,
-    `expires` the ISO time at which it lapses, or null.
+    `because` is the refuser's ready-made reason, `replaces`, `answers` and `phrases` as in the
+    action, `reply` the refuser's phrases, `expires` the ISO time at which it lapses, or null.
     """
 
     id: str
@@ -279,6 +279,8 @@ class OfferInfo(Message):
     because: str
     replaces: str
     answers: str
+    phrases: list[Phrase]
+    reply: list[Phrase]
     expires: str | None
 
 

@@ -294,6 +294,8 @@ def _offer(offer: OfferState, expires: str | None) -> OfferInfo:
         because=offer.because,
         replaces=offer.replaces,
         answers=offer.answers,
+        phrases=list(offer.phrases),
+        reply=list(offer.reply),
         expires=expires,
     )
 

@@ -1,7 +1,7 @@
 // Money, lists, shops and trades in words.
 
 import { has, language, t } from "./i18n";
-import type { Goods, Placement, Trade, Transfer } from "./protocol";
+import type { Goods, Phrase, Placement, Said, Trade, Transfer } from "./protocol";
 
 const dollars = new Intl.NumberFormat(language, {
   style: "currency",
@@ -151,6 +151,30 @@ export function tradeText(trade: Trade, name: NameOf, shopAt: ShopAt): string {
   for (const { giver, taker, text } of trade.promises)
     clauses.push(t("trade-promise", { name: name(giver), other: name(taker), text }));
   return clauses.join("; ") || t("trade-nothing");
+}
+
+/** What somebody says in ready-made phrases, as sentences. */
+export function spoken(phrases: readonly Phrase[], name: NameOf): string {
+  return phrases
+    .map(({ code, seat, shop, buildings, tiles, size, dollars, rounds }) =>
+      t(`phrase-${code}`, {
+        name: name(seat),
+        shop: shopName(shop),
+        lots: lots(buildings),
+        wares: list([...buildings.map(String), ...tileWords(tiles)]),
+        homes: buildings.length,
+        tiles: tiles.length,
+        size,
+        money: money(dollars),
+        count: rounds,
+      }),
+    )
+    .join(" ");
+}
+
+/** What was said, in words, with a sign or in phrases. */
+export function saidText({ kind, text, phrases }: Said, name: NameOf): string {
+  return kind === "reaction" ? t(`reaction-${text}`) : text || spoken(phrases, name);
 }
 
 /** What the edition calls a round, in words. */

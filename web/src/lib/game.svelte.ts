@@ -26,7 +26,8 @@ import type { Action, GameEvent, Params, Preview } from "./types";
 /** How long what moved stays marked on the board, in milliseconds. */
 const SHOWN = 6000;
 
-type Deed = Action extends infer A ? (A extends Action ? Omit<A, "seat"> : never) : never;
+/** What I do: people speak in own words, not in phrases. */
+type Deed = Action extends infer A ? (A extends Action ? Omit<A, "seat" | "phrases"> : never) : never;
 
 export class Game {
   table: TableInfo = $state.raw({} as TableInfo);

@@ -6,6 +6,8 @@ import type { OfferInfo } from "./protocol";
 import { toasts } from "./toasts.svelte";
 
 const offer: OfferInfo = {
+  phrases: [],
+  reply: [],
   id: "o1",
   seat: 1,
   trade: { transfers: [], promises: [] },

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { NAMES } from "../testing/fixtures";
 import { Narrator } from "./narrate";
-import type { Trade, Transfer } from "./protocol";
+import type { Phrase, Trade, Transfer } from "./protocol";
 import type { GameEvent, Kind } from "./types";
 
 function transfer(given: Partial<Transfer>): Transfer {
@@ -16,6 +16,11 @@ const TRADE: Trade = {
   ],
   promises: [],
 };
+
+function phrase(code: string, filled: Partial<Phrase>): Phrase {
+  const empty = { seat: -1, shop: "", buildings: [], tiles: [], size: 0, dollars: 0, rounds: 0 };
+  return { code, ...empty, ...filled };
+}
 
 /** One event of each kind, with its sentence: the compiler misses a kind that is not here. */
 const SENTENCES: { [K in Kind]: [GameEvent & { happened: K }, string] } = {
@@ -51,6 +56,7 @@ const SENTENCES: { [K in Kind]: [GameEvent & { happened: K }, string] } = {
       replaces: "",
       answers: "",
       seconds: 0,
+      phrases: [],
     },
     "Mei offers: Mei gives Anna building 20, 2 Dim Sum, and Laundry; Anna gives Mei $10,000.",
   ],
@@ -60,7 +66,7 @@ const SENTENCES: { [K in Kind]: [GameEvent & { happened: K }, string] } = {
     "Anna no longer agrees to Mei’s offer.",
   ],
   refused: [
-    { happened: "refused", seat: 1, offer: "o1", reason: "Too dear.", because: "" },
+    { happened: "refused", seat: 1, offer: "o1", reason: "Too dear.", because: "", phrases: [] },
     "Anna refuses Mei’s offer: “Too dear.”",
   ],
   withdrawn: [{ happened: "withdrawn", seat: 0, offer: "o1" }, "Mei withdraws an offer."],
@@ -85,7 +91,7 @@ const SENTENCES: { [K in Kind]: [GameEvent & { happened: K }, string] } = {
     "Mei’s call has been answered.",
   ],
   said: [
-    { happened: "said", seat: 0, text: "psst", to: [2], about: "", kind: "words" },
+    { happened: "said", seat: 0, text: "psst", to: [2], about: "", kind: "words", phrases: [] },
     "Mei to Chen: psst",
   ],
   "trade-made": [
@@ -210,5 +216,27 @@ test("cards, payments after income and promises are part of the words of a trade
   };
   expect(narrator().tell({ ...SENTENCES["trade-made"][0], secret: false, trade }).text).toBe(
     "A trade: Mei gives Anna card 3, $10,000, and $20,000 after income; Anna promises Mei: “peace”.",
+  );
+});
+
+test("reasons follow what they are for, and remarks in phrases are read as sentences", () => {
+  const told = narrator();
+  const trade = { transfers: [transfer({ buildings: [7] })], promises: [] };
+  const finishes = { shop: "Photo", buildings: [22], dollars: 30_000, rounds: 3 };
+  const phrases = [phrase("finishes-mine", finishes), phrase("wants", { dollars: 50_000 })];
+  const offered = SENTENCES.offered[0];
+  expect(told.tell({ ...offered, trade, phrases }).text).toBe(
+    "Mei offers: Mei gives Anna building 7. 22 would finish my Photo: $30,000 more a year for " +
+      "3 years. I want at least $50,000 for it.",
+  );
+  const tiles = [phrase("grows-yours", { shop: "Photo", tiles: ["Photo"], size: 4, dollars: 20_000, rounds: 1 })];
+  const refused = { happened: "refused", seat: 1, offer: "o1", reason: "", because: "need-it" } as const;
+  expect(told.tell({ ...refused, phrases: tiles }).text).toBe(
+    "Anna refuses Mei’s offer: I need that myself. One more tile would make your Photo a " +
+      "business of 4: $20,000 more this year.",
+  );
+  const said = { ...SENTENCES.said[0], seat: 1, text: "", to: [], kind: "phrases" };
+  expect(told.tell({ ...said, phrases: [phrase("thanks", { seat: 0 })] }).text).toBe(
+    "Anna: Thank you, Mei.",
   );
 });

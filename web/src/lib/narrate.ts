@@ -7,6 +7,8 @@ import {
   lots,
   money,
   placements,
+  saidText,
+  spoken,
   tiles,
   tradeText,
   yearText,
@@ -45,7 +47,9 @@ const yes = (is: boolean): string => (is ? "yes" : "no");
 
 /** The sentence for an event. */
 export function describe(event: GameEvent, teller: Teller): string {
-  return t(`event-${event.happened}`, eventArgs(event, teller));
+  const text = t(`event-${event.happened}`, eventArgs(event, teller));
+  const why = event.happened === "offered" || event.happened === "refused" ? event.phrases : [];
+  return [text, ...why.map((phrase) => spoken([phrase], teller.name))].join(" ");
 }
 
 function eventArgs(event: GameEvent, { name, year, shopAt, author, promise }: Teller): Args {
@@ -114,7 +118,7 @@ function eventArgs(event: GameEvent, { name, year, shopAt, author, promise }: Te
         kind: event.to.length > 0 ? "whisper" : event.about ? "remark" : event.kind,
         others: list(event.to.map(name)),
         other: nameOrNobody(author(event.about)),
-        text: event.kind === "reaction" ? t(`reaction-${event.text}`) : event.text,
+        text: saidText(event, name),
       };
     case "trade-made":
       return { trade: tradeText(event.trade, name, shopAt), secret: yes(event.secret) };

@@ -88,7 +88,8 @@ export interface Keep {
  * `secret` offers are seen by their parties alone. `counters` is the id of the offer that this
  * one answers, empty for none; the original stays as it is. `replaces` is the id of one's own
  * offer of which this is a new version; that one ends. `answers` is the id of another's call.
- * `seconds` limits how long the offer stands, 0 for as long as the phase lasts.
+ * `seconds` limits how long the offer stands, 0 for as long as the phase lasts. `phrases` say why
+ * it is made.
  */
 export interface Offer {
   seat: number;
@@ -98,6 +99,7 @@ export interface Offer {
   replaces: string;
   answers: string;
   seconds: number;
+  phrases: Phrase[];
   do: "offer";
 }
 /**
@@ -132,6 +134,23 @@ export interface Pledge {
   text: string;
 }
 /**
+ * A ready-made sentence, one of PHRASES, and what is filled in; the rest stays empty.
+ *
+ * `seat` is a player it speaks of (-1: none), `shop` a shop type's name, `buildings` are numbers,
+ * `tiles` shop type names, `size` the size of a business, `dollars` an amount, mostly a round,
+ * `rounds` for how many incomes.
+ */
+export interface Phrase {
+  code: string;
+  seat: number;
+  shop: string;
+  buildings: number[];
+  tiles: string[];
+  size: number;
+  dollars: number;
+  rounds: number;
+}
+/**
  * Agree to an offer; the last agreement carries it out at once (docs/rules.md 5).
  */
 export interface Agree {
@@ -141,12 +160,15 @@ export interface Agree {
 }
 /**
  * Refuse an offer, which ends it; `because` is one of REASONS, `reason` own words, or none.
+ *
+ * `phrases` say more about it.
  */
 export interface Refuse {
   seat: number;
   offer: string;
   reason: string;
   because: string;
+  phrases: Phrase[];
   do: "refuse";
 }
 /**
@@ -206,15 +228,17 @@ export interface EndCall {
 /**
  * Say something: to all, with `to` to some seats alone, with `about` to who knows an offer.
  *
- * `kind` is `words`, `reaction` (the text is one of REACTIONS) or `last-offers`, the call to the
- * table that trading is about to end (no text). Possible at any time, also after the game.
+ * `kind` is `words`, `reaction` (the text is one of REACTIONS), `phrases` (ready-made sentences,
+ * no text) or `last-offers`, the call to the table that trading is about to end (no text).
+ * Possible at any time, also after the game.
  */
 export interface Say {
   seat: number;
   text: string;
   to: number[];
   about: string;
-  kind: "words" | "reaction" | "last-offers";
+  kind: "words" | "reaction" | "last-offers" | "phrases";
+  phrases: Phrase[];
   do: "say";
 }
 /**
@@ -446,8 +470,8 @@ export interface Mine {
 /**
  * An offer of this round; `reason` is the refuser's words, or why it lapsed.
  *
- * `because` is the refuser's ready-made reason, `replaces` and `answers` as in the action,
- * `expires` the ISO time at which it lapses, or null.
+ * `because` is the refuser's ready-made reason, `replaces`, `answers` and `phrases` as in the
+ * action, `reply` the refuser's phrases, `expires` the ISO time at which it lapses, or null.
  */
 export interface OfferInfo {
   id: string;
@@ -461,6 +485,8 @@ export interface OfferInfo {
   because: string;
   replaces: string;
   answers: string;
+  phrases: Phrase[];
+  reply: Phrase[];
   expires: string | null;
 }
 /**
@@ -845,6 +871,7 @@ export interface Offered {
   replaces: string;
   answers: string;
   seconds: number;
+  phrases: Phrase[];
   happened: "offered";
 }
 /**
@@ -931,6 +958,7 @@ export interface Refused {
   offer: string;
   reason: string;
   because: string;
+  phrases: Phrase[];
   happened: "refused";
 }
 /**
@@ -950,6 +978,7 @@ export interface Said {
   to: number[];
   about: string;
   kind: string;
+  phrases: Phrase[];
   happened: "said";
 }
 /**

@@ -73,6 +73,8 @@ describe("dealing", () => {
 });
 
 const OFFER: OfferInfo = {
+  phrases: [],
+  reply: [],
   id: "o1",
   seat: 1,
   trade: {

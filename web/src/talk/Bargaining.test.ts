@@ -54,6 +54,7 @@ const said = (changed: object): GameEvent => ({
   to: [],
   about: "",
   kind: "words",
+  phrases: [],
   ...changed,
 });
 const MINE = offer("o1", { seat: 0 });

@@ -15,12 +15,12 @@ const offered = (id: string, seat: number, counters = "", replaces = ""): GameEv
   counters,
   replaces,
   answers: "",
-  seconds: 0,
+  seconds: 0, phrases: [],
 });
 const EVENTS: GameEvent[] = [
   offered("a", 0),
   offered("x", 2),
-  { happened: "said", seat: 1, text: "more!", to: [], about: "a", kind: "words" },
+  { happened: "said", seat: 1, text: "more!", to: [], about: "a", kind: "words", phrases: [] },
   offered("b", 1, "a"),
   offered("c", 0, "b", "a"),
   { happened: "agreed", seat: 1, offer: "c" },

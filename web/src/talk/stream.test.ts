@@ -1,18 +1,22 @@
 import { describe, expect, test } from "vitest";
 
 import { Narrator } from "../lib/narrate";
+import type { Said } from "../lib/protocol";
 import type { GameEvent } from "../lib/types";
 import { NAMES } from "../testing/fixtures";
 import { filtered, manner, type Filter } from "./stream";
 
 const goods = { buildings: [], tiles: [], cash: 0 };
-const said = { happened: "said", text: "hi", to: [], about: "", kind: "words" } as const;
+function said(seat: number, changed: Partial<Said>): GameEvent {
+  const usual = { text: "hi", to: [], about: "", kind: "words", phrases: [] };
+  return { happened: "said", seat, ...usual, ...changed };
+}
 const EVENTS: GameEvent[] = [
   { happened: "round-began", round: 1, first: 0 },
-  { ...said, seat: 0, to: [] },
-  { ...said, seat: 1, to: [0] },
-  { ...said, seat: 1, to: [], about: "o1" },
-  { ...said, seat: 2, to: [], kind: "reaction", text: "yes" },
+  said(0, {}),
+  said(1, { to: [0] }),
+  said(1, { about: "o1" }),
+  said(2, { kind: "reaction", text: "yes" }),
   { happened: "called", seat: 1, call: "c", seeks: goods, gives: goods, text: "buy!", first: false },
   { happened: "done-said", seat: 1, done: true },
 ];

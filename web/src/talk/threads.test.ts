@@ -20,11 +20,11 @@ const chain = [
 
 function offered({ id, seat, trade, counters, replaces, answers }: OfferInfo): GameEvent {
   const links = { counters, replaces, answers };
-  return { happened: "offered", offer: id, seat, trade, secret: false, seconds: 0, ...links };
+  return { happened: "offered", offer: id, seat, trade, secret: false, seconds: 0, phrases: [], ...links };
 }
 
 function said(about: string, text: string): GameEvent {
-  return { happened: "said", seat: 0, text, to: [], about, kind: "words" };
+  return { happened: "said", seat: 0, text, to: [], about, kind: "words", phrases: [] };
 }
 
 function told(events: GameEvent[]) {

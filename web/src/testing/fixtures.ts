@@ -130,6 +130,8 @@ export function offer(id: string, changed: Partial<OfferInfo> = {}): OfferInfo {
     because: "",
     replaces: "",
     answers: "",
+    phrases: [],
+    reply: [],
     expires: null,
     ...changed,
   };

@@ -1,0 +1,71 @@
+### Ready-made sentences of players, bots above all: `phrase-<code>`, spoken by one to the others.
+###
+### $shop is a shop type, $lots numbers of buildings ("22 and 23"), $homes how many they are, $tiles
+### how many tiles, $wares all of it in words ("22 and 2 Photo"); $size the size of a business;
+### $money an amount ("$30,000"), $count for how many years; $name a player.
+
+# How often an amount comes: part of the sentences below, after the amount.
+phrase-years = { $count ->
+    [one] this year
+   *[other] a year for { $count } years
+  }
+# What would come to somebody, at the beginning of a sentence; the tiles are of the type it is about.
+phrase-things = { $homes ->
+    [0] { $tiles ->
+        [one] One more tile
+       *[other] { $tiles } more tiles
+      }
+   *[other] { $tiles ->
+        [0] { $lots }
+        [one] { $lots } and one more tile
+       *[other] { $lots } and { $tiles } more tiles
+      }
+  }
+# Of $homes buildings.
+phrase-lie = { $homes ->
+    [one] lies
+   *[other] lie
+  }
+# The end of a list.
+phrase-and = { $first } and { $last }
+
+## What a trade does for me
+
+phrase-finishes-mine = { phrase-things } would finish my { $shop }: { $money } more { phrase-years }.
+phrase-grows-mine = { phrase-things } would make my { $shop } a business of { $size }: { $money } more { phrase-years }.
+phrase-starts-mine = { phrase-things } would give me { $size } { $shop } side by side: { $money } more { phrase-years }.
+phrase-earns-me = It brings me { $money } more { phrase-years }.
+phrase-collects-mine = I am collecting { $shop }.
+phrase-beside-mine = { $lots } { phrase-lie } beside mine.
+phrase-spare = I can do without { $wares }.
+
+## What it does for you
+
+phrase-finishes-yours = { phrase-things } would finish your { $shop }: { $money } more { phrase-years }.
+phrase-grows-yours = { phrase-things } would make your { $shop } a business of { $size }: { $money } more { phrase-years }.
+phrase-starts-yours = { phrase-things } would give you { $size } { $shop } side by side: { $money } more { phrase-years }.
+phrase-earns-you = It brings you { $money } more { phrase-years }.
+phrase-collects-yours = You are collecting { $shop }.
+phrase-beside-yours = { $lots } { phrase-lie } beside yours.
+phrase-costs-you-nothing = It costs you no income.
+
+## Against it, and the price
+
+phrase-costs-me = It would cost me { $money } { phrase-years }.
+phrase-brings-me = It brings me only { $money } { phrase-years }.
+phrase-wants = I want at least { $money } for it.
+phrase-pays = I pay { $money } at most.
+phrase-better = With { $money } more for me I agree.
+
+## To the table
+
+phrase-hello = Hello, everyone.
+phrase-good-luck = Good luck to you all.
+phrase-let-us-trade = Come to me first, I am here to trade.
+phrase-thanks = Thank you, { $name }.
+phrase-pleasure = Always a pleasure to trade with you, { $name }.
+phrase-well-traded = Well bargained, { $name }.
+phrase-praise = { $name } earns { $money } a year now. We should keep an eye on that.
+phrase-proud = My shops earn { $money } a year now.
+phrase-waiting = We are all waiting for you, { $name }.
+phrase-nothing-left = I see nothing more to gain for me.

@@ -1,0 +1,149 @@
+"""Ready-made phrases: who hears them, and what is no sentence (docs/rules.md 5)."""
+
+import pytest
+from tests.game.kit import (
+    GREEN,
+    RED,
+    WHITE,
+    YELLOW,
+    all_done,
+    all_pass,
+    give,
+    keep_lowest,
+    refused,
+    seen,
+)
+from tests.game.test_trading import offered, table
+
+from chinatown.game import PHRASES, Offer, Phrase, Refuse, Say, Trade, apply, view
+from chinatown.game.events import Offered, Refused, Said
+from chinatown.game.phrases import MAX_PHRASES, MAX_REMARKS
+
+FILLED = {
+    "seat": YELLOW,
+    "shop": "Photo",
+    "items": (22,),
+    "size": 3,
+    "dollars": 30_000,
+    "rounds": 3,
+}
+GIFT = Trade((give(RED, YELLOW, buildings=(19,)),))
+FINISHES = Phrase("finishes-yours", shop="Photo", buildings=(19,), dollars=30_000, rounds=3)
+
+
+def phrase(code: str, wanted: frozenset[str]) -> Phrase:
+    """Return a phrase with these fields filled in."""
+    fields = {"buildings" if name == "items" else name: FILLED[name] for name in wanted}
+    return Phrase(code, **fields)  # type: ignore[arg-type]
+
+
+def says(*phrases: Phrase, **changed: object) -> Say:
+    return Say(RED, kind="phrases", phrases=phrases, **changed)  # type: ignore[arg-type]
+
+
+def test_an_offer_says_why_it_is_made_to_all_who_see_it() -> None:
+    state, told = apply(table(), Offer(RED, GIFT, phrases=(FINISHES,)))
+    for viewer in (YELLOW, WHITE, None):
+        (event,) = seen(told, viewer)
+        assert isinstance(event, Offered)
+        assert event.phrases == (FINISHES,)
+        assert view(state, viewer).offers[0].phrases == (FINISHES,)
+
+
+def test_what_a_secret_offer_says_is_as_secret_as_the_offer() -> None:
+    state, told = apply(table(), Offer(RED, GIFT, secret=True, phrases=(FINISHES,)))
+    assert not seen(told, WHITE)
+    assert not view(state, WHITE).offers
+    about = says(Phrase("thanks", seat=YELLOW), about=state.offers[0].id)
+    after, told = apply(state, about)
+    assert not seen(told, WHITE)
+    assert not view(after, WHITE).remarks
+    assert len(view(after, YELLOW).remarks) == 1
+
+
+def test_a_refusal_says_what_was_missing() -> None:
+    state = offered(table(), RED, *GIFT.transfers)
+    wants = (Phrase("wants", dollars=50_000),)
+    state, told = apply(state, Refuse(YELLOW, state.offers[0].id, phrases=wants))
+    (event,) = seen(told, WHITE)
+    assert isinstance(event, Refused)
+    assert event.phrases == state.offers[0].reply == wants
+
+
+@pytest.mark.parametrize("code", PHRASES)
+def test_every_phrase_can_be_said_with_all_that_it_needs(code: str) -> None:
+    _, told = apply(table(), says(phrase(code, PHRASES[code])))
+    (event,) = seen(told, WHITE)
+    assert isinstance(event, Said)
+    assert event.phrases[0].code == code
+
+
+@pytest.mark.parametrize("code", PHRASES)
+def test_a_phrase_lacks_nothing_and_has_nothing_besides(code: str) -> None:
+    wanted = PHRASES[code]
+    for field in FILLED:
+        wrong = says(phrase(code, wanted ^ {field}))
+        assert refused(table(), wrong).params == {"phrase": code, "field": field}
+
+
+@pytest.mark.parametrize(
+    ("field", "wrong"),
+    [
+        ("seat", Phrase("thanks", seat=4)),
+        ("seat", Phrase("thanks", seat=RED)),
+        ("seat", Phrase("hello", seat=-2)),
+        ("shop", Phrase("collects-mine", shop="Bakery")),
+        ("items", Phrase("spare", buildings=(86,))),
+        ("items", Phrase("spare", buildings=(0,))),
+        ("items", Phrase("spare", buildings=(-3,))),
+        ("items", Phrase("spare", buildings=(3, 3))),
+        ("items", Phrase("spare", tiles=("Photo",) * 11)),
+        ("shop", Phrase("spare", tiles=("Bakery",))),
+        ("dollars", Phrase("wants", dollars=-1)),
+        ("dollars", Phrase("wants", dollars=10**9)),
+        ("rounds", Phrase("earns-me", dollars=1, rounds=7)),
+        ("size", Phrase("grows-mine", -1, "Photo", (19,), (), 9, 1, 1)),
+    ],
+)
+def test_a_phrase_speaks_of_what_there_is(field: str, wrong: Phrase) -> None:
+    error = refused(table(), says(wrong))
+    assert (error.code, error.params["field"]) == ("phrase-field", field)
+
+
+def test_an_unknown_phrase_is_refused_with_those_that_there_are() -> None:
+    for action in (says(Phrase("boo")), Offer(RED, GIFT, phrases=(Phrase("boo"),))):
+        error = refused(table(), action)
+        assert error.code == "unknown-phrase"
+        assert error.params == {"phrase": "boo", "known": tuple(PHRASES)}
+
+
+def test_words_and_phrases_do_not_mix() -> None:
+    hello = Phrase("hello")
+    for action in (
+        says(),
+        says(hello, text="hi"),
+        Say(RED, "hi", phrases=(hello,)),
+        Say(RED, "wow", kind="reaction", phrases=(hello,)),
+    ):
+        assert refused(table(), action).code == "phrases-or-words"
+
+
+def test_nobody_makes_a_speech() -> None:
+    hello = Phrase("hello")
+    error = refused(table(), says(*[hello] * (MAX_PHRASES + 1)))
+    assert error.code == "too-many-phrases"
+    state = table()
+    for _ in range(MAX_REMARKS):
+        state, _ = apply(state, says(hello))
+    assert refused(state, says(hello)).code == "too-many-remarks"
+    assert apply(state, Say(GREEN, kind="phrases", phrases=(hello,)))
+
+
+def test_remarks_are_remembered_for_a_round_by_those_who_heard_them() -> None:
+    state, _ = apply(table(), says(Phrase("hello"), to=(GREEN,)))
+    assert [len(view(state, viewer).remarks) for viewer in (RED, GREEN, YELLOW, None)] == [
+        *(1, 1, 0, 0)
+    ]
+    state = all_pass(all_done(state))
+    assert state.round == 2
+    assert not keep_lowest(state).remarks
