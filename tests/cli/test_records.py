@@ -9,10 +9,12 @@ import pytest
 from scripts.record_games import OWN, Table
 from typer.testing import CliRunner
 
+from chinatown.bots import make_bot
 from chinatown.cli.app import app
 from chinatown.cli.board import abbreviations, draw_board
 from chinatown.game import CLASSIC, MODERN, Setup, Variants
 from chinatown.game.board import BUILDINGS
+from chinatown.lab.driver import play_game
 from chinatown.record import Record, replay
 
 
@@ -215,3 +217,16 @@ def test_own_shop_types_have_three_letters_too() -> None:
     shorts = abbreviations(names)
     assert len(set(shorts.values())) == len(names)
     assert all(len(short) == 3 for short in shorts.values())
+
+
+def test_replay_tells_what_bots_said_as_sentences(tmp_path: Path) -> None:
+    path = tmp_path / "talk.json"
+    setup = Setup(MODERN, 3, "talk")
+    bots = [make_bot("merchant/chatty", seat, "talk") for seat in range(3)]
+    path.write_bytes(play_game(setup, bots, ("Ann", "Bo", "Cy")).record.to_json())
+    _, out, _ = chinatown("replay", path)
+    assert re.search(r"^= (red|yellow|green): Thank you, (Ann|Bo|Cy)\.$", out, re.MULTILINE)
+    assert re.search(
+        r"^= \w+: .*\d+ would .* \$\d0,000 more a year for \d years\.", out, re.MULTILINE
+    )
+    assert chinatown("verify", path)[0] == 0

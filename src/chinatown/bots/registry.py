@@ -1,4 +1,8 @@
-"""Which bots there are: a new one is plugged in here."""
+"""Which bots there are: a new level, or a new character, is plugged in here.
+
+A kind of bot is a level alone, which plays without a word, or a level with a character:
+`tycoon`, `tycoon/hard`, `tycoon/any` for one that the seed chooses.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +10,14 @@ from collections.abc import Callable
 from typing import Final
 
 from chinatown.bots.base import Bot, UnknownBot
-from chinatown.bots.merchant import Merchant
+from chinatown.bots.characters import CHARACTERS, styled
+from chinatown.bots.merchant import MERCHANT, Merchant
 from chinatown.bots.random_bot import RandomBot
 from chinatown.bots.shopkeeper import Shopkeeper
-from chinatown.bots.tycoon import Tycoon
+from chinatown.bots.sociable import Sociable
+from chinatown.bots.trader import Manner, Trader
+from chinatown.bots.tycoon import TYCOON, Tycoon
+from chinatown.game.chance import drawn
 
 BOTS: Final[dict[str, Callable[[int, str], Bot]]] = {
     "random": RandomBot,
@@ -17,16 +25,49 @@ BOTS: Final[dict[str, Callable[[int, str], Bot]]] = {
     "merchant": Merchant,
     "tycoon": Tycoon,
 }
-"""The kinds of bots, each with what makes one for a seat and a seed."""
+"""The levels, each with what makes a silent bot for a seat and a seed."""
+
+ANY: Final = "any"
+"""Instead of a character: whichever the seed draws."""
+
+_MANNERS: Final[dict[str, Manner]] = {"merchant": MERCHANT, "tycoon": TYCOON}
+"""How the levels bargain that are traders: characters change that a little."""
 
 
 def make_bot(kind: str, seat: int, seed: str) -> Bot:
     """Return a new bot of a kind for a seat; its choices depend on `seed`, `seat` and views alone.
 
-    Raises UnknownBot (`unknown-bot`) when there is no such kind.
+    Raises UnknownBot (`unknown-bot`, `unknown-character`) when there is no such kind.
     """
-    try:
-        make = BOTS[kind]
-    except KeyError:
-        raise UnknownBot("unknown-bot", bot=kind, known=tuple(BOTS)) from None
-    return make(seat, seed)
+    level, character = split(resolved(kind, seat, seed))
+    if not character:
+        return BOTS[level](seat, seed)
+    style = CHARACTERS[character]
+    manner = _MANNERS.get(level)
+    bot = Trader(seat, styled(manner, style)) if manner else BOTS[level](seat, seed)
+    return Sociable(bot, seat, style, seed)
+
+
+def resolved(kind: str, seat: int, seed: str) -> str:
+    """Return a kind with the character that the seed draws for a seat, where it leaves that open.
+
+    Raises UnknownBot as `make_bot` does.
+    """
+    level, character = split(kind)
+    if character != ANY:
+        return kind
+    return f"{level}/{drawn(tuple(CHARACTERS), 1, seed, 'character', seat)[0]}"
+
+
+def split(kind: str) -> tuple[str, str]:
+    """Return level and character of a kind, the latter empty for a silent bot.
+
+    Raises UnknownBot as `make_bot` does, with what there is.
+    """
+    level, slash, character = kind.partition("/")
+    if level not in BOTS:
+        raise UnknownBot("unknown-bot", bot=level, known=tuple(BOTS))
+    if slash and character not in (*CHARACTERS, ANY):
+        known = (*CHARACTERS, ANY)
+        raise UnknownBot("unknown-character", character=character[:40], known=known)
+    return level, character

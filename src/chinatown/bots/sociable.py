@@ -1,0 +1,197 @@
+"""A bot with a character: it plays as its level does, and talks (docs/bots.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+from typing import Final
+
+from chinatown.bots.base import Bot
+from chinatown.bots.calling import call_for_tile, stale_call
+from chinatown.bots.characters import Character
+from chinatown.bots.reasons import case_of, open_view, reasons_against, reasons_for, spare
+from chinatown.bots.table_talk import Talker
+from chinatown.bots.worth import gain
+from chinatown.game.actions import (
+    Action,
+    Agree,
+    Call,
+    Done,
+    Keep,
+    Offer,
+    Refuse,
+    Trade,
+    Transfer,
+)
+from chinatown.game.chance import drawn
+from chinatown.game.phrases import Phrase
+from chinatown.game.schedule import ROUNDS
+from chinatown.game.state import TRADE, OfferState
+from chinatown.game.view import View
+
+WEIGHTY: Final = 3
+"""What brings so many units a round more is better not shown to those who could spoil it."""
+
+MOST_MORE: Final = 12
+"""A price is looked for up to so many units above what was offered."""
+
+
+class Sociable:
+    """Asks a bot what to do, says why, and talks; what it does is the bot's own judgement."""
+
+    def __init__(self, bot: Bot, seat: int, character: Character, seed: str) -> None:
+        self._bot = bot
+        self._seat = seat
+        self._character = character
+        self._seed = seed
+        self._talker = Talker(seat, character, seed)
+
+    def decide(self, view: View) -> Action | None:
+        """Return what to do or say now, or None."""
+        if view.phase != TRADE:
+            action = self._bot.decide(view)
+            remark = self._talker.remark(view, done=False) if isinstance(action, Keep) else None
+            return remark or action
+        action = self._bot.decide(self._best_answers_first(view))
+        match action:
+            case Offer():
+                return (None if action.counters else self._before_offering(view)) or self._offered(
+                    view, action
+                )
+            case Refuse():
+                return self._refused(view, action)
+            case Done(done=True):
+                return (
+                    stale_call(view, self._seat) or self._talker.remark(view, done=True) or action
+                )
+            case None:
+                return self._talker.remark(view, done=False)
+            case _:
+                return action
+
+    def _best_answers_first(self, view: View) -> View:
+        """Return the view with the answers to own calls in the order of what they bring."""
+        mine = {one.id for one in view.calls if one.seat == self._seat and one.status == "open"}
+        answers = [one for one in view.offers if one.answers in mine and one.status == "open"]
+        if len(answers) < 2:
+            return view
+        answers.sort(key=lambda one: -gain(view, one.trade, self._seat))
+        others = [one for one in view.offers if one not in answers]
+        return view._replace(offers=(*answers, *others))
+
+    def _before_offering(self, view: View) -> Action | None:
+        """Return what comes before an offer of one's own: thanks, or in some rounds a call."""
+        return (
+            self._talker.remark(view, done=False)
+            or stale_call(view, self._seat)
+            or self._calling(view)
+        )
+
+    def _calling(self, view: View) -> Call | None:
+        """Return a call before the first offer, in as many of the rounds as the character has."""
+        rounds = drawn(range(1, ROUNDS + 1), self._character.calls, self._seed, "calls", 0)
+        first = not any(one.seat == self._seat for one in view.offers)
+        return call_for_tile(view, self._seat) if first and view.round in rounds else None
+
+    def _offered(self, view: View, action: Offer) -> Offer:
+        """Return an offer with its reasons, in secret and for a short time as the character is."""
+        phrases = list(islice(self._reasons(view, action), self._character.reasons))
+        return replace(
+            action,
+            phrases=tuple(phrases),
+            secret=action.secret or self._better_secret(view, action),
+            seconds=action.seconds or self._character.seconds,
+        )
+
+    def _reasons(self, view: View, action: Offer) -> Iterator[Phrase]:
+        seen, trade = open_view(view), action.trade
+        if action.counters and (more := self._better_by(view, action)):
+            yield Phrase("better", dollars=more)
+        mine = list(reasons_for(seen, trade, self._seat, "mine"))
+        others = [seat for seat in trade.parties if seat != self._seat]
+        yours = list(reasons_for(seen, trade, others[0], "yours")) if len(others) == 1 else []
+        both = [*yours, *mine] if self._character.yours_first else [*mine, *yours]
+        # Figures convince, so they come first.
+        yield from sorted(both, key=lambda phrase: not phrase.dollars)
+        yield from spare(seen, trade, self._seat)
+
+    def _better_by(self, view: View, action: Offer) -> int:
+        """Return how many dollars more than the offer that it answers a counter brings."""
+        known = next((one for one in view.offers if one.id == action.counters), None)
+        if known is None or _things(known.trade) != _things(action.trade):
+            return 0
+        return max(_money(action.trade, self._seat) - _money(known.trade, self._seat), 0)
+
+    def _better_secret(self, view: View, action: Offer) -> bool:
+        """Tell whether to hide an offer: it brings much, and others could still spoil it."""
+        if not self._character.secret or action.counters or action.answers or action.replaces:
+            return False
+        # A secret offer lets its author stay done, so that nobody would wait for the answer.
+        if view.done >> self._seat & 1 or len(action.trade.parties) > 2:
+            return False
+        return case_of(open_view(view), action.trade, self._seat).units >= WEIGHTY
+
+    def _refused(self, view: View, action: Refuse) -> Refuse:
+        """Return a refusal with its figures, and the price where the character tells it."""
+        one = next((one for one in view.offers if one.id == action.offer), None)
+        if one is None:
+            return action
+        why = reasons_against(open_view(view), one.trade, self._seat, action.because)
+        phrases = list(islice(why, self._character.reasons))
+        if self._character.tells_price and action.because in ("too-little", "helps-you-more"):
+            phrases = [*phrases[: max(self._character.reasons - 1, 0)], *self._price(view, one)]
+        return replace(action, phrases=tuple(phrases))
+
+    def _price(self, view: View, one: OfferState) -> Iterator[Phrase]:
+        """Yield at what price the bot would agree, if it is known to agree at one."""
+        if len(one.trade.parties) != 2 or one.trade.promises:
+            return
+        unit = view.edition.unit
+        # Alone with this offer, whatever else stands.
+        others = [
+            other._replace(status="lapsed") if other.status == "open" else other
+            for other in view.offers
+            if other.id != one.id
+        ]
+        for more in range(1, MOST_MORE + 1):
+            trade = _with_more(one.trade, self._seat, one.seat, more * unit)
+            asked = view._replace(offers=(*others, one._replace(trade=trade)))
+            if isinstance(self._bot.decide(asked), Agree):
+                money = _money(trade, self._seat)
+                if money > 0:
+                    yield Phrase("wants", dollars=money)
+                elif money < 0:
+                    yield Phrase("pays", dollars=-money)
+                return
+
+
+def _with_more(trade: Trade, seat: int, partner: int, dollars: int) -> Trade:
+    """Return a trade in which a seat pays less, or gets more, by some dollars."""
+    saved = 0
+    parts = []
+    for part in trade.transfers:
+        if part.giver == seat:
+            cash = max(part.cash - dollars, 0)
+            saved = part.cash - cash
+            part = replace(part, cash=cash)
+        parts.append(part)
+    if saved < dollars:
+        parts.append(Transfer(partner, seat, cash=dollars - saved))
+    return Trade(tuple(parts))
+
+
+def _money(trade: Trade, seat: int) -> int:
+    """Return the dollars that a seat gets on balance, now and after income."""
+    return sum(
+        (part.cash + part.due) * ((part.taker == seat) - (part.giver == seat))
+        for part in trade.transfers
+    )
+
+
+def _things(trade: Trade) -> set[tuple[int, tuple[int, ...], tuple[str, ...]]]:
+    return {
+        (part.giver, part.buildings, part.tiles)
+        for part in trade.transfers
+        if part.buildings or part.tiles
+    }
