@@ -100,7 +100,9 @@ def board(*, quick: bool) -> list[Figure]:
     note = f"{len(boards)} boards, four owners, all results equal"
     return [
         Figure("networkx's connected components", f"{theirs:.0f} us", "", note),
-        Figure("ours, boards never seen before", f"{first:.1f} us", "", f"{theirs / first:.0f}x"),
+        Figure(
+            "ours, boards never seen before", f"{first:.1f} us", "40x", f"{theirs / first:.0f}x"
+        ),
         Figure("ours, boards seen before", f"{again:.1f} us", "40x", f"{theirs / again:.0f}x"),
     ]
 

@@ -69,12 +69,17 @@ def _neighbours() -> tuple[int, ...]:
 NEIGHBOURS: tuple[int, ...] = _neighbours()
 """For each building number the set of buildings that share a side with it; entry 0 is empty."""
 
+BESIDE: dict[int, int] = {1 << number: NEIGHBOURS[number] for number in BUILDINGS}
+"""The same by sets of one building, which is what a walk through a set has in its hands."""
+
 
 def around(mask: int) -> int:
     """Return the buildings that share a side with any building of a set."""
     result = 0
-    for number in buildings(mask):
-        result |= NEIGHBOURS[number]
+    while mask:
+        low = mask & -mask
+        result |= BESIDE[low]
+        mask ^= low
     return result
 
 
@@ -83,7 +88,7 @@ def connected_part(seed: int, within: int) -> int:
     found = edge = seed & within
     while edge:
         low = edge & -edge
-        new = NEIGHBOURS[low.bit_length() - 1] & within & ~found
+        new = BESIDE[low] & within & ~found
         found |= new
         edge ^= low | new
     return found
@@ -137,7 +142,7 @@ def groups(mask: int) -> tuple[int, ...]:
         return found
     while mask:
         group = mask & -mask
-        if NEIGHBOURS[group.bit_length() - 1] & mask:
+        if BESIDE[group] & mask:
             group = connected_part(group, mask)
         found += (group,)
         mask ^= group

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from chinatown.game.board import NEIGHBOURS, around, buildings, connected_part, groups
+from chinatown.game.board import BESIDE, around, buildings, connected_part, groups
 from chinatown.game.editions import Edition, pay_units
 from chinatown.game.schedule import MARKERS
 
@@ -53,32 +53,45 @@ def income(edition: Edition, owned: int, shops: Sequence[int]) -> int:
     for standing, maximum in zip(shops, edition.sizes, strict=True):
         mine = standing & owned
         count = mine.bit_count()
-        # Two shops pay two units whether they are joined or not.
-        units += count if count < 3 else income_units(mine, maximum, regroup)
+        # Looking is as quick as remembering, and as quick for a board that was never seen.
+        units += count if count < 3 else _units(mine, maximum, regroup)
     return units * edition.unit
 
 
-@lru_cache(maxsize=_REMEMBERED)
-def income_units(lots: int, maximum: int, regroup: bool) -> int:
-    """Return what shops of one type and owner on `lots` pay together, in units.
-
-    `maximum` is the type's maximum size; `regroup` as in Edition.
-    """
+def _units(lots: int, maximum: int, regroup: bool) -> int:
+    """Return what shops of one type and owner on `lots` pay together, in units."""
     counted = _COUNTED[maximum]
+    left = lots.bit_count()
     units = 0
-    while lots:
+    # Two shops pay two units whether they are joined or not.
+    while left > 2:
         group = lots & -lots
-        if NEIGHBOURS[group.bit_length() - 1] & lots:
-            group = connected_part(group, lots)
+        if not BESIDE[group] & lots:
+            lots ^= group
+            left -= 1
+            units += 1
+            continue
+        group = connected_part(group, lots)
         lots ^= group
         size = group.bit_count()
+        left -= size
         if size <= maximum or not regroup:
             units += counted[size]
         else:
             units += sum(
-                pay_units(part.bit_count(), maximum) for part in _best_split(group, maximum)
+                [pay_units(part.bit_count(), maximum) for part in _best_split(group, maximum)]
             )
-    return units
+    return units + left
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def income_units(lots: int, maximum: int, regroup: bool) -> int:
+    """Return what shops of one type and owner on `lots` pay together, in units, remembering it.
+
+    `maximum` is the type's maximum size; `regroup` as in Edition. For those who ask for the same
+    again and again.
+    """
+    return _units(lots, maximum, regroup)
 
 
 _COUNTED: Final = {
