@@ -6,14 +6,17 @@ from time import thread_time
 from typing import NamedTuple
 
 from chinatown.analysis import efficiency, figures, trading_efficiency
-from chinatown.bots import Bot, make_bot
+from chinatown.bots import Bot
 from chinatown.game.actions import Action
 from chinatown.game.editions import edition_named
 from chinatown.game.standings import ranking
 from chinatown.game.state import BUILD, Setup
 from chinatown.game.variants import parse_variants
 from chinatown.game.view import View
+from chinatown.lab.cheats import CHEATS
+from chinatown.lab.conscience import JUDGEMENTS, losses
 from chinatown.lab.driver import play_game
+from chinatown.lab.entrants import make_entrant
 
 
 class Contest(NamedTuple):
@@ -48,7 +51,8 @@ class Match(NamedTuple):
     """A finished game: its number from 1, dollars of income of all, trades, the seats.
 
     `seconds` are those of one core; the efficiencies (docs/analysis.md) are None where they were
-    not asked for.
+    not asked for. `losses` counts trades by which an honest bot lost by its own judgement; it is
+    None where no cheat plays.
     """
 
     number: int
@@ -58,6 +62,7 @@ class Match(NamedTuple):
     seats: tuple[Seat, ...]
     efficiency: float | None = None
     trading_efficiency: float | None = None
+    losses: int | None = None
 
 
 class Outcome(NamedTuple):
@@ -125,7 +130,7 @@ def play_match(contest: Contest, number: int, *, keep_record: bool = False) -> O
     seed = deal_seed(contest, number)
     variants = parse_variants(contest.variants)
     setup = Setup(edition_named(contest.edition), len(kinds), seed, variants)
-    bots = [_Watched(make_bot(kind, seat, seed), seat) for seat, kind in enumerate(kinds)]
+    bots = [_Watched(make_entrant(kind, seat, seed), seat) for seat, kind in enumerate(kinds)]
     names = [f"{kind} {seat}" for seat, kind in enumerate(kinds, start=1)]
     began = thread_time()
     played = play_game(setup, bots, names)
@@ -150,4 +155,7 @@ def play_match(contest: Contest, number: int, *, keep_record: bool = False) -> O
         match = match._replace(
             efficiency=efficiency(rounds), trading_efficiency=trading_efficiency(rounds)
         )
+    if any(kind in CHEATS for kind in kinds):
+        honest = {seat: JUDGEMENTS[kind] for seat, kind in enumerate(kinds) if kind in JUDGEMENTS}
+        match = match._replace(losses=len(losses(played.record, honest)))
     return Outcome(match, played.record.to_json() if keep_record else b"")

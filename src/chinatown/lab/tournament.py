@@ -102,9 +102,30 @@ def play_tournament(
     games, as always when all are of one kind, the next deal comes then. The figures do not depend
     on the `pool` that plays, save times.
 
-    Games in the file `resume` are not played again, new ones are added to it; `csv` gets a row for
-    each seat of each game, `record_dir` a record of each game played as `game-0001.json` and so on.
-    `progress` is called with the number of games finished.
+    Arguments and errors are those of `play_matches`; `csv` gets a row for each seat of each game.
+    """
+    played = play_matches(
+        contest, games, pool=pool, resume=resume, record_dir=record_dir, progress=progress
+    )
+    if csv is not None:
+        write_rows(csv, played)
+    return _summary(contest, played)
+
+
+def play_matches(
+    contest: Contest,
+    games: int,
+    *,
+    pool: Pool | None = None,
+    resume: Path | None = None,
+    record_dir: Path | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> list[Match]:
+    """Let bots play the games of a tournament, and return them in order.
+
+    Games in the file `resume` are not played again, new ones are added to it; `record_dir` gets a
+    record of each game played as `game-0001.json` and so on. `progress` is called with the number
+    of games finished.
 
     Raises BadSetup for what cannot be played and for less than one game, UnknownBot, BotsStuck,
     and OtherTournament when `resume` holds games of other arguments.
@@ -124,9 +145,7 @@ def play_tournament(
             played.append(match)
             if progress is not None:
                 progress(len(played))
-    if csv is not None:
-        write_rows(csv, played)
-    return _summary(contest, played)
+    return played
 
 
 def _check(contest: Contest, games: int) -> None:
