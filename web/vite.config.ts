@@ -2,13 +2,14 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 
+import { smaller } from "./scripts/smaller.mjs";
 import { texts } from "./scripts/texts.mjs";
 
 /** Where `npm run dev` finds the server of a game started with `chinatown serve`. */
 const SERVER = "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [texts(), svelte(), svelteTesting()],
+  plugins: [texts(), svelte(), svelteTesting(), smaller()],
   build: {
     outDir: "../src/chinatown/static",
     emptyOutDir: true,

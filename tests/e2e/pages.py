@@ -43,9 +43,17 @@ class Home:
         return self
 
     def make(
-        self, name: str, others: Sequence[str] = (BOT, BOT, BOT), *, edition: str = "modern"
+        self,
+        name: str,
+        others: Sequence[str] = (BOT, BOT, BOT),
+        *,
+        edition: str = "modern",
+        characters: Sequence[str] = (),
     ) -> "Lobby":
-        """Make a table: me in the first seat, then `friend` or a bot for each other one."""
+        """Make a table: me in the first seat, then `friend` or a bot for each other one.
+
+        Bots are silent unless they have `characters`, one a seat.
+        """
         page, hand = self.page, self.hand
         hand.write(page.get_by_test_id("my-name"), name)
         if edition != "modern":
@@ -55,6 +63,9 @@ class Home:
         for seat, kind in enumerate(others, start=1):
             if kind != BOT:
                 page.get_by_test_id(f"seat-kind-{seat}").select_option(kind)
+            if kind.startswith("bot:"):
+                character = characters[seat - 1] if characters else "none"
+                page.get_by_test_id(f"character-{seat}").select_option(character)
         hand.press(page.get_by_test_id("create-table"))
         page.wait_for_url("**/t/*")
         return Lobby(page, hand)

@@ -77,6 +77,7 @@ async def test_a_table_with_own_shop_types_tells_them(site: Site) -> None:
         "seat": 1,
         "kind": "human",
         "bot": "",
+        "character": "",
         "name": "",
         "free": True,
         "online": False,

@@ -6,7 +6,6 @@ A bot sees the view of its seat and nothing else. Whatever it does wrong, the ta
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import random
 from collections.abc import Callable, Sequence
@@ -24,6 +23,7 @@ from chinatown.game import (
 from chinatown.game.state import DEAL, TRADE
 from chinatown.server.errors import RequestError
 from chinatown.server.gamelog import GameLog
+from chinatown.server.seating import bot_seed
 from chinatown.server.table import Table
 
 MOST_ACTIONS: Final = 80
@@ -60,7 +60,7 @@ class BotRunner:
         self._pause = pause
         self.resting = False
         self._bots = {
-            seat.seat: make_bot(seat.bot, seat.seat, _bot_seed(table.row.seed, seat.seat))
+            seat.seat: make_bot(seat.bot, seat.seat, bot_seed(table.row.seed, seat.seat))
             for seat in table.row.seats
             if seat.bot
         }
@@ -140,8 +140,3 @@ def simplest_action(view: View) -> Action | None:
     if view.phase == DEAL:
         return Keep(seat, tuple(buildings(view.hand))[: view.keep])
     return Done(seat) if view.phase == TRADE else Build(seat)
-
-
-def _bot_seed(seed: str, seat: int) -> str:
-    # The game's own seed would tell a bot every card to come.
-    return hashlib.sha256(f"bot/{seat}/{seed}".encode()).hexdigest()[:32]

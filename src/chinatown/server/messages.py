@@ -72,12 +72,13 @@ class SwitchInfo(Message):
 
 
 class Options(Message):
-    """All that can be chosen for a table, and the map."""
+    """All that can be chosen for a table, and the map; `bots` are levels."""
 
     lots: list[LotInfo]
     editions: list[EditionInfo]
     switches: list[SwitchInfo]
     bots: list[str]
+    characters: list[str]
     least_players: int
     most_players: int
 
@@ -86,10 +87,14 @@ class Options(Message):
 
 
 class SeatWish(Message):
-    """Who is to sit somewhere: the creator, an invited friend, or a bot of a kind."""
+    """Who is to sit somewhere: the creator, an invited friend, or a bot of a level and character.
+
+    `character` is one of those in Options, or empty for what is usual: one that the seed draws.
+    """
 
     kind: Literal["me", "friend", "bot"]
     bot: str = ""
+    character: Text = ""
 
 
 class OwnShop(Message):
@@ -105,7 +110,10 @@ Effects = Literal["off", "mine", "everyone"]
 
 
 class NewTable(Message):
-    """A table to be made; `variants` are words such as `street-access`, `first-player=stays`."""
+    """A table to be made; `variants` are words such as `street-access`, `first-player=stays`.
+
+    The word `bots-hidden` among them lets the table tell of bots no more than their names.
+    """
 
     name: Text
     edition: Text
@@ -128,11 +136,17 @@ class JoinTable(Message):
 
 
 class SeatInfo(Message):
-    """Who sits where: `name` is empty for a free seat, `online` tells whether they look on now."""
+    """Who sits where: `name` is empty for a free seat, `online` tells whether they look on now.
+
+    `bot` and `character` are a bot's level and character, empty for people. The character is `any`
+    before the seed has drawn one, `none` for a silent bot; both are `hidden` where the table hides
+    them until the game is over.
+    """
 
     seat: int
     kind: Literal["human", "bot"]
     bot: str
+    character: str
     name: str
     free: bool
     online: bool

@@ -8,7 +8,8 @@ from chinatown.game import MAX_PLAYERS, MIN_PLAYERS, BadSetup, parse_variants, v
 from chinatown.server.errors import RequestError
 from chinatown.server.identity import new_secret, new_table_id
 from chinatown.server.messages import NewTable, OwnShop
-from chinatown.server.store import GameRow, OwnShopRow, SeatRow
+from chinatown.server.seating import bot_kind
+from chinatown.server.store import BOTS_HIDDEN, GameRow, OwnShopRow, SeatRow
 from chinatown.server.texts import cleaned_name, is_plain
 
 BOT_NAMES: Final = ("Mei", "Wing", "Rosa", "Hong", "Otis", "Lian", "Ada", "Kwan")
@@ -28,7 +29,7 @@ def new_game(wish: NewTable, host: str, created: str, bots: frozenset[str]) -> G
         host=host,
         edition=wish.edition,
         own_shops=_own_shops(wish.own_shops),
-        variants=variant_words(parse_variants(wish.variants)),
+        variants=_variants(wish.variants),
         seats=_seats(wish, bots),
         effects=wish.effects,
     )
@@ -52,11 +53,14 @@ def _seats(wish: NewTable, bots: frozenset[str]) -> tuple[SeatRow, ...]:
         if seat.kind == "me":
             name = mine
         elif seat.kind == "bot":
-            if seat.bot not in bots:
-                raise RequestError("unknown-bot", bot=seat.bot, known=tuple(sorted(bots)))
-            bot, name = seat.bot, next(names)
+            bot, name = bot_kind(seat, bots), next(names)
         rows.append(SeatRow(at, bot, name, new_secret()))
     return tuple(rows)
+
+
+def _variants(words: list[str]) -> tuple[str, ...]:
+    played = variant_words(parse_variants([word for word in words if word != BOTS_HIDDEN]))
+    return (*played, BOTS_HIDDEN) if BOTS_HIDDEN in words else played
 
 
 def _own_shops(wishes: list[OwnShop]) -> tuple[OwnShopRow, ...]:

@@ -10,6 +10,8 @@ from chinatown.game.board import DISTRICTS, NO_STREET, PLACES
 from chinatown.game.editions import pay_units
 from chinatown.game.variants import CHOICES
 from chinatown.server.messages import EditionInfo, LotInfo, Options, ShopInfo, SwitchInfo
+from chinatown.server.seating import CHARACTER_CHOICES
+from chinatown.server.store import BOTS_HIDDEN
 
 _MINUTES: Final = ("5", "6", "7", "8", "9", "10")
 """The trade clocks that the client offers; others can be asked for (docs/rules.md 8)."""
@@ -27,8 +29,10 @@ def options(bots: Iterable[str]) -> Options:
                 name=name, positions=list(_positions(name)), needs_outlook=name in _OUTLOOK_ONLY
             )
             for name in SWITCHES
-        ],
+        ]
+        + [SwitchInfo(name=BOTS_HIDDEN, positions=["on"], needs_outlook=False)],
         bots=list(bots),
+        characters=list(CHARACTER_CHOICES),
         least_players=MIN_PLAYERS,
         most_players=MAX_PLAYERS,
     )

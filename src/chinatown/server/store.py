@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Row, delete, func, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
@@ -32,6 +32,9 @@ from chinatown.server.database import (
 from chinatown.server.identity import new_secret
 from chinatown.server.messages import Effects
 from chinatown.server.writer import Writer
+
+BOTS_HIDDEN: Final = "bots-hidden"
+"""Among the words for variants: the table does not tell which bots sit at it."""
 
 
 class StoreError(RuntimeError):
@@ -64,7 +67,10 @@ class SeatRow:
 
 @dataclass(frozen=True, slots=True)
 class GameRow:
-    """A table as it is kept; `seed` is empty until the game starts. Seats are in order."""
+    """A table as it is kept; `seed` is empty until the game starts. Seats are in order.
+
+    `variants` are the words for what is played, and BOTS_HIDDEN where the table hides its bots.
+    """
 
     id: str
     created: str
@@ -90,7 +96,8 @@ class GameRow:
 
     def setup(self) -> Setup:
         """Return what the game starts from. Raises BadSetup."""
-        return Setup(self.playing(), len(self.seats), self.seed, parse_variants(self.variants))
+        variants = parse_variants([word for word in self.variants if word != BOTS_HIDDEN])
+        return Setup(self.playing(), len(self.seats), self.seed, variants)
 
 
 @dataclass(frozen=True, slots=True)

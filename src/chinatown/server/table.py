@@ -17,7 +17,8 @@ from chinatown.server.errors import RequestError
 from chinatown.server.gamelog import GameLog, Step
 from chinatown.server.messages import SeatInfo, TableInfo, TableSummary
 from chinatown.server.options import edition_info
-from chinatown.server.store import ActionRow, GameRow, Store, Written
+from chinatown.server.seating import told_of
+from chinatown.server.store import ActionRow, GameRow, SeatRow, Store, Written
 from chinatown.server.texts import check_words, cleaned_name
 from chinatown.server.times import Clock, time_text
 
@@ -90,17 +91,7 @@ class Table:
             status=self.status,
             edition=edition_info(row.playing()),
             variants=list(row.variants),
-            seats=[
-                SeatInfo(
-                    seat=one.seat,
-                    kind="bot" if one.bot else "human",
-                    bot=one.bot,
-                    name=one.name,
-                    free=one.free,
-                    online=bool(one.bot) or one.seat in online,
-                )
-                for one in row.seats
-            ],
+            seats=[self._seat_info(one, online=one.seat in online) for one in row.seats],
             you=seat,
             host=guest is not None and guest == row.host,
             invite=f"/t/{row.id}",
@@ -108,6 +99,18 @@ class Table:
             created=row.created,
             effects=row.effects,
             muted=sorted(other for one, other in self._muted if one == seat),
+        )
+
+    def _seat_info(self, one: SeatRow, *, online: bool) -> SeatInfo:
+        level, character = told_of(self.row, one, over=self.status == "over")
+        return SeatInfo(
+            seat=one.seat,
+            kind="bot" if one.bot else "human",
+            bot=level,
+            character=character,
+            name=one.name,
+            free=one.free,
+            online=bool(one.bot) or online,
         )
 
     def summary(self, seat: int | None) -> TableSummary:

@@ -39,10 +39,10 @@ describe("who sits where", () => {
       name: "Mei",
       edition: "modern",
       seats: [
-        { kind: "me", bot: "" },
-        { kind: "bot", bot: "shopkeeper" },
-        { kind: "bot", bot: "shopkeeper" },
-        { kind: "bot", bot: "shopkeeper" },
+        { kind: "me", bot: "", character: "" },
+        { kind: "bot", bot: "shopkeeper", character: "any" },
+        { kind: "bot", bot: "shopkeeper", character: "any" },
+        { kind: "bot", bot: "shopkeeper", character: "any" },
       ],
       variants: [],
       own_shops: [],
@@ -55,18 +55,18 @@ describe("who sits where", () => {
   });
 
   test("I sit in one seat only and change places with who was there", () => {
-    const moved = withSeat(form, 2, { kind: "me", bot: "" });
+    const moved = withSeat(form, 2, { kind: "me", bot: "", character: "" });
     expect(kinds(moved)).toEqual(["shopkeeper", "shopkeeper", "me", "shopkeeper"]);
   });
 
   test("more players are more bots, and I stay when my seat goes", () => {
     expect(kinds(withPlayers(form, 5, BOTS))).toHaveLength(5);
-    const last = withSeat(form, 3, { kind: "me", bot: "" });
+    const last = withSeat(form, 3, { kind: "me", bot: "", character: "" });
     expect(kinds(withPlayers(last, 3, BOTS))).toEqual(["me", "shopkeeper", "shopkeeper"]);
   });
 
   test("a table of others alone stays one", () => {
-    const alone = withSeat(form, 0, { kind: "bot", bot: "random" });
+    const alone = withSeat(form, 0, { kind: "bot", bot: "random", character: "any" });
     expect(kinds(withPlayers(alone, 3, BOTS))).toEqual(["random", "shopkeeper", "shopkeeper"]);
   });
 });

@@ -16,6 +16,7 @@ export type Effects = NewTable["effects"];
 export const EFFECTS: readonly Effects[] = ["mine", "everyone", "off"];
 
 const USUAL_BOT = "shopkeeper";
+const ME: SeatWish = { kind: "me", bot: "", character: "" };
 /** Tiles of a shop type beyond its maximum size: as many blank tiles does an own type need. */
 const SPARE_TILES = 3;
 
@@ -24,7 +25,7 @@ export function usualForm(name: string, bots: readonly string[]): TableForm {
   return {
     name,
     edition: "modern",
-    seats: [{ kind: "me", bot: "" }, ...Array.from({ length: 3 }, () => botWish(bots))],
+    seats: [ME, ...Array.from({ length: 3 }, () => botWish(bots))],
     switches: {},
     ownShops: [],
     effects: "mine",
@@ -32,14 +33,15 @@ export function usualForm(name: string, bots: readonly string[]): TableForm {
 }
 
 function botWish(bots: readonly string[]): SeatWish {
-  return { kind: "bot", bot: bots.includes(USUAL_BOT) ? USUAL_BOT : (bots[0] ?? "") };
+  const bot = bots.includes(USUAL_BOT) ? USUAL_BOT : (bots[0] ?? "");
+  return { kind: "bot", bot, character: "any" };
 }
 
 export function withPlayers(form: TableForm, players: number, bots: readonly string[]): TableForm {
   const more = Array.from({ length: Math.max(0, players - form.seats.length) }, () => botWish(bots));
   let seats = [...form.seats.slice(0, players), ...more];
   if (!seats.some(({ kind }) => kind === "me") && form.seats.some(({ kind }) => kind === "me"))
-    seats = [{ kind: "me", bot: "" }, ...seats.slice(1)];
+    seats = [ME, ...seats.slice(1)];
   return { ...form, seats };
 }
 

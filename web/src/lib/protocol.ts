@@ -764,11 +764,16 @@ export interface TableInfo {
 }
 /**
  * Who sits where: `name` is empty for a free seat, `online` tells whether they look on now.
+ *
+ * `bot` and `character` are a bot's level and character, empty for people. The character is `any`
+ * before the seed has drawn one, `none` for a silent bot; both are `hidden` where the table hides
+ * them until the game is over.
  */
 export interface SeatInfo {
   seat: number;
   kind: "human" | "bot";
   bot: string;
+  character: string;
   name: string;
   free: boolean;
   online: boolean;
@@ -826,6 +831,8 @@ export interface Mute {
 }
 /**
  * A table to be made; `variants` are words such as `street-access`, `first-player=stays`.
+ *
+ * The word `bots-hidden` among them lets the table tell of bots no more than their names.
  */
 export interface NewTable {
   name: string;
@@ -845,11 +852,14 @@ export interface NewTable {
   effects: "off" | "mine" | "everyone";
 }
 /**
- * Who is to sit somewhere: the creator, an invited friend, or a bot of a kind.
+ * Who is to sit somewhere: the creator, an invited friend, or a bot of a level and character.
+ *
+ * `character` is one of those in Options, or empty for what is usual: one that the seed draws.
  */
 export interface SeatWish {
   kind: "me" | "friend" | "bot";
   bot: string;
+  character: string;
 }
 /**
  * A shop type that takes the place of one of the edition's (docs/rules.md 9).
@@ -882,13 +892,14 @@ export interface Ok {
   id: string;
 }
 /**
- * All that can be chosen for a table, and the map.
+ * All that can be chosen for a table, and the map; `bots` are levels.
  */
 export interface Options {
   lots: LotInfo[];
   editions: EditionInfo[];
   switches: SwitchInfo[];
   bots: string[];
+  characters: string[];
   least_players: number;
   most_players: number;
 }

@@ -1,4 +1,10 @@
 import { t } from "../lib/i18n";
+import type { SeatInfo } from "../lib/protocol";
+
+/** What is told of a bot: its level and character. */
+export function botText({ bot, character }: Pick<SeatInfo, "bot" | "character">): string {
+  return t("bot-told", { bot: t(`bot-${bot}`), character: t(`character-${character}`) });
+}
 
 /** A variant as the server writes it (`first-player=stays`) in words. */
 export function variantText(word: string): string {

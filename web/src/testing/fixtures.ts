@@ -38,6 +38,7 @@ export const TABLE: TableInfo = {
     seat,
     kind: "human",
     bot: "",
+    character: "",
     name,
     free: false,
     online: true,

@@ -21,6 +21,7 @@ export const OPTIONS: Options = {
     { name: "trade-clock", positions: ["5", "10"], needs_outlook: false },
   ],
   bots: ["shopkeeper", "random"],
+  characters: ["any", "hard", "none"],
   least_players: 3,
   most_players: 5,
 };

@@ -1,0 +1,61 @@
+"""Which bots sit at a table, and how much of that is told."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from chinatown.bots import BOTS, UnknownBot
+from chinatown.bots.characters import CHARACTERS
+from chinatown.bots.registry import ANY, resolved
+from chinatown.server.errors import RequestError
+from chinatown.server.messages import SeatWish
+from chinatown.server.store import BOTS_HIDDEN, GameRow, SeatRow
+
+NONE: Final = "none"
+"""Instead of a character: none, so that the bot plays without a word."""
+
+CHARACTER_CHOICES: Final = (ANY, *CHARACTERS, NONE)
+"""What can be chosen as a bot's character."""
+
+HIDDEN: Final = "hidden"
+"""What a table that hides its bots tells of their kinds."""
+
+_TALKING: Final = frozenset(BOTS) - {"random"}
+"""Levels that have a character unless none is asked for."""
+
+
+def bot_kind(wish: SeatWish, known: frozenset[str]) -> str:
+    """Return the kind of bot that a wish asks for, as `chinatown.bots.make_bot` takes it.
+
+    Without a character named it has one that the table's seed draws. Raises RequestError
+    `unknown-bot` and UnknownBot `unknown-character` with what there is.
+    """
+    if wish.bot not in known:
+        raise RequestError("unknown-bot", bot=wish.bot, known=tuple(sorted(known)))
+    if wish.character and wish.character not in CHARACTER_CHOICES:
+        raise UnknownBot("unknown-character", character=wish.character, known=CHARACTER_CHOICES)
+    character = wish.character or (ANY if wish.bot in _TALKING else NONE)
+    return wish.bot if character == NONE else f"{wish.bot}/{character}"
+
+
+def bot_seed(seed: str, seat: int) -> str:
+    """Return the seed of a bot; the game's own would tell it every card to come."""
+    return hashlib.sha256(f"bot/{seat}/{seed}".encode()).hexdigest()[:32]
+
+
+def told_of(row: GameRow, seat: SeatRow, *, over: bool) -> tuple[str, str]:
+    """Return level and character of a seat's bot as visitors are told them, both empty for people.
+
+    The character is NONE for a silent bot, and ANY before the seed has drawn one. A table that
+    hides its bots tells neither before the game is over.
+    """
+    if not seat.bot:
+        return "", ""
+    if BOTS_HIDDEN in row.variants and not over:
+        return HIDDEN, HIDDEN
+    kind = seat.bot
+    if row.seed and kind.endswith(f"/{ANY}"):
+        kind = resolved(kind, seat.seat, bot_seed(row.seed, seat.seat))
+    level, _, character = kind.partition("/")
+    return level, character or NONE

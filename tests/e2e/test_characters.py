@@ -1,0 +1,62 @@
+"""One person against three tycoons who talk."""
+
+import re
+
+from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as TooLate
+from tests.e2e.pages import Home, Table
+from tests.e2e.test_whole_game import ROUNDS, SOMETHING_TO_DO, agree_or_refuse, record_of
+
+from chinatown.game import Offer, Refuse, Say
+
+TYCOONS = ("bot:tycoon",) * 3
+CHARACTERS = ("generous", "hard", "chatty")
+
+FIGURES = re.compile(r"\$\d+,000 more (a year for \d years|this year)\.")
+"""What a reason with figures ends with."""
+
+REASONS = """() => [...document.querySelectorAll("article[data-testid^=offer-] .said")]
+  .map((said) => said.textContent)"""
+UNREAD = """() => document.body.innerText.match(/phrase-[a-z]+/g)"""
+
+
+def test_one_person_bargains_with_three_tycoons_who_say_why(person: Page) -> None:
+    table = Home(person).open().play("Anna", TYCOONS, characters=CHARACTERS)
+    person.get_by_test_id("menu").click()
+    for seat, character in enumerate(CHARACTERS, start=1):
+        told = person.get_by_test_id(f"bot-{seat}")
+        expect(told).to_contain_text(re.compile(f"tycoon.*{character}"))
+    person.keyboard.press("Escape")
+    read: set[str] = set()
+    for number in range(1, ROUNDS + 1):
+        expect(table.round).to_have_attribute("data-round", str(number))
+        table.keep()
+        table.expect_phase("trade")
+        bargain(table, read, agreeable=number % 2 == 1)
+        table.build()
+        table.read_income()
+    expect(table.ranking).to_have_count(4)
+
+    assert any(FIGURES.search(reason) for reason in read)
+    record = record_of(table)
+    spoke = [action for action in record.actions if isinstance(action, Offer | Refuse | Say)]
+    assert {action.seat for action in spoke if action.phrases} == {1, 2, 3}
+
+
+def bargain(table: Table, read: set[str], *, agreeable: bool) -> None:
+    """Answer what the tycoons offer, reading what they say, and be done with all else."""
+    while table.phase_now == "trade":
+        if offer := table.asked:
+            read.update(table.page.evaluate(REASONS))
+            assert not table.page.evaluate(UNREAD)
+            try:
+                if agreeable:
+                    agree_or_refuse(table, offer)
+                else:
+                    table.refuse(offer)
+            except TooLate:
+                # A bot may take its offer back at any moment.
+                expect(table.page.get_by_test_id(f"agree-{offer}")).to_be_hidden()
+        elif table.done.get_attribute("aria-pressed") == "false":
+            table.say_done()
+        table.page.wait_for_function(SOMETHING_TO_DO)
