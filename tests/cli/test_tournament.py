@@ -1,8 +1,10 @@
 """`chinatown tournament` lets bots play against each other and tells who wins how often."""
 
 import json
+import sys
 from pathlib import Path
 
+import pytest
 from typer.testing import CliRunner
 
 from chinatown.cli.app import app
@@ -77,6 +79,13 @@ def test_wrong_entrants_and_files_are_wrong_usage(tmp_path: Path) -> None:
         status, _, err = tournament(*arguments)
         assert status == 2
         assert part in err
+
+
+def test_a_cluster_without_ray_is_wrong_usage(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    status, _, err = tournament(*THREE, "--games", 1, "--ray", "auto")
+    assert status == 2
+    assert "chinatown[ray]" in err
 
 
 def test_a_file_of_other_games_is_not_overwritten(tmp_path: Path) -> None:

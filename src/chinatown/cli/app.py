@@ -113,6 +113,7 @@ def tournament(
     edition: Annotated[str, _option("help-edition", "NAME")] = "modern",
     variant: Annotated[list[str] | None, _option("help-variant", "VARIANT")] = None,
     processes: Annotated[int, typer.Option(min=1, metavar="N", help=text("help-processes"))] = 1,
+    ray: Annotated[str, _option("help-ray", "ADDRESS")] = "",
     efficiency: Annotated[bool, typer.Option("--efficiency", help=text("help-efficiency"))] = False,
     resume: Annotated[Path | None, _option("help-resume", "FILE")] = None,
     csv: Annotated[Path | None, _option("help-csv", "FILE")] = None,
@@ -125,6 +126,7 @@ def tournament(
     from chinatown.cli.tournament import print_tournament, run_tournament
     from chinatown.lab import pools
     from chinatown.lab.match import Contest
+    from chinatown.lab.ray_pool import RayError, RayPool
     from chinatown.lab.scorebook import OtherTournament
 
     words = " ".join([*(variant or []), *context.args]).replace(",", " ").split()
@@ -133,12 +135,12 @@ def tournament(
         result = run_tournament(
             Contest(kinds, seed, edition, tuple(words), efficiency),
             games,
-            pool=pools.processes(processes),
+            pool=RayPool(ray) if ray else pools.processes(processes),
             resume=resume,
             csv=csv,
             record_dir=record_dir,
         )
-    except (BadSetup, UnknownBot, CommandError, OtherTournament) as error:
+    except (BadSetup, UnknownBot, CommandError, OtherTournament, RayError) as error:
         fail(error, USAGE)
     except GameError as error:
         fail(error)

@@ -26,6 +26,7 @@ help-variant = A variant such as street-access or first-player=stays; repeat it 
 help-bots = Who plays, by seat, with commas; fewer than seats are repeated.
 help-entrants = Who plays, one kind of bot a seat, with commas: 3 to 5.
 help-processes = How many processes play games at the same time.
+help-ray = Play on the Ray cluster at this address: local, auto, host:port or ray://host:port.
 help-efficiency = Work out how much of what could have been earned was earned; takes longer.
 help-resume = Keep the games in this file, and go on from those that are there.
 help-csv = Write a row for each seat of each game into this file.

@@ -226,6 +226,8 @@ error-no-bots = Nobody plays: name one kind of bot at least.
 error-bots-stuck = The bots do not finish their game; it stands in round { $round }.
 error-entrant-count = { $count } entrants cannot play: name one kind of bot a seat, { $least } to { $most }.
 error-other-tournament = { $file } holds something other than games of this tournament.
+error-ray-missing = Playing on a cluster needs the package “ray”: pip install "chinatown[ray]".
+error-ray-unreachable = There is no Ray cluster at { $address }: { $problem }
 error-file-unwritable = { $file } cannot be written to: { $problem }.
 
 ## The bargaining table at the server
