@@ -4,7 +4,7 @@ from functools import cache
 
 import pytest
 from tests.bots.kit import TABLES, Moment, setup, watched
-from tests.game.kit import GREEN, RED, WHITE, YELLOW, give, trading, with_lots
+from tests.game.kit import GREEN, RED, WHITE, YELLOW, give, trading, with_lots, with_tiles
 
 from chinatown.bots import BOTS, UnknownBot, make_bot
 from chinatown.bots.characters import CHARACTERS, FEWEST_OFFERS, styled
@@ -182,6 +182,27 @@ def test_a_price_is_told_by_those_who_tell_it_and_is_what_they_would_agree_to(
     assert isinstance(refusal, Refuse)
     price = Phrase("wants", dollars=50_000)
     assert (price in refusal.phrases) == CHARACTERS[character].tells_price
+
+
+@pytest.mark.parametrize("is_open", [False, True])
+def test_what_a_buyer_would_pay_is_told_where_money_is_open_alone(is_open: bool) -> None:
+    state = with_lots(trading(open_money=is_open), {RED: [1, 2], YELLOW: [3, 40]})
+    state = with_tiles(state, {RED: ["Photo", "Photo", "Photo"], YELLOW: []})
+    dear = Trade((give(YELLOW, RED, buildings=(3,)), give(RED, YELLOW, cash=400_000)))
+    told = set()
+    for cash in (400_000, 900_000):
+        rich = state._replace(cash=(cash, 900_000, *state.cash[2:]), round=3)
+        rich, _ = apply(rich, Offer(YELLOW, dear))
+        bot = make_bot("shopkeeper/chatty", RED, "s")
+        seen = view(rich, RED)
+        # So many offers made in vain that it can only refuse.
+        vain = seen.offers[0]._replace(seat=RED, id="v", status="refused", by=YELLOW)
+        seen = seen._replace(offers=(*seen.offers, *[vain._replace(id=f"v{n}") for n in range(4)]))
+        refusal = bot.decide(seen)
+        assert isinstance(refusal, Refuse)
+        told.add(refusal.phrases)
+    (phrases,) = told
+    assert ("pays" in {phrase.code for phrase in phrases}) == is_open
 
 
 class TestTrust:

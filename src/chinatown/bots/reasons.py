@@ -131,7 +131,7 @@ def reasons_against(view: View, trade: Trade, seat: int, because: str) -> Iterat
         gains = [case_of(view, trade, other).units for other in others]
         if len(others) == 1 and gains[0] > 0:
             yield Phrase("earns-you", dollars=gains[0] * unit, rounds=rounds)
-    if because in ("need-it", "too-little"):
+    if because in ("need-it", "too-little", "too-dear"):
         if case.units < 0:
             yield Phrase("costs-me", dollars=-case.units * unit, rounds=rounds)
         elif case.units > 0:

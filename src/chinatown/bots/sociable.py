@@ -10,6 +10,7 @@ from typing import Final
 from chinatown.bots.base import Bot
 from chinatown.bots.calling import call_for_tile, stale_call
 from chinatown.bots.characters import Character
+from chinatown.bots.courtesy import unwelcome, without_refused
 from chinatown.bots.reasons import case_of, open_view, reasons_against, reasons_for, spare
 from chinatown.bots.table_talk import Talker
 from chinatown.bots.worth import gain
@@ -33,8 +34,11 @@ from chinatown.game.view import View
 WEIGHTY: Final = 3
 """What brings so many units a round more is better not shown to those who could spoil it."""
 
-MOST_MORE: Final = 12
+MOST_MORE: Final = 40
 """A price is looked for up to so many units above what was offered."""
+
+
+_ABOUT_PRICE: Final = frozenset({"too-little", "too-dear", "helps-you-more"})
 
 
 class Sociable:
@@ -53,7 +57,7 @@ class Sociable:
             action = self._bot.decide(view)
             remark = self._talker.remark(view, done=False) if isinstance(action, Keep) else None
             return remark or action
-        action = self._bot.decide(self._best_answers_first(view))
+        action = self._polite(view, self._bot.decide(self._best_answers_first(view)))
         match action:
             case Offer():
                 return (None if action.counters else self._before_offering(view)) or self._offered(
@@ -69,6 +73,15 @@ class Sociable:
                 return self._talker.remark(view, done=False)
             case _:
                 return action
+
+    def _polite(self, view: View, action: Action | None) -> Action | None:
+        """Return the action, or what else to do where it would press somebody who has refused."""
+        if not isinstance(action, Offer) or action.counters or not unwelcome(view, action):
+            return action
+        other = self._bot.decide(without_refused(view, self._seat))
+        if isinstance(other, Offer) and unwelcome(view, other):
+            return None if view.done >> self._seat & 1 else Done(self._seat)
+        return other
 
     def _best_answers_first(self, view: View) -> View:
         """Return the view with the answers to own calls in the order of what they bring."""
@@ -137,33 +150,55 @@ class Sociable:
         one = next((one for one in view.offers if one.id == action.offer), None)
         if one is None:
             return action
-        why = reasons_against(open_view(view), one.trade, self._seat, action.because)
+        because = action.because
+        if because == "need-it" and not _gives_things(one.trade, self._seat):
+            # What it should give is money alone: of that there is never enough.
+            because = "too-dear"
+        why = reasons_against(open_view(view), one.trade, self._seat, because)
         phrases = list(islice(why, self._character.reasons))
-        if self._character.tells_price and action.because in ("too-little", "helps-you-more"):
+        if self._character.tells_price and because in _ABOUT_PRICE:
             phrases = [*phrases[: max(self._character.reasons - 1, 0)], *self._price(view, one)]
-        return replace(action, phrases=tuple(phrases))
+        return replace(action, because=because, phrases=tuple(phrases))
 
     def _price(self, view: View, one: OfferState) -> Iterator[Phrase]:
         """Yield at what price the bot would agree, if it is known to agree at one."""
         if len(one.trade.parties) != 2 or one.trade.promises:
             return
         unit = view.edition.unit
+        low, high = 0, MOST_MORE
+        if not self._would_agree(view, one, high * unit):
+            return
+        while high - low > 1:
+            middle = (low + high) // 2
+            if self._would_agree(view, one, middle * unit):
+                high = middle
+            else:
+                low = middle
+        money = _money(_with_more(one.trade, self._seat, one.seat, high * unit), self._seat)
+        if money > 0:
+            yield Phrase("wants", dollars=money)
+        elif money < 0 and view.variants.open_money:
+            # Elsewhere the most that it pays could tell how much it has.
+            yield Phrase("pays", dollars=-money)
+
+    def _would_agree(self, view: View, one: OfferState, more: int) -> bool:
+        """Tell whether the bot would agree to an offer that brings it so many dollars more."""
         # Alone with this offer, whatever else stands.
         others = [
             other._replace(status="lapsed") if other.status == "open" else other
             for other in view.offers
             if other.id != one.id
         ]
-        for more in range(1, MOST_MORE + 1):
-            trade = _with_more(one.trade, self._seat, one.seat, more * unit)
-            asked = view._replace(offers=(*others, one._replace(trade=trade)))
-            if isinstance(self._bot.decide(asked), Agree):
-                money = _money(trade, self._seat)
-                if money > 0:
-                    yield Phrase("wants", dollars=money)
-                elif money < 0:
-                    yield Phrase("pays", dollars=-money)
-                return
+        better = one._replace(trade=_with_more(one.trade, self._seat, one.seat, more))
+        asked = view._replace(offers=(*others, better))
+        return isinstance(self._bot.decide(asked), Agree)
+
+
+def _gives_things(trade: Trade, seat: int) -> bool:
+    return any(
+        part.giver == seat and (part.buildings or part.tiles or part.cards)
+        for part in trade.transfers
+    )
 
 
 def _with_more(trade: Trade, seat: int, partner: int, dollars: int) -> Trade:

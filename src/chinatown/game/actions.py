@@ -23,6 +23,7 @@ MAX_SECONDS: Final = 3600
 
 REASONS: Final = (
     "too-little",
+    "too-dear",
     "need-it",
     "helps-you-more",
     "no-cash",

@@ -11,6 +11,7 @@ export type Preview = Omit<Previewed, "t" | "id">;
 /** The ready-made reasons for refusing an offer: their texts are `reason-<word>`. */
 export const REASONS = [
   "too-little",
+  "too-dear",
   "need-it",
   "helps-you-more",
   "no-cash",

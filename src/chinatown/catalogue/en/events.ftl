@@ -94,6 +94,7 @@ event-refused = { $given ->
    *[no] { $name } refuses { $other }’s offer.
   }
 reason-too-little = That is too little.
+reason-too-dear = That is too dear for me.
 reason-need-it = I need that myself.
 reason-helps-you-more = That helps you more than me.
 reason-no-cash = I cannot pay that.
