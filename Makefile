@@ -1,6 +1,6 @@
 # Two commands matter: make play and make test. Each target calls one script below scripts/.
 
-.PHONY: play setup test check bench fmt types lock clean help
+.PHONY: play setup test check bench strength fmt types lock clean help
 
 play: setup ## play in the browser; HOST=0.0.0.0 lets others on the network in, PORT=... moves it
 	@.venv/bin/chinatown play $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT))
@@ -17,6 +17,10 @@ check: ## lint, types, layers
 bench: ## measure speed and size; writes bench/results.md
 	@scripts/install dev
 	@.venv/bin/python bench/run.py
+
+strength: ## measure how strong bots are, for hours; ONLY=tycoon,... a part; writes bench/results.md
+	@scripts/install dev
+	@.venv/bin/python -m bench.strength $(if $(ONLY),--only $(ONLY))
 
 fmt: ## format the code
 	@scripts/format

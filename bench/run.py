@@ -1,4 +1,4 @@
-"""Measure speed and size, and write bench/results.md.
+"""Measure speed and size, and write that part of bench/results.md.
 
     .venv/bin/python bench/run.py [--quick]
 
@@ -17,9 +17,9 @@ from pathlib import Path
 from busy_tables import rows as busy_rows
 from measures import Figure, board, client, games, moments
 from peer import peer
+from results import write_part
 from solve import rows
 
-HOME = Path(__file__).parent
 HEADER = """\
 # Measured speed and size
 
@@ -75,7 +75,7 @@ def main() -> None:
         section = table(title, measure())
         print(section, flush=True)
         text += section
-    (HOME / "results.md").write_text(text.rstrip("\n") + "\n", encoding="utf-8")
+    write_part(text)
 
 
 if __name__ == "__main__":
