@@ -7,7 +7,7 @@ from typing import Final
 
 from chinatown.bots import Bot
 from chinatown.lab.cheats.flooding import Flooding
-from chinatown.lab.cheats.greed import Coy, Greed
+from chinatown.lab.cheats.greed import Coy, Greed, Limit, Patient
 from chinatown.lab.cheats.holdup import HoldUp
 from chinatown.lab.cheats.misjudging import Overvaluing, Undervaluing
 from chinatown.lab.cheats.pieces import Rounding, Splitting
@@ -22,8 +22,10 @@ CHEATS: Final[dict[str, Callable[[int, str], Bot]]] = {
     "cheat/flooding": Flooding,
     "cheat/greed": Greed,
     "cheat/hold-up": HoldUp,
+    "cheat/limit": Limit,
     "cheat/overvaluing": Overvaluing,
     "cheat/owing": Owing,
+    "cheat/patient": Patient,
     "cheat/probing": Probing,
     "cheat/promising": Promising,
     "cheat/pumping": Pumping,
