@@ -11,8 +11,8 @@ class Character(NamedTuple):
     """How a bot behaves at the table.
 
     `asks` is added to the part of a joint gain that it asks for, `yields` multiplies how much it
-    comes down, `offers` is added to how many vain offers it makes a round; `loyal` prefers, of
-    equal partners, those it has traded with in this round.
+    comes down, `offers` is added to how many vain offers it makes a round; `loyal` prefers those
+    it has traded with in this round, where others would bring it no unit more.
 
     `reasons` is how many phrases an offer or a refusal carries, `yours_first` whether it begins
     with what the partner has of it, `tells_price` whether it says at what price it would agree.

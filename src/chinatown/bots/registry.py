@@ -17,7 +17,10 @@ from chinatown.bots.shopkeeper import Shopkeeper
 from chinatown.bots.sociable import Sociable
 from chinatown.bots.trader import Manner, Trader
 from chinatown.bots.tycoon import TYCOON, Tycoon
+from chinatown.bots.valuation import judged
+from chinatown.game.actions import Trade
 from chinatown.game.chance import drawn
+from chinatown.game.view import View
 
 BOTS: Final[dict[str, Callable[[int, str], Bot]]] = {
     "random": RandomBot,
@@ -44,8 +47,13 @@ def make_bot(kind: str, seat: int, seed: str) -> Bot:
         return BOTS[level](seat, seed)
     style = CHARACTERS[character]
     manner = _MANNERS.get(level)
-    bot = Trader(seat, styled(manner, style)) if manner else BOTS[level](seat, seed)
-    return Sociable(bot, seat, style, seed)
+    if manner is None:
+        return Sociable(BOTS[level](seat, seed), seat, style, seed)
+
+    def judge(view: View, trade: Trade) -> int:
+        return judged(view, trade, seat, manner.taste)
+
+    return Sociable(Trader(seat, styled(manner, style)), seat, style, seed, judge)
 
 
 def resolved(kind: str, seat: int, seed: str) -> str:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import islice
-from typing import Final
+from typing import Final, TypeAlias
 
 from chinatown.bots.base import Bot
 from chinatown.bots.calling import call_for_tile, stale_call
 from chinatown.bots.characters import Character
 from chinatown.bots.courtesy import unwelcome, without_refused
+from chinatown.bots.loyalty import alone_with, former_partners
 from chinatown.bots.reasons import case_of, open_view, reasons_against, reasons_for, spare
 from chinatown.bots.table_talk import Talker
 from chinatown.bots.worth import gain
@@ -31,6 +32,9 @@ from chinatown.game.schedule import ROUNDS
 from chinatown.game.state import TRADE, OfferState
 from chinatown.game.view import View
 
+Judgement: TypeAlias = Callable[[View, Trade], int]
+"""What a trade brings a bot by its own judgement, in dollars."""
+
 WEIGHTY: Final = 3
 """What brings so many units a round more is better not shown to those who could spoil it."""
 
@@ -42,9 +46,16 @@ _ABOUT_PRICE: Final = frozenset({"too-little", "too-dear", "helps-you-more"})
 
 
 class Sociable:
-    """Asks a bot what to do, says why, and talks; what it does is the bot's own judgement."""
+    """Asks a bot what to do, says why, and talks; what it does is the bot's own judgement.
 
-    def __init__(self, bot: Bot, seat: int, character: Character, seed: str) -> None:
+    `judge` tells what a trade brings the bot by its own judgement, in dollars; without one what
+    the shops would pay counts.
+    """
+
+    def __init__(
+        self, bot: Bot, seat: int, character: Character, seed: str, judge: Judgement | None = None
+    ) -> None:
+        self._judge = judge or (lambda view, trade: gain(view, trade, seat))
         self._bot = bot
         self._seat = seat
         self._character = character
@@ -57,7 +68,8 @@ class Sociable:
             action = self._bot.decide(view)
             remark = self._talker.remark(view, done=False) if isinstance(action, Keep) else None
             return remark or action
-        action = self._polite(view, self._bot.decide(self._best_answers_first(view)))
+        action = self._bot.decide(self._best_answers_first(view))
+        action = self._polite(view, self._loyal(view, action))
         match action:
             case Offer():
                 return (None if action.counters else self._before_offering(view)) or self._offered(
@@ -74,6 +86,22 @@ class Sociable:
             case _:
                 return action
 
+    def _loyal(self, view: View, action: Action | None) -> Action | None:
+        """Return an offer to a former partner instead, where that brings less than a unit less."""
+        if not self._character.loyal or not isinstance(action, Offer) or action.counters:
+            return action
+        partners = former_partners(view, self._seat)
+        if set(partners) & set(action.trade.parties):
+            return action
+        least = self._judge(view, action.trade) - view.edition.unit
+        for partner in partners:
+            other = self._bot.decide(alone_with(view, self._seat, partner))
+            if not isinstance(other, Offer) or partner not in other.trade.parties:
+                continue
+            if self._judge(view, other.trade) > least:
+                return other
+        return action
+
     def _polite(self, view: View, action: Action | None) -> Action | None:
         """Return the action, or what else to do where it would press somebody who has refused."""
         if not isinstance(action, Offer) or action.counters or not unwelcome(view, action):
@@ -89,7 +117,7 @@ class Sociable:
         answers = [one for one in view.offers if one.answers in mine and one.status == "open"]
         if len(answers) < 2:
             return view
-        answers.sort(key=lambda one: -gain(view, one.trade, self._seat))
+        answers.sort(key=lambda one: -self._judge(view, one.trade))
         others = [one for one in view.offers if one not in answers]
         return view._replace(offers=(*answers, *others))
 
