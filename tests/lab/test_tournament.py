@@ -213,3 +213,12 @@ def test_who_wins_rises_and_equals_stay_together() -> None:
     assert found["a"].mu > found["b"].mu > found["c"].mu
     alone = ratings([_match(("a", 1), ("a", 2), ("a", 3))])
     assert alone["a"].mu == pytest.approx(25)
+
+
+def test_bots_with_characters_are_entrants_of_their_own() -> None:
+    contest = Contest(("shopkeeper", "shopkeeper/chatty", "random"), "s")
+    result = play_tournament(contest, 3)
+    assert [entrant.bot for entrant in result.entrants] == list(contest.entrants)
+    with pytest.raises(UnknownBot) as caught:
+        play_tournament(contest._replace(entrants=("shopkeeper/shy", "random", "random")), 1)
+    assert caught.value.code == "unknown-character"

@@ -7,6 +7,7 @@ same view gives the same words. All of it is of what everyone who hears it knows
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final, TypeAlias
 
 from chinatown.bots.characters import Character
 from chinatown.bots.placing import best_units
@@ -19,10 +20,15 @@ from chinatown.game.phrases import Phrase
 from chinatown.game.state import DEAL, TRADE, OfferState
 from chinatown.game.view import View
 
-STRONG_TRADE = 3
+STRONG_TRADE: Final = 3
 """A trade that brings somebody so many units a round more is spoken of."""
 
-GREETINGS = ("hello", "good-luck", "let-us-trade")
+GREETINGS: Final = ("hello", "good-luck", "let-us-trade")
+THANKS: Final = ("thanks", "fair-trade", "helps-both")
+
+
+_Candidate: TypeAlias = tuple[str, Phrase, tuple[int, ...]]
+"""An occasion, what fits it, and to whom it is said (nobody named: to all)."""
 
 
 class Talker:
@@ -34,36 +40,35 @@ class Talker:
         self._seed = seed
 
     def remark(self, view: View, *, done: bool) -> Say | None:
-        """Return what to say now, if anything; `done`: the seat is about to finish trading."""
+        """Return what to say now, if anything; `done`: the seat is about to finish trading.
+
+        Each occasion comes once in a round at most.
+        """
         made = [one for one in view.remarks if one.seat == self._seat]
         if len(made) >= self._character.remarks:
             return None
-        said = {(phrase.code, phrase.seat) for one in made for phrase in one.phrases}
-        return next(self._remarks(view, said, done), None)
-
-    def _remarks(self, view: View, said: set[tuple[str, int]], done: bool) -> Iterator[Say]:
-        codes = {code for code, _ in said}
+        said = {phrase.code for one in made for phrase in one.phrases}
         for occasion, phrase, to in self._candidates(view, done):
-            new = phrase.code not in codes or (phrase.code, phrase.seat) not in said
-            once = phrase.code in ("thanks", "pleasure") or phrase.code not in codes
-            if occasion in self._character.occasions and new and once:
-                yield Say(self._seat, to=to, kind="phrases", phrases=(phrase,))
+            alike = THANKS if occasion == "thanks" else (phrase.code,)
+            if occasion in self._character.occasions and said.isdisjoint(alike):
+                return Say(self._seat, to=to, kind="phrases", phrases=(phrase,))
+        return None
 
-    def _candidates(self, view: View, done: bool) -> Iterator[tuple[str, Phrase, tuple[int, ...]]]:
-        """Yield occasions with what fits them, and to whom it is said (nobody named: to all)."""
+    def _candidates(self, view: View, done: bool) -> Iterator[_Candidate]:
         if view.phase == DEAL:
             yield from self._between_rounds(view)
         elif view.phase == TRADE:
-            yield from self._of_trades(view)
+            yield from self._of_own_trades(view)
+            yield from self._of_others_trades(view)
             if done:
                 yield "done", Phrase("nothing-left"), ()
             missing = [seat for seat in view.waiting if seat != self._seat]
             if view.done >> self._seat & 1 and len(missing) == 1:
                 yield "waiting", Phrase("waiting", seat=missing[0]), ()
 
-    def _between_rounds(self, view: View) -> Iterator[tuple[str, Phrase, tuple[int, ...]]]:
+    def _between_rounds(self, view: View) -> Iterator[_Candidate]:
         if view.round == 1:
-            yield "greeting", Phrase(drawn(GREETINGS, 1, self._seed, "greeting", 0)[0]), ()
+            yield "greeting", Phrase(self._one_of(GREETINGS, view)), ()
             return
         earns = [income(view.edition, owned, view.shops) for owned in view.owned]
         best = max(range(view.players), key=lambda seat: earns[seat])
@@ -74,23 +79,28 @@ class Talker:
         else:
             yield "praise", Phrase("praise", seat=best, dollars=earns[best]), ()
 
-    def _of_trades(self, view: View) -> Iterator[tuple[str, Phrase, tuple[int, ...]]]:
-        made = [one for one in view.offers if one.status == "made"]
+    def _of_own_trades(self, view: View) -> Iterator[_Candidate]:
         partners: list[int] = []
-        for one in made:
+        for one in view.offers:
             others = [seat for seat in one.trade.parties if seat != self._seat]
-            if len(others) != 1:
+            if one.status != "made" or not one.parties >> self._seat & 1 or len(others) != 1:
                 continue
             to = (others[0],) if one.secret else ()
-            code = "pleasure" if others[0] in partners else "thanks"
-            yield code, Phrase(code, seat=others[0]), to
+            if others[0] in partners:
+                yield "pleasure", Phrase("pleasure", seat=others[0]), to
+            yield "thanks", Phrase(self._one_of(THANKS, view), seat=others[0]), to
             partners.append(others[0])
+
+    def _of_others_trades(self, view: View) -> Iterator[_Candidate]:
         seen = open_view(view)
-        for one in made:
-            if not one.secret and not one.parties >> self._seat & 1:
-                yield from (
-                    ("trade", Phrase("well-traded", seat=seat), ()) for seat in _winners(seen, one)
-                )
+        for one in seen.offers:
+            if one.status == "made" and not one.parties >> self._seat & 1:
+                for seat in _winners(seen, one):
+                    yield "trade", Phrase("well-traded", seat=seat), ()
+
+    def _one_of(self, codes: tuple[str, ...], view: View) -> str:
+        """Return one of several ways to say a thing, another in each round."""
+        return drawn(codes, 1, self._seed, f"words/{self._seat}", view.round)[0]
 
 
 def _winners(view: View, one: OfferState) -> Iterator[int]:

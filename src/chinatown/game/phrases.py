@@ -65,6 +65,8 @@ PHRASES: Final[dict[str, frozenset[str]]] = {
     "good-luck": _NOTHING,
     "let-us-trade": _NOTHING,
     "thanks": _SEAT,
+    "fair-trade": _SEAT,
+    "helps-both": _SEAT,
     "pleasure": _SEAT,
     "well-traded": _SEAT,
     "praise": _SEAT | _MONEY,

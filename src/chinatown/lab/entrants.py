@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from chinatown.bots import BOTS, Bot, UnknownBot
+from chinatown.bots import BOTS, Bot, UnknownBot, make_bot
 from chinatown.lab.cheats import CHEATS
 
-ENTRANTS: Final[dict[str, Callable[[int, str], Bot]]] = {**BOTS, **CHEATS}
-"""All kinds of players, by name."""
+ENTRANTS: Final = (*BOTS, *CHEATS)
+"""All kinds of players, by name; those of bots can be followed by a character."""
 
 
 def make_entrant(kind: str, seat: int, seed: str) -> Bot:
     """Return a new player of a kind for a seat; its choices depend on `seed`, `seat` and views.
 
-    Raises UnknownBot (`unknown-bot`) when there is no such kind.
+    Raises UnknownBot (`unknown-bot`, `unknown-character`) when there is no such kind.
     """
-    try:
-        make = ENTRANTS[kind]
-    except KeyError:
-        raise UnknownBot("unknown-bot", bot=kind, known=tuple(ENTRANTS)) from None
-    return make(seat, seed)
+    if kind in CHEATS:
+        return CHEATS[kind](seat, seed)
+    if kind.partition("/")[0] in BOTS:
+        return make_bot(kind, seat, seed)
+    raise UnknownBot("unknown-bot", bot=kind, known=ENTRANTS)
