@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from tests.bots.kit import setup, watched
-from tests.game.kit import GREEN, RED, YELLOW, give, trading, with_lots, with_tiles
+from tests.game.kit import GREEN, RED, WHITE, YELLOW, give, trading, with_lots, with_tiles
 
 from chinatown.bots.characters import CHARACTERS
 from chinatown.bots.placing import best_units
@@ -12,12 +12,15 @@ from chinatown.bots.reasons import open_view, reasons_against, reasons_for, spar
 from chinatown.bots.sociable import Sociable
 from chinatown.bots.worth import after_trade, holding_of, pay_of
 from chinatown.game import (
+    EVERYONE,
     MODERN,
     Action,
     Agree,
     Done,
     Offer,
     Phrase,
+    Pledge,
+    Promise,
     Refuse,
     Say,
     State,
@@ -108,6 +111,21 @@ def test_a_refusal_gives_the_figures_behind_it() -> None:
     assert list(reasons_against(seen, back, RED, "no-cash")) == []
 
 
+def test_a_promise_of_who_has_kept_none_is_said_to_count_for_nothing() -> None:
+    pledge = Pledge(YELLOW, RED, "21 next year")
+    trade = Trade((give(RED, YELLOW, buildings=(1,)),), (pledge,))
+    state = table()
+    first, *_ = reasons_against(open_view(view(state, RED)), trade, RED, "need-it")
+    assert first == Phrase("unproved")
+    kept = Promise("p", 1, YELLOW, WHITE, "", EVERYONE, "kept")
+    state = state._replace(promises=(kept,))
+    first, *_ = reasons_against(open_view(view(state, RED)), trade, RED, "need-it")
+    assert first.code == "costs-me"
+    secret = state._replace(promises=(kept._replace(audience=1 << YELLOW | 1 << RED),))
+    first, *_ = reasons_against(open_view(view(secret, RED)), trade, RED, "need-it")
+    assert first == Phrase("unproved")
+
+
 @pytest.mark.parametrize("words", ["", "street-access open-money"])
 def test_every_figure_that_is_said_is_what_the_shops_would_pay(words: str) -> None:
     """Check each offer of a game against the income with the best placements before and after."""
@@ -164,13 +182,13 @@ def test_words_tell_neither_cash_nor_hand_nor_hidden_tiles(character: str) -> No
 def test_the_open_view_holds_what_a_stranger_sees_and_no_more(words: str) -> None:
     for moment in watched(setup(MODERN, 3, words, "open"), ["random"]):
         ours, theirs = open_view(moment.seen), view(moment.state, None)
-        blank = {"viewer", "tiles", "debts", "promises", "remarks", "unseen_tiles"}
+        blank = {"viewer", "tiles", "debts", "remarks", "unseen_tiles"}
         for name in View._fields:
             if name not in blank:
                 assert getattr(ours, name) == getattr(theirs, name), name
         for mine, known in zip(ours.tiles, theirs.tiles, strict=True):
             assert all(map(int.__le__, mine, known))
-        assert (ours.debts, ours.promises, ours.remarks) == ((), (), ())
+        assert (ours.debts, ours.remarks) == ((), ())
         if moment.state.round > 2:
             return
 

@@ -1,7 +1,7 @@
 """Reasons for offers and answers, as phrases that everyone reads in their own language.
 
 They are made of what lies open on the table alone, so that none can give a secret away: no cash, no
-hand, no hidden tiles, no secret offers, no debts and promises. Their figures are the income of the
+hand, no hidden tiles, no secret offers and promises, no debts. Their figures are the income of the
 placement that pays most, so that everyone can check them (docs/bots.md).
 """
 
@@ -11,9 +11,11 @@ from collections.abc import Iterator, Sequence
 from typing import Final, Literal, NamedTuple
 
 from chinatown.bots.placing import Holding, best_spots, best_units
+from chinatown.bots.trust import trust
 from chinatown.bots.worth import after_trade, holding_of, pay_of
 from chinatown.game.actions import Trade
 from chinatown.game.board import around, buildings, groups
+from chinatown.game.events import EVERYONE
 from chinatown.game.phrases import MAX_ITEMS, Phrase
 from chinatown.game.view import View
 
@@ -66,7 +68,7 @@ def open_view(view: View) -> View:
         kept=None,
         offers=tuple([one for one in view.offers if not one.secret]),
         debts=(),
-        promises=(),
+        promises=tuple([one for one in view.promises if one.audience == EVERYONE]),
         remarks=(),
         plan=None,
     )
@@ -126,6 +128,8 @@ def reasons_against(view: View, trade: Trade, seat: int, because: str) -> Iterat
     """Yield why a seat does not want a trade, with figures; `because` is one of REASONS."""
     unit, rounds = view.edition.unit, view.rounds_left
     case = case_of(view, trade, seat)
+    if any(one.taker == seat and not trust(view, one.giver) for one in trade.promises):
+        yield Phrase("unproved")
     if because == "helps-you-more":
         others = [one for one in trade.parties if one != seat]
         gains = [case_of(view, trade, other).units for other in others]

@@ -72,9 +72,8 @@ class Sociable:
         action = self._polite(view, self._loyal(view, action))
         match action:
             case Offer():
-                return (None if action.counters else self._before_offering(view)) or self._offered(
-                    view, action
-                )
+                before = None if action.counters else self._before_offering(view)
+                return before or self._offered(view, action)
             case Refuse():
                 return self._refused(view, action)
             case Done(done=True):

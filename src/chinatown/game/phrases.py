@@ -57,6 +57,7 @@ PHRASES: Final[dict[str, frozenset[str]]] = {
     # Against it, and the price.
     "costs-me": _YIELD,
     "brings-me": _YIELD,
+    "unproved": _NOTHING,
     "wants": _MONEY,
     "pays": _MONEY,
     "better": _MONEY,

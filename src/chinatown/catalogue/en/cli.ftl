@@ -23,7 +23,7 @@ help-games = How many games to play.
 help-seed = What all chance comes from: the same seed, the same games.
 help-edition = modern or classic.
 help-variant = A variant such as street-access or first-player=stays; repeat it for more.
-help-bots = Who plays, by seat, with commas; fewer than seats are repeated.
+help-bots = Who plays, by seat, with commas; fewer than seats are repeated. Levels, or talkative ones such as tycoon/hard, tycoon/any.
 help-entrants = Who plays, one kind of bot a seat, with commas: 3 to 5.
 help-processes = How many processes play games at the same time.
 help-ray = Play on the Ray cluster at this address: local, auto, host:port or ray://host:port.

@@ -53,6 +53,7 @@ phrase-costs-you-nothing = It costs you no income.
 
 phrase-costs-me = It would cost me { $money } { phrase-years }.
 phrase-brings-me = It brings me only { $money } { phrase-years }.
+phrase-unproved = A promise counts for me once you have kept one.
 phrase-wants = I want at least { $money } for it.
 phrase-pays = I pay { $money } at most.
 phrase-better = With { $money } more for me I agree.
