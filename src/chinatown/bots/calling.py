@@ -20,11 +20,15 @@ PART: Final = 3
 """Of what the tile would bring until the end, one part in so many is offered for it."""
 
 
+MOST: Final = 4
+"""So many units are offered at most; answers may ask for more."""
+
+
 def call_for_tile(view: View, seat: int) -> Call | None:
     """Return a call for the tile that a seat misses most, with what it gives, or None.
 
-    One call a round. Money is offered as far as the seat has it; what the tile would bring is
-    judged from what lies open, so that the call tells no secret.
+    One call a round. What the tile would bring is judged from what lies open, and so is what is
+    given for it, so that the call tells no secret.
     """
     if any(one.seat == seat for one in view.calls):
         return None
@@ -32,9 +36,11 @@ def call_for_tile(view: View, seat: int) -> Call | None:
     gains = _gains(seen, seat)
     best = max(range(len(gains)), key=lambda kind: gains[kind])
     sellers = sum(bool(tiles[best]) for who, tiles in enumerate(seen.tiles) if who != seat)
-    cash = (view.cash[seat] or 0) // view.edition.unit
-    price = min(gains[best] * view.rounds_left // PART, cash)
-    if gains[best] < LEAST_GAIN or sellers < SELLERS or price < 1:
+    price = min(max(gains[best] * view.rounds_left // PART, 1), MOST)
+    if gains[best] < LEAST_GAIN or sellers < SELLERS:
+        return None
+    # What it gives never tells how much it has: it gives that or makes no call.
+    if (view.cash[seat] or 0) < price * view.edition.unit:
         return None
     shop = view.edition.shops[best].name
     return Call(seat, Goods(tiles=(shop,)), Goods(cash=price * view.edition.unit))

@@ -136,10 +136,13 @@ class Sociable:
 
     def _offered(self, view: View, action: Offer) -> Offer:
         """Return an offer with its reasons, in secret and for a short time as the character is."""
-        phrases = list(islice(self._reasons(view, action), self._character.reasons))
+        phrases = tuple(islice(self._reasons(view, action), self._character.reasons))
+        own_calls = {one.id for one in view.calls if one.seat == self._seat}
         return replace(
             action,
-            phrases=tuple(phrases),
+            phrases=phrases,
+            # Levels make no calls, so they take every call for another's.
+            answers="" if action.answers in own_calls else action.answers,
             secret=action.secret or self._better_secret(view, action),
             seconds=action.seconds or self._character.seconds,
         )
