@@ -21,11 +21,23 @@ KEPT: Final = 12
 """So many exchanges of a pair are remembered, the best."""
 
 
+MUCH: Final = 50
+"""Two players who have more lots and unplaced tiles than that are searched less far."""
+
+
 class Effort(NamedTuple):
     """How far to search: gifts of two made of the best single ones, and exchanges worked out."""
 
     pairs: int
     tried: int
+
+    def among(self, one: Holding, other: Holding) -> Effort:
+        """Return how far to search what two players have, so that no decision takes long."""
+        much = sum(held.empty.bit_count() + sum(held.tiles) for held in (one, other))
+        if much <= MUCH:
+            return self
+        part = (MUCH / much) ** 2
+        return Effort(int(self.pairs * part), int(self.tried * part))
 
 
 class Bundle(NamedTuple):
@@ -46,27 +58,37 @@ class Bundle(NamedTuple):
         return Bundle(self.second_gains, self.first_gains, self.second_gives, self.first_gives)
 
 
-class _Gift(NamedTuple):
+class Gift(NamedTuple):
     """What one side could give, and what both together gain by that alone."""
 
     gives: Holding
     joint: float
 
 
-def bundles(prospect: Prospect, effort: Effort, one: Holding, other: Holding) -> tuple[Bundle, ...]:
+class Side(NamedTuple):
+    """Who exchanges: by what it judges, and what it has."""
+
+    prospect: Prospect
+    held: Holding
+
+    def worth(self, held: Holding) -> float:
+        """Return what a holding would be worth to it."""
+        return worth(self.prospect, held)
+
+
+def bundles(effort: Effort, one: Side, other: Side) -> tuple[Bundle, ...]:
     """Return exchanges that bring both sides something together, the best first."""
     if one <= other:
-        return _bundles(prospect, effort, one, other)
-    return tuple([found.turned() for found in _bundles(prospect, effort, other, one)])
+        return _bundles(effort, one, other)
+    return tuple([found.turned() for found in _bundles(effort, other, one)])
 
 
 @lru_cache(maxsize=1 << 10)
-def _bundles(
-    prospect: Prospect, effort: Effort, one: Holding, other: Holding
-) -> tuple[Bundle, ...]:
-    nothing = _Gift(_nothing(one), 0.0)
-    mine = [nothing, *_gifts(prospect, effort, one, other)]
-    theirs = [nothing, *_gifts(prospect, effort, other, one)]
+def _bundles(effort: Effort, one: Side, other: Side) -> tuple[Bundle, ...]:
+    effort = effort.among(one.held, other.held)
+    nothing = Gift(_nothing(one.held), 0.0)
+    mine = [nothing, *gifts(effort, one, other)]
+    theirs = [nothing, *gifts(effort, other, one)]
     hopes = [
         (-(a.joint + b.joint), i, j)
         for i, a in enumerate(mine)
@@ -74,12 +96,12 @@ def _bundles(
         if i or j
     ]
     hopes.sort()
-    before = worth(prospect, one), worth(prospect, other)
+    before = one.worth(one.held), other.worth(other.held)
     found = []
     for _, i, j in hopes[: effort.tried]:
         gives, takes = mine[i].gives, theirs[j].gives
-        gains = worth(prospect, one.minus(gives).plus(takes)) - before[0]
-        other_gains = worth(prospect, other.minus(takes).plus(gives)) - before[1]
+        gains = one.worth(one.held.minus(gives).plus(takes)) - before[0]
+        other_gains = other.worth(other.held.minus(takes).plus(gives)) - before[1]
         if gains + other_gains >= LEAST_JOINT:
             found.append(Bundle(gains, other_gains, gives, takes))
     # Of equal ones that which moves least: fewer things change hands for nothing.
@@ -99,22 +121,23 @@ def _nothing(held: Holding) -> Holding:
     return Holding(0, (0,) * len(held.shops), (0,) * len(held.tiles))
 
 
-def _gifts(prospect: Prospect, effort: Effort, giver: Holding, taker: Holding) -> list[_Gift]:
+@lru_cache(maxsize=1 << 10)
+def gifts(effort: Effort, giver: Side, taker: Side) -> tuple[Gift, ...]:
     """Return what the giver could give, the most promising first."""
-    single = [_gift(prospect, giver, taker, gives) for gives in _things(giver, taker)]
+    single = [_gift(giver, taker, gives) for gives in _things(giver.held, taker.held)]
     single.sort(key=lambda gift: -gift.joint)
     double = [
-        _gift(prospect, giver, taker, first.gives.plus(second.gives))
+        _gift(giver, taker, first.gives.plus(second.gives))
         for first, second in combinations(single[: effort.pairs], 2)
         if _goes_together(first.gives, second.gives)
     ]
-    return sorted(single + double, key=lambda gift: -gift.joint)
+    return tuple(sorted(single + double, key=lambda gift: -gift.joint))
 
 
-def _gift(prospect: Prospect, giver: Holding, taker: Holding, gives: Holding) -> _Gift:
-    loss = worth(prospect, giver.minus(gives)) - worth(prospect, giver)
-    gain = worth(prospect, taker.plus(gives)) - worth(prospect, taker)
-    return _Gift(gives, loss + gain)
+def _gift(giver: Side, taker: Side, gives: Holding) -> Gift:
+    loss = giver.worth(giver.held.minus(gives)) - giver.worth(giver.held)
+    gain = taker.worth(taker.held.plus(gives)) - taker.worth(taker.held)
+    return Gift(gives, loss + gain)
 
 
 def _goes_together(first: Holding, second: Holding) -> bool:

@@ -6,11 +6,12 @@ from math import ceil
 from typing import TYPE_CHECKING, Final
 
 from chinatown.bots.bargains import Bargain
-from chinatown.bots.bundles import Bundle, bundles
+from chinatown.bots.bundles import Bundle, Side, bundles
 from chinatown.bots.means import can_do_part
+from chinatown.bots.partners import counts_income_alone
 from chinatown.bots.placing import best_units
 from chinatown.bots.prices import exchange, has_room, means
-from chinatown.bots.valuation import judged, prospect_of, worth
+from chinatown.bots.valuation import PLAIN, Taste, judged, prospect_of
 from chinatown.bots.worth import after_trade, holding_of
 from chinatown.game.actions import Offer, Trade
 from chinatown.game.state import OfferState
@@ -37,6 +38,19 @@ class Haggler:
         self._seat = seat
         self._manner = manner
         self._prospect = prospect_of(view, manner.taste)
+        self._tastes: dict[int, Taste] = {seat: manner.taste}
+
+    def _taste(self, seat: int) -> Taste:
+        """Return by what a seat is thought to judge."""
+        known = self._tastes.get(seat)
+        if known is None:
+            plain = self._manner.reads and counts_income_alone(self._view, seat)
+            known = self._tastes[seat] = PLAIN if plain else Taste()
+        return known
+
+    def _side(self, seat: int) -> Side:
+        prospect = self._prospect._replace(taste=self._taste(seat))
+        return Side(prospect, holding_of(self._view, seat))
 
     def gain(self, trade: Trade) -> int:
         """Return what a trade brings this seat by its own judgement, in dollars."""
@@ -50,7 +64,9 @@ class Haggler:
             paid = any(part.taker == seat and part.cash + part.due for part in trade.transfers)
             return "too-little" if paid else "need-it"
         others = [
-            judged(view, trade, other, manner.taste) for other in trade.parties if other != seat
+            judged(view, trade, other, self._taste(other))
+            for other in trade.parties
+            if other != seat
         ]
         if mine < manner.least * (mine + max(others)):
             return "helps-you-more"
@@ -90,8 +106,9 @@ class Haggler:
         view = self._view
         gains, gives = [], []
         for who in (self._seat, one.seat):
-            before, after = holding_of(view, who), after_trade(view, one.trade, who)
-            gains.append(worth(self._prospect, after) - worth(self._prospect, before))
+            side, after = self._side(who), after_trade(view, one.trade, who)
+            before = side.held
+            gains.append(side.worth(after) - side.worth(before))
             gives.append(before.minus(after))
         return Bundle(gains[0], gains[1], gives[0], gives[1])
 
@@ -100,14 +117,14 @@ class Haggler:
         view, seat = self._view, self._seat
         if self._offers_left() < 1:
             return None
-        mine = holding_of(view, seat)
+        mine = self._side(seat)
         best: tuple[int, Trade] | None = None
         for step in range(1, view.players):
             partner = (seat + step) % view.players
             refusals = self._refusals(partner)
             if refusals >= self._manner.refusals:
                 continue
-            found = bundles(self._prospect, self._manner.effort, mine, holding_of(view, partner))
+            found = bundles(self._manner.effort, mine, self._side(partner))
             for bundle in found:
                 if best and bundle.joint * view.edition.unit <= best[0]:
                     break
@@ -138,6 +155,8 @@ class Haggler:
         if price - 1 + bundle.second_gains >= least:
             price -= 1
         plain = self._plain_price(bundle, partner)
+        if self._taste(partner) == PLAIN:
+            price = plain + refused
         if plain > price and bundle.first_gains - plain >= least:
             price = plain
         if bundle.first_gains - price < least:

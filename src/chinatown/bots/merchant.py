@@ -16,6 +16,7 @@ MERCHANT: Final = Manner(
     offers=6,
     refusals=2,
     early=0,
+    reads=True,
     effort=Effort(pairs=4, tried=20),
     taste=Taste(),
 )

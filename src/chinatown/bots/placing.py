@@ -16,13 +16,14 @@ from typing import Final, NamedTuple
 from chinatown.game.board import DISTRICTS, NO_STREET, buildings, groups
 from chinatown.game.income import income_units
 
-MOST_SETS: Final = 1_500
+MOST_SETS: Final = 1_000
 """So many sets of lots are tried for one type in one district at most."""
 
-MOST_SPOTS: Final = 300
-"""So many spots are kept for one type at most, those with the largest bonus."""
+MOST_SPOTS: Final = 80
+"""So many spots are kept for one type at most, in a district and in all, the largest bonus first;
+no fair position has as many."""
 
-MOST_STEPS: Final = 2_000
+MOST_STEPS: Final = 500
 """After so many steps the best placement found so far is taken; no fair position needs them."""
 
 
@@ -215,7 +216,7 @@ def _spots(
             bonuses.get(lots ^ 1 << lot, -1) < bonus or away >> lot & 1 for lot in buildings(lots)
         ):
             found.append(Spot(lots, size, bonus))
-    return tuple(found)
+    return tuple(found if len(found) <= MOST_SPOTS else sorted(found, key=_by_bonus)[:MOST_SPOTS])
 
 
 def _sets(empty: int, standing: int, count: int) -> Iterator[tuple[int, int]]:

@@ -39,6 +39,7 @@ class Manner(NamedTuple):
     offers: int
     refusals: int
     early: int
+    reads: bool
     effort: Effort
     taste: Taste
 

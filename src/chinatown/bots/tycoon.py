@@ -16,6 +16,7 @@ TYCOON: Final = Manner(
     offers=10,
     refusals=4,
     early=0,
+    reads=True,
     effort=Effort(pairs=8, tried=40),
     taste=Taste(),
 )

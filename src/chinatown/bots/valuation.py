@@ -38,6 +38,10 @@ class Taste(NamedTuple):
     spare: float = 0.25
 
 
+PLAIN: Final = Taste(hope=0, ground=0, room=0, spare=0)
+"""The taste of who counts income alone."""
+
+
 class Prospect(NamedTuple):
     """What all holdings of a moment are judged by.
 
@@ -78,8 +82,11 @@ def prospect_of(view: View, taste: Taste) -> Prospect:
 @lru_cache(maxsize=1 << 17)
 def worth(prospect: Prospect, held: Holding) -> float:
     """Return what a holding is worth, in units until the end of the game."""
-    sure = prospect.rounds * best_units(prospect.pay, held)
-    return sure + _hopes(prospect, held) if prospect.rounds > 1 else float(sure)
+    rounds = prospect.rounds
+    sure = rounds * best_units(prospect.pay, held)
+    if rounds == 1 or prospect.taste == PLAIN:
+        return float(sure)
+    return sure + _hopes(prospect, held)
 
 
 class _Ground:

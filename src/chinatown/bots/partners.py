@@ -1,0 +1,49 @@
+"""What can be told of others' judgement from what they do at the table (docs/bots.md)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from chinatown.bots.worth import gain
+from chinatown.game.state import OfferState
+from chinatown.game.view import View
+
+FAIR: Final = 4
+"""Who counts income alone still wants one part in so many of what a trade brings both."""
+
+
+def counts_income_alone(view: View, seat: int) -> bool:
+    """Tell whether a seat seems to judge by what shops pay now, and to hope for nothing.
+
+    It does when it built all it could last round, or its offers of this round split just what
+    shops will pay; it does not when it holds tiles and lots back, offers what would lower its
+    income, or refuses what would raise it.
+    """
+    if view.rounds_left == 1:
+        return True
+    split = spoke = False
+    for one in view.offers:
+        if not one.parties >> seat & 1 or len(one.trade.parties) != 2:
+            continue
+        spoke = spoke or one.seat == seat
+        verdict = _verdict(view, one, seat)
+        if verdict is False:
+            return False
+        split = split or verdict is True
+    return split or (not spoke and bool(view.done >> seat & 1))
+
+
+def _verdict(view: View, one: OfferState, seat: int) -> bool | None:
+    """Return whether an offer speaks for (True) or against (False) a plain judgement."""
+    if one.status == "made":
+        return None
+    unit = view.edition.unit
+    mine = gain(view, one.trade, seat)
+    theirs = max(gain(view, one.trade, other) for other in one.trade.parties if other != seat)
+    if one.seat == seat:
+        if mine < unit:
+            return False
+        return True if abs(mine - theirs) <= unit else None
+    if one.status == "refused" and one.by == seat and one.because != "no-cash":
+        return False if mine >= unit and FAIR * mine >= mine + theirs else None
+    return None
