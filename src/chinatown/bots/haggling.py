@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from math import ceil
 from typing import TYPE_CHECKING, Final
 
@@ -11,6 +12,7 @@ from chinatown.bots.means import can_do_part
 from chinatown.bots.partners import counts_income_alone
 from chinatown.bots.placing import best_units
 from chinatown.bots.prices import exchange, has_room, means
+from chinatown.bots.triangles import best_triangle, shared
 from chinatown.bots.valuation import PLAIN, Taste, judged, prospect_of
 from chinatown.bots.worth import after_trade, holding_of
 from chinatown.game.actions import Offer, Trade
@@ -134,7 +136,29 @@ class Haggler:
                 gains = self.gain(trade)
                 if gains >= LEAST * view.edition.unit and gains > (best[0] if best else 0):
                     best = gains, trade
-        return Offer(seat, best[1], answers=self._call_met(best[1])) if best else None
+        if best:
+            return Offer(seat, best[1], answers=self._call_met(best[1]))
+        return self._proposal_to_two() if self._manner.triangles else None
+
+    def _proposal_to_two(self) -> Offer | None:
+        """Return the offer to two others at once by which this seat gains most, if any helps."""
+        view, seat = self._view, self._seat
+        best: tuple[int, Trade] | None = None
+        others = [
+            other
+            for other in range(view.players)
+            if other != seat and self._refusals(other) < self._manner.refusals
+        ]
+        for pair in permutations(others, 2):
+            seats = (seat, *pair)
+            found = best_triangle((self._side(seat), self._side(pair[0]), self._side(pair[1])))
+            trade = found and shared(view, seats, found)
+            if not trade or not self._may_offer(trade) or self.doubt(trade):
+                continue
+            gains = self.gain(trade)
+            if gains > (best[0] if best else 0):
+                best = gains, trade
+        return Offer(seat, best[1]) if best else None
 
     def _priced(self, bundle: Bundle, partner: int, refused: int) -> Trade | None:
         """Return the trade in which this seat gets the part it asks for, or None if none is good.

@@ -17,6 +17,7 @@ MERCHANT: Final = Manner(
     refusals=2,
     early=0,
     reads=True,
+    triangles=False,
     effort=Effort(pairs=4, tried=20),
     taste=Taste(),
 )

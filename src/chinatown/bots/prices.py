@@ -52,14 +52,15 @@ def means(view: View, bare: Trade, payer: int) -> tuple[int, int]:
 
 def exchange(view: View, bargain: Bargain, seat: int, partner: int, cash: int, due: int) -> Trade:
     """Return the trade; negative amounts are paid by the partner."""
-    there = _transfer(view, seat, partner, bargain.first_gives, max(cash, 0), max(due, 0))
-    back = _transfer(view, partner, seat, bargain.second_gives, max(-cash, 0), max(-due, 0))
+    there = transfer(view, seat, partner, bargain.first_gives, max(cash, 0), max(due, 0))
+    back = transfer(view, partner, seat, bargain.second_gives, max(-cash, 0), max(-due, 0))
     return Trade(tuple(part for part in (there, back) if part))
 
 
-def _transfer(
+def transfer(
     view: View, giver: int, taker: int, gives: Holding, cash: int, due: int
 ) -> Transfer | None:
+    """Return what one gives another, in dollars and goods; None when that is nothing."""
     lots = gives.empty
     for mine in gives.shops:
         lots |= mine

@@ -40,6 +40,7 @@ class Manner(NamedTuple):
     refusals: int
     early: int
     reads: bool
+    triangles: bool
     effort: Effort
     taste: Taste
 

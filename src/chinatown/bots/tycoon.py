@@ -15,8 +15,9 @@ TYCOON: Final = Manner(
     yields=0.15,
     offers=10,
     refusals=4,
-    early=0,
+    early=2,
     reads=True,
+    triangles=True,
     effort=Effort(pairs=8, tried=40),
     taste=Taste(),
 )
