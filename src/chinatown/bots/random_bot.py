@@ -29,7 +29,7 @@ from chinatown.game.actions import (
     TakeCall,
     Withdraw,
 )
-from chinatown.game.board import buildings
+from chinatown.game.board import buildings, listed
 from chinatown.game.building import legal_lots
 from chinatown.game.offers import MAX_STANDING
 from chinatown.game.state import DEAL, TRADE, OfferState, may_ask_turns
@@ -66,7 +66,7 @@ class RandomBot:
 
     def _keep(self, view: View) -> Keep:
         chance = self._chance
-        cards = list(buildings(view.hand))
+        cards = listed(view.hand)
         while len(cards) > view.keep:
             del cards[int(chance() * len(cards))]
         return Keep(self._seat, tuple(cards))
@@ -77,19 +77,20 @@ class RandomBot:
         wanted = int(chance() * (sum(held) + 1))
         if not wanted:
             return ()
-        tiles: list[int] = []
-        for kind, count in enumerate(held):
+        names = view.edition.names
+        tiles: list[str] = []
+        for name, count in zip(names, held, strict=True):
             if count:
-                tiles += [kind] * count
+                tiles += [name] * count
         anywhere = not view.variants.street_access
         free: list[int] = []
         if anywhere:
-            free = list(buildings(legal_lots(view, seat, view.edition.shops[0].name)))
+            free = listed(legal_lots(view, seat, names[0]))
         planned: list[Placement] = []
         for _ in range(wanted):
-            shop = view.edition.shops[tiles.pop(int(chance() * len(tiles)))].name
+            shop = tiles.pop(int(chance() * len(tiles)))
             if not anywhere:
-                free = list(buildings(legal_lots(view, seat, shop, planned)))
+                free = listed(legal_lots(view, seat, shop, planned))
             if free:
                 planned.append(Placement(free.pop(int(chance() * len(free))), shop))
         return tuple(planned)

@@ -3,13 +3,56 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
-from chinatown.game.board import buildings
+from chinatown.game.board import listed
 from chinatown.game.dealing import turn_outlook
 from chinatown.game.editions import pay_units
 from chinatown.game.events import DebtDropped, DebtPaid, IncomePaid, PaidBusiness, Told
 from chinatown.game.income import business_lots, outlook_bonus
 from chinatown.game.state import State
+
+_REMEMBERED: Final = 1 << 11
+"""How many places of shops of one type are remembered with what they pay."""
+
+
+class _Payer(dict[int, tuple[PaidBusiness, ...]]):
+    """What one owner's shops of a type pay, by the set of their buildings.
+
+    Shops stay where they are, so most of what pays has paid before: looking up is all there is to
+    do. When it has remembered too much it begins anew.
+    """
+
+    def __init__(self, shop: str, maximum: int, unit: int, regroup: bool) -> None:
+        super().__init__()
+        self._shop = shop
+        self._maximum = maximum
+        self._unit = unit
+        self._regroup = regroup
+        self._single: dict[int, PaidBusiness] = {}
+
+    def __missing__(self, lots: int) -> tuple[PaidBusiness, ...]:
+        if len(self) >= _REMEMBERED:
+            self.clear()
+            self._single.clear()
+        parts = business_lots(lots, self._maximum, self._regroup)
+        paid = self[lots] = tuple([self._single.get(part) or self._paid(part) for part in parts])
+        return paid
+
+    def _paid(self, part: int) -> PaidBusiness:
+        size, maximum = part.bit_count(), self._maximum
+        pays = pay_units(size, maximum) * self._unit
+        paid = PaidBusiness(self._shop, tuple(listed(part)), size, size == maximum, pays)
+        self._single[part] = paid
+        return paid
+
+
+@lru_cache(maxsize=4)
+def _payers(
+    shops: tuple[str, ...], sizes: tuple[int, ...], unit: int, regroup: bool
+) -> tuple[_Payer, ...]:
+    # By what matters of an edition, since the hash of a whole one takes longer than the rest.
+    return tuple(_Payer(*shop, unit, regroup) for shop in zip(shops, sizes, strict=True))
 
 
 def pay_income(state: State) -> tuple[State, list[Told]]:
@@ -19,19 +62,15 @@ def pay_income(state: State) -> tuple[State, list[Told]]:
     if state.outlook and state.turned < state.round:
         state, told = turn_outlook(state)
     card = state.outlook[state.round - 1] if state.outlook else ()
-    unit, regroup = edition.unit, edition.regroup
-    built = [(shop, lots) for shop, lots in zip(edition.shops, state.shops, strict=True) if lots]
+    payers = _payers(edition.names, edition.sizes, edition.unit, edition.regroup)
+    built = [(payer, lots) for payer, lots in zip(payers, state.shops, strict=True) if lots]
     cash = list(state.cash)
     for seat in state.seats_in_order:
         owned = state.owned[seat]
         paid: list[PaidBusiness] = []
-        for shop, lots in built:
-            if not (mine := lots & owned):
-                continue
-            if mine & (mine - 1):
-                paid += _paid_businesses(shop.name, mine, shop.size, unit, regroup)
-            else:
-                paid.append(_paid_single(shop.name, mine, unit))
+        for payer, lots in built:
+            if mine := lots & owned:
+                paid += payer[mine]
         bonus = 0
         if card:
             pays = state.variants.outlook_pays
@@ -40,25 +79,6 @@ def pay_income(state: State) -> tuple[State, list[Told]]:
         cash[seat] += total
         told.append(Told(IncomePaid(seat, tuple(paid), bonus, total)))
     return state._replace(cash=tuple(cash)), told
-
-
-@lru_cache(maxsize=1 << 13)
-def _paid_single(shop: str, lot: int, unit: int) -> PaidBusiness:
-    # Most shops stand alone, and there are few ways to do so: these are soon all remembered.
-    return PaidBusiness(shop, (lot.bit_length() - 1,), 1, False, unit)
-
-
-@lru_cache(maxsize=1 << 15)
-def _paid_businesses(
-    shop: str, lots: int, maximum: int, unit: int, regroup: bool
-) -> tuple[PaidBusiness, ...]:
-    # Shops stay where they are, so most of these pay again in the next round.
-    paid = []
-    for part in business_lots(lots, maximum, regroup):
-        size = part.bit_count()
-        pays = pay_units(size, maximum) * unit
-        paid.append(PaidBusiness(shop, tuple(buildings(part)), size, size == maximum, pays))
-    return tuple(paid)
 
 
 def settle_debts(state: State) -> tuple[State, list[Told]]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict
 
 from chinatown.game.actions import Build, Placement
 from chinatown.game.board import ALL, BUILDINGS, NO_STREET, around, connected_part
 from chinatown.game.errors import IllegalAction
 from chinatown.game.events import Built, PlacementsFixed, Told
-from chinatown.game.state import BUILD, State, waiting_for
+from chinatown.game.state import BUILD, State, next_waited
 
 if TYPE_CHECKING:
     from chinatown.game.view import View
@@ -29,13 +29,14 @@ def build(state: State, action: Build) -> tuple[State, list[Told]]:
         raise IllegalAction("wrong-phase", phase=state.phase, needs=BUILD)
     if state.built >> seat & 1:
         raise IllegalAction("already-built")
-    if state.in_turn and (turn := waiting_for(state)[0]) != seat:
+    in_turn = state.in_turn
+    if in_turn and (turn := next_waited(state)) != seat:
         raise IllegalAction("not-your-turn", seat=turn)
     check_placements(state, seat, action.placements)
     built = state.built | 1 << seat
-    if state.in_turn:
-        state = placed(state, seat, action.placements)
-        return state._replace(built=built), [Told(Built(seat, action.placements))]
+    if in_turn:
+        changes = _placed(state, seat, action.placements)
+        return state._replace(built=built, **changes), [Told(Built(seat, action.placements))]
     plans = (*state.plans[:seat], action.placements, *state.plans[seat + 1 :])
     return state._replace(built=built, plans=plans), [Told(PlacementsFixed(seat))]
 
@@ -91,10 +92,16 @@ def _built(position: State | View) -> int:
     return built
 
 
-def placed(state: State, seat: int, placements: Sequence[Placement]) -> State:
-    """Return the state with these tiles of a seat on the board; they must be allowed."""
+class _Placed(TypedDict, total=False):
+    shops: tuple[int, ...]
+    tiles: tuple[tuple[int, ...], ...]
+    shown: tuple[tuple[int, ...], ...]
+
+
+def _placed(state: State, seat: int, placements: Sequence[Placement]) -> _Placed:
+    """Return what changes with these tiles of a seat on the board; they must be allowed."""
     if not placements:
-        return state
+        return {}
     index = state.edition.index
     shops = list(state.shops)
     tiles = list(state.tiles[seat])
@@ -104,11 +111,11 @@ def placed(state: State, seat: int, placements: Sequence[Placement]) -> State:
         shops[kind] |= 1 << placement.building
         tiles[kind] -= 1
         shown[kind] -= shown[kind] > 0
-    return state._replace(
-        shops=tuple(shops),
-        tiles=(*state.tiles[:seat], tuple(tiles), *state.tiles[seat + 1 :]),
-        shown=(*state.shown[:seat], tuple(shown), *state.shown[seat + 1 :]),
-    )
+    return {
+        "shops": tuple(shops),
+        "tiles": (*state.tiles[:seat], tuple(tiles), *state.tiles[seat + 1 :]),
+        "shown": (*state.shown[:seat], tuple(shown), *state.shown[seat + 1 :]),
+    }
 
 
 def reveal_plans(state: State) -> tuple[State, list[Told]]:
@@ -116,7 +123,7 @@ def reveal_plans(state: State) -> tuple[State, list[Told]]:
     told = []
     for seat in state.seats_in_order:
         plan = state.plans[seat] or ()
-        state = placed(state, seat, plan)
+        state = state._replace(**_placed(state, seat, plan))
         told.append(Told(Built(seat, plan)))
     return state._replace(plans=(None,) * state.players), told
 

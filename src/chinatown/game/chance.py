@@ -7,6 +7,7 @@ one shuffle tells nothing of another (docs/rules.md 4; docs/architecture.md).
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from hashlib import blake2b
 from struct import unpack
 from typing import TypeVar
@@ -14,6 +15,11 @@ from typing import TypeVar
 T = TypeVar("T")
 
 _SPAN = 1 << 32
+
+
+@lru_cache(maxsize=64)
+def _key(seed: str) -> bytes:
+    return blake2b(seed.encode(), digest_size=32).digest()
 
 
 def _words(key: bytes, label: str, block: int) -> tuple[int, ...]:
@@ -28,17 +34,19 @@ def drawn(items: Sequence[T], count: int, seed: str, what: str, round_: int) -> 
     Every order is equally likely; asking for fewer gives the beginning of the same order.
     Raises ValueError when there are not that many.
     """
-    if count > len(items):
-        raise ValueError(f"cannot draw {count} of {len(items)}")
     pool = list(items)
     choices = len(pool)
-    key = blake2b(seed.encode(), digest_size=32).digest()
+    if count > choices:
+        raise ValueError(f"cannot draw {count} of {choices}")
+    key = _key(seed)
     label = f"{what}/{round_}/"
+    sure = _SPAN - choices
     block = place = 0
     while place < count:
         for word in _words(key, label, block):
             # Words above the last whole multiple would favour the first items: take the next.
-            if word >= _SPAN - _SPAN % choices:
+            # Nearly all are below any such multiple, and comparing is quicker than dividing.
+            if word > sure and word >= _SPAN - _SPAN % choices:
                 continue
             chosen = place + word % choices
             pool[place], pool[chosen] = pool[chosen], pool[place]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chinatown.game.actions import Discard, Keep
-from chinatown.game.board import BUILDINGS, buildings, mask_of
+from chinatown.game.board import buildings, listed, mask_of
 from chinatown.game.chance import drawn
 from chinatown.game.errors import IllegalAction
 from chinatown.game.events import (
@@ -18,7 +18,7 @@ from chinatown.game.events import (
     Told,
 )
 from chinatown.game.schedule import cards_dealt, tiles_drawn
-from chinatown.game.state import DEAL, TRADE, State, must_keep
+from chinatown.game.state import DEAL, ORDERS, TRADE, State, must_keep, number_kept
 
 
 def begin_round(state: State, round_: int) -> tuple[State, list[Told]]:
@@ -26,37 +26,42 @@ def begin_round(state: State, round_: int) -> tuple[State, list[Told]]:
 
     A hand is empty before unless refused cards are kept; then it is filled up (docs/rules.md 8).
     """
+    setup = state.setup
+    players = setup.players
     first = state.first
-    if round_ > 1 and state.variants.first_player == "passes":
-        first = (first + 1) % state.players
+    if round_ > 1 and setup.variants.first_player == "passes":
+        first = (first + 1) % players
+    full = cards_dealt(players, round_)
+    hands = list(state.hands)
+    wanted = [max(full - hand.bit_count(), 0) for hand in hands]
+    cards = drawn(listed(state.deck), sum(wanted), setup.seed, "deck", round_)
+    told = [Told(RoundBegan(round_, first))]
+    at = dealt = 0
+    for seat in ORDERS[players][first]:
+        end = at + wanted[seat]
+        mine = tuple(sorted(cards[at:end]))
+        at = end
+        new = mask_of(mine)
+        dealt |= new
+        hands[seat] |= new
+        number = number_kept(players, round_, state.owned[seat])
+        told.append(Told(CardsDealt(seat, mine, number), 1 << seat))
     state = state._replace(
         round=round_,
         phase=DEAL,
         first=first,
-        chosen=(None,) * state.players,
+        hands=tuple(hands),
+        deck=state.deck ^ dealt,
+        chosen=(None,) * players,
         done=0,
         offers=(),
-        remarks=(),
         calls=(),
+        remarks=(),
         turns_asked=False,
-        plans=(None,) * state.players,
+        plans=(None,) * players,
         built=0,
     )
-    full = cards_dealt(state.players, round_)
-    order = state.seats_in_order
-    hands = list(state.hands)
-    wanted = [max(full - hand.bit_count(), 0) for hand in hands]
-    deck = state.deck
-    pool = [card for card in BUILDINGS if deck >> card & 1]
-    cards = drawn(pool, sum(wanted), state.setup.seed, "deck", round_)
-    told = [Told(RoundBegan(round_, first))]
-    at = 0
-    for seat in order:
-        mine = tuple(sorted(cards[at : at + wanted[seat]]))
-        at += wanted[seat]
-        hands[seat] |= mask_of(mine)
-        told.append(Told(CardsDealt(seat, mine, must_keep(state, seat)), 1 << seat))
-    return state._replace(hands=tuple(hands), deck=deck & ~mask_of(cards)), told
+    return state, told
 
 
 def keep(state: State, action: Keep) -> tuple[State, list[Told]]:
@@ -116,7 +121,7 @@ def reveal_and_draw(state: State) -> tuple[State, list[Told]]:
         if not state.variants.keep_cards:
             deck |= hands[seat]
             hands[seat] = 0
-        told.append(Told(CardsRevealed(seat, tuple(buildings(kept)))))
+        told.append(Told(CardsRevealed(seat, tuple(listed(kept)))))
     state = state._replace(owned=tuple(owned), hands=tuple(hands), deck=deck, phase=TRADE)
     if state.variants.early_outlook and state.outlook:
         state, turned = turn_outlook(state)
@@ -147,7 +152,7 @@ def _draw(state: State) -> tuple[State, list[Told]]:
         for kind in mine:
             bag[kind] -= 1
             tiles[seat][kind] += 1
-        names = tuple([edition.shops[kind].name for kind in mine])
+        names = tuple([edition.names[kind] for kind in mine])
         told.append(Told(TilesDrawn(seat, count, names), 1 << seat if hidden else EVERYONE))
         if hidden:
             told.append(Told(TilesDrawn(seat, count, ()), EVERYONE ^ 1 << seat))

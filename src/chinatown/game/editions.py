@@ -61,6 +61,11 @@ class Edition:
     years: tuple[str, ...]
 
     @cached_property
+    def names(self) -> tuple[str, ...]:
+        """The name of each shop type, in the order of `shops`."""
+        return tuple(shop.name for shop in self.shops)
+
+    @cached_property
     def index(self) -> dict[str, int]:
         """The place of each shop type in `shops`, by name."""
         return {shop.name: place for place, shop in enumerate(self.shops)}

@@ -116,7 +116,8 @@ def business_lots(lots: int, maximum: int, regroup: bool) -> tuple[int, ...]:
             parts.append(group)
         else:
             parts += _best_split(group, maximum) if regroup else _counted_split(group, maximum)
-    if len(parts) > 1:
+    # Shops that all stand alone are in order already.
+    if 1 < len(parts) < lots.bit_count():
         parts.sort(key=lambda part: (-part.bit_count(), part & -part))
     return tuple(parts)
 

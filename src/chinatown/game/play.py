@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from chinatown.game import accounts, answers, building, calls, dealing, offers, talk, trading
 from chinatown.game.actions import (
@@ -52,6 +52,12 @@ _HANDLERS: dict[type, Callable[[State, Any], tuple[State, list[Told]]]] = {
     CloseTrading: trading.close_trading,
     Build: building.build,
 }
+
+_BY_TABLE: Final = frozenset([CloseTrading, Expire])
+"""What no player does."""
+
+_ENDING: Final = frozenset([Keep, Done, Build])
+"""What can be the last thing that a phase waits for."""
 
 
 def opening(setup: Setup) -> tuple[State, tuple[Told, ...]]:
@@ -103,17 +109,17 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Told, ...]]:
     Phases that end by it have ended, and what follows without a decision has followed. Raises
     IllegalAction when the rules refuse the action.
     """
-    handler = _HANDLERS.get(type(action))
+    kind = type(action)
+    handler = _HANDLERS.get(kind)
     if handler is None:
-        raise IllegalAction("unknown-action", action=type(action).__name__)
-    if state.phase == OVER and type(action) is not Say:
+        raise IllegalAction("unknown-action", action=kind.__name__)
+    if state.phase == OVER and kind is not Say:
         raise IllegalAction("game-over")
     seat = action.seat
-    by_table = type(action) in (CloseTrading, Expire)
-    if not (seat == TABLE if by_table else 0 <= seat < state.setup.players):
+    if not (seat == TABLE if kind in _BY_TABLE else 0 <= seat < state.setup.players):
         raise IllegalAction("unknown-seat", number=seat)
     state, told = handler(state, action)
-    if ended := _phase_end(state):
+    if kind in _ENDING and (ended := _phase_end(state)):
         state, more = ended(state)
         told += more
     # The number is the last field, so a new end is quicker than a replacement.

@@ -235,22 +235,32 @@ def may_ask_turns(edition: Edition, variants: Variants) -> bool:
 
 def waiting_for(state: State) -> tuple[int, ...]:
     """Return the seats that the phase waits for, clockwise from the first player."""
-    ready = state.done
-    if state.phase == DEAL:
-        ready = chosen_seats(state)
-    elif state.phase == BUILD:
-        ready = state.built
-    return still_waiting(state.phase, state.seats_in_order, ready, in_turn=state.in_turn)
-
-
-def still_waiting(
-    phase: Phase, order: tuple[int, ...], ready: int, *, in_turn: bool
-) -> tuple[int, ...]:
-    """Return those of the seats in order that a phase waits for; `ready` is the set of others."""
+    phase = state.phase
     if phase == OVER:
         return ()
-    left = tuple([seat for seat in order if not ready >> seat & 1])
-    return left[:1] if in_turn and phase == BUILD else left
+    ready = state.done
+    if phase == DEAL:
+        ready = chosen_seats(state)
+    elif phase == BUILD:
+        ready = state.built
+    left = without(state.seats_in_order, ready)
+    return left[:1] if phase == BUILD and state.in_turn else left
+
+
+def without(order: tuple[int, ...], ready: int) -> tuple[int, ...]:
+    """Return the seats in order that are not in the set `ready`."""
+    return tuple([seat for seat in order if not ready >> seat & 1])
+
+
+def next_waited(state: State) -> int:
+    """Return the first of the seats that the phase waits for; there must be one."""
+    order = ORDERS[state.setup.players][state.first]
+    phase = state.phase
+    if phase == DEAL:
+        chosen = state.chosen
+        return next(seat for seat in order if chosen[seat] is None)
+    ready = state.done if phase == TRADE else state.built
+    return next(seat for seat in order if not ready >> seat & 1)
 
 
 def chosen_seats(state: State) -> int:
@@ -263,9 +273,13 @@ def chosen_seats(state: State) -> int:
 
 
 def must_keep(state: State, seat: int) -> int:
-    """Return how many cards of its hand a seat keeps this round (docs/rules.md 4.1).
+    """Return how many cards of its hand a seat keeps this round (docs/rules.md 4.1)."""
+    return number_kept(state.setup.players, state.round, state.owned[seat])
+
+
+def number_kept(players: int, round_: int, owned: int) -> int:
+    """Return how many cards the owner of the buildings `owned` keeps in a round.
 
     That is the second number of the deal, or as many as it has ownership markers left.
     """
-    markers = MARKERS - state.owned[seat].bit_count()
-    return min(cards_kept(state.players, state.round), markers)
+    return min(cards_kept(players, round_), MARKERS - owned.bit_count())

@@ -11,10 +11,10 @@ from chinatown.game.events import Standing, may_see
 from chinatown.game.schedule import MAX_PLAYERS, MIN_PLAYERS, ROUNDS
 from chinatown.game.standings import ranking
 from chinatown.game.state import (
+    BUILD,
     DEAL,
     ORDERS,
     OVER,
-    TRADE,
     CallState,
     Debt,
     OfferState,
@@ -25,7 +25,7 @@ from chinatown.game.state import (
     chosen_seats,
     must_keep,
     placed_in_turn,
-    still_waiting,
+    without,
 )
 from chinatown.game.variants import Variants
 
@@ -75,9 +75,16 @@ class View(NamedTuple):
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that the phase waits for, clockwise from the first player."""
-        ready = {DEAL: self.chosen, TRADE: self.done}.get(self.phase, self.built)
-        order = ORDERS[self.players][self.first]
-        return still_waiting(self.phase, order, ready, in_turn=self.in_turn)
+        phase = self.phase
+        if phase == OVER:
+            return ()
+        ready = self.done
+        if phase == DEAL:
+            ready = self.chosen
+        elif phase == BUILD:
+            ready = self.built
+        left = without(ORDERS[self.players][self.first], ready)
+        return left[:1] if phase == BUILD and self.in_turn else left
 
     @property
     def in_turn(self) -> bool:
@@ -120,7 +127,7 @@ class View(NamedTuple):
         return 0 if self.phase == OVER else ROUNDS + 1 - self.round
 
 
-_NONE_UNSEEN: Final = {players: (0,) * players for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)}
+_NOTHING: Final = {players: (0,) * players for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)}
 
 
 def view(state: State, viewer: int | None) -> View:
@@ -167,7 +174,9 @@ def view(state: State, viewer: int | None) -> View:
             kept = choices[viewer]
     else:
         chosen = (1 << players) - 1
-    unseen = _NONE_UNSEEN[players]
+    unseen = held_cards = _NOTHING[players]
+    if phase == DEAL or variants.keep_cards:
+        held_cards = tuple([held.bit_count() for held in hands])
     if variants.hidden_tiles and not over:
         held = tiles
         tiles = tuple([mine if seat == viewer else shown[seat] for seat, mine in enumerate(held)])
@@ -203,7 +212,7 @@ def view(state: State, viewer: int | None) -> View:
             unseen,
             cash,
             hand,
-            tuple([held.bit_count() for held in hands]),
+            held_cards,
             keep,
             kept,
             chosen,

@@ -10,7 +10,7 @@ from chinatown.game.actions import Agree, Done, TakeCall
 from chinatown.game.errors import GameError
 from chinatown.game.events import TradeMade
 from chinatown.game.play import apply, start
-from chinatown.game.state import OVER, TRADE, Setup, State, waiting_for
+from chinatown.game.state import OVER, TRADE, Setup, State, next_waited
 from chinatown.game.view import view
 from chinatown.record import Record, Recorder
 
@@ -47,7 +47,7 @@ def play_game(setup: Setup, bots: Sequence[Bot], names: Sequence[str]) -> Played
     idle = trades = actions = finished = 0
     while (phase := state.phase) != OVER:
         if phase != TRADE:
-            seat = waiting_for(state)[0]
+            seat = next_waited(state)
             idle, finished = players, 0
         action = None
         if not finished >> seat & 1:
