@@ -17,6 +17,7 @@ from chinatown.game.board import (
     buildings,
     connected_part,
     groups,
+    listed,
     mask_of,
 )
 
@@ -69,6 +70,7 @@ lot_sets = st.sets(st.integers(1, 85))
 @given(lot_sets)
 def test_a_set_of_buildings_reads_back(numbers: set[int]) -> None:
     assert list(buildings(mask_of(numbers))) == sorted(numbers)
+    assert listed(mask_of(numbers)) == sorted(numbers)
 
 
 @given(lot_sets)

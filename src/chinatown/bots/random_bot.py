@@ -38,10 +38,10 @@ from chinatown.game.view import View
 MOST_MOVES: Final = 8
 """How many moves that nobody asked for it makes in a round at most."""
 
-OFFERING: Final = 0.08
+OFFERING: Final = 0.05
 """How many of these moves are offers."""
 
-CALLING: Final = 0.03
+CALLING: Final = 0.02
 """How many of them are calls to the table."""
 
 
@@ -180,7 +180,7 @@ class RandomBot:
             call = calls[int(chance() * len(calls))]
             return self._drawn(view, [call.seat], secret=False, answers=call.id)
         own = [one for one in view.offers if one.status == "open" and one.seat == seat]
-        if own and not own[-1].secret and chance() < 0.2:
+        if own and not own[-1].secret and chance() < 0.5:
             partners = self._trades.partners(view.players)
             return self._drawn(view, partners, secret=False, replaces=own[-1].id)
         partners = self._trades.partners(view.players)
