@@ -296,6 +296,11 @@ class Table:
         found: str = self.page.evaluate(_ASKED)
         return found
 
+    @property
+    def may_say_done(self) -> bool:
+        """Whether I am still trading; the phase may end at any moment when I am not."""
+        return self.page.locator("[data-testid=done][aria-pressed=false]").count() > 0
+
     def say_done(self) -> None:
         self.hand.press(self.done)
         expect(self.page.locator("[data-testid=done][aria-pressed=false]")).to_be_hidden()

@@ -57,6 +57,6 @@ def bargain(table: Table, read: set[str], *, agreeable: bool) -> None:
             except TooLate:
                 # A bot may take its offer back at any moment.
                 expect(table.page.get_by_test_id(f"agree-{offer}")).to_be_hidden()
-        elif table.done.get_attribute("aria-pressed") == "false":
+        elif table.may_say_done:
             table.say_done()
         table.page.wait_for_function(SOMETHING_TO_DO)

@@ -18,7 +18,7 @@ TAKEN = """offer => !document.querySelector(`[data-testid="agree-${offer}"]`)
   || document.querySelector("[data-testid=toast]") """
 SOMETHING_TO_DO = """() => document.querySelector("[data-testid^=agree-]")
   || document.querySelector("[data-testid=phase]").dataset.phase !== "trade"
-  || document.querySelector("[data-testid=done]").getAttribute("aria-pressed") === "false" """
+  || document.querySelector("[data-testid=done][aria-pressed=false]") """
 
 
 @pytest.mark.parametrize("edition", ["modern", "classic"])
@@ -80,7 +80,7 @@ def trade_until_all_are_done(table: Table, *, agreeable: bool) -> None:
             except TooLate:
                 # A bot may take its offer back at any moment.
                 expect(table.page.get_by_test_id(f"agree-{offer}")).to_be_hidden()
-        elif table.done.get_attribute("aria-pressed") == "false":
+        elif table.may_say_done:
             table.say_done()
         table.page.wait_for_function(SOMETHING_TO_DO)
 

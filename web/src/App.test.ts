@@ -69,9 +69,9 @@ describe("the home page", () => {
       name: "Lin",
       edition: "modern",
       seats: [
-        { kind: "me", bot: "" },
-        { kind: "bot", bot: "shopkeeper" },
-        { kind: "bot", bot: "random" },
+        { kind: "me", bot: "", character: "" },
+        { kind: "bot", bot: "shopkeeper", character: "any" },
+        { kind: "bot", bot: "random", character: "any" },
       ],
       variants: ["street-access"],
       own_shops: [],
