@@ -36,7 +36,8 @@ def build(state: State, action: Build) -> tuple[State, list[Told]]:
     built = state.built | 1 << seat
     if in_turn:
         changes = _placed(state, seat, action.placements)
-        return state._replace(built=built, **changes), [Told(Built(seat, action.placements))]
+        state = state._replace(built=built, number=state.number + 1, **changes)
+        return state, [Told(Built(seat, action.placements))]
     plans = (*state.plans[:seat], action.placements, *state.plans[seat + 1 :])
     return state._replace(built=built, plans=plans), [Told(PlacementsFixed(seat))]
 

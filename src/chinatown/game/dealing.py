@@ -79,7 +79,8 @@ def keep(state: State, action: Keep) -> tuple[State, list[Told]]:
     if len(action.cards) != number or chosen.bit_count() != number:
         raise IllegalAction("keep-count", keep=number, chosen=chosen.bit_count())
     choices = (*state.chosen[:seat], chosen, *state.chosen[seat + 1 :])
-    return state._replace(chosen=choices), [Told(CardsChosen(seat))]
+    after = state._replace(chosen=choices, number=state.number + 1)
+    return after, [Told(CardsChosen(seat))]
 
 
 def discard(state: State, action: Discard) -> tuple[State, list[Told]]:

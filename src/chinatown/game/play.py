@@ -118,12 +118,16 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Told, ...]]:
     seat = action.seat
     if not (seat == TABLE if kind in _BY_TABLE else 0 <= seat < state.setup.players):
         raise IllegalAction("unknown-seat", number=seat)
+    number = state.number
     state, told = handler(state, action)
     if kind in _ENDING and (ended := _phase_end(state)):
         state, more = ended(state)
         told += more
-    # The number is the last field, so a new end is quicker than a replacement.
-    return tuple.__new__(State, (*state[:-1], state.number + 1)), tuple(told)
+    # The commonest actions are counted where the position is changed, which saves a copy.
+    if state.number == number:
+        # The number is the last field, so a new end is quicker than a replacement.
+        state = tuple.__new__(State, (*state[:-1], number + 1))
+    return state, tuple(told)
 
 
 def _phase_end(state: State) -> Callable[[State], tuple[State, list[Told]]] | None:

@@ -210,7 +210,7 @@ def _replacing(kind: type[State] | type[OfferState]) -> Callable[..., Any]:
     make = partial(tuple.__new__, kind)
 
     def _replace(self: tuple[object, ...], /, **changes: object) -> object:
-        values = list(self)
+        values = [*self]
         for name, value in changes.items():
             values[places[name]] = value
         return make(values)

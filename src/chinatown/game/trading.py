@@ -23,7 +23,8 @@ def say_done(state: State, action: Done) -> tuple[State, list[Told]]:
     bit = 1 << action.seat
     if bool(state.done & bit) == action.done:
         raise IllegalAction("already-done" if action.done else "not-done")
-    return state._replace(done=state.done ^ bit), [Told(DoneSaid(action.seat, action.done))]
+    after = state._replace(done=state.done ^ bit, number=state.number + 1)
+    return after, [Told(DoneSaid(action.seat, action.done))]
 
 
 def ask_turns(state: State, action: AskTurns) -> tuple[State, list[Told]]:
