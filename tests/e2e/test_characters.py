@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLate
+from tests.e2e.conftest import PATIENCE
 from tests.e2e.pages import Home, Table
 from tests.e2e.test_whole_game import ROUNDS, SOMETHING_TO_DO, agree_or_refuse, record_of
 
@@ -49,6 +50,7 @@ def bargain(table: Table, read: set[str], *, agreeable: bool) -> None:
         if offer := table.asked:
             read.update(table.page.evaluate(REASONS))
             assert not table.page.evaluate(UNREAD)
+            table.page.set_default_timeout(3_000)
             try:
                 if agreeable:
                     agree_or_refuse(table, offer)
@@ -57,6 +59,8 @@ def bargain(table: Table, read: set[str], *, agreeable: bool) -> None:
             except TooLate:
                 # A bot may take its offer back at any moment.
                 expect(table.page.get_by_test_id(f"agree-{offer}")).to_be_hidden()
+            finally:
+                table.page.set_default_timeout(PATIENCE)
         elif table.may_say_done:
             table.say_done()
         table.page.wait_for_function(SOMETHING_TO_DO)
