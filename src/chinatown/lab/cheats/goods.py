@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from chinatown.bots.bargains import Bargain
-from chinatown.bots.bundles import Bundle, bundles
+from chinatown.bots.bundles import Bundle, Side, bundles
 from chinatown.bots.means import can_do_part, looks_possible
 from chinatown.bots.merchant import MERCHANT
 from chinatown.bots.prices import exchange, means
@@ -71,7 +71,8 @@ def share(view: View, trade: Trade, seat: int) -> float:
 def exchanges(view: View, seat: int, partner: int) -> tuple[Bundle, ...]:
     """Return what a seat and a partner could exchange to their joint gain, the best first."""
     prospect = prospect_of(view, TASTE)
-    return bundles(prospect, MERCHANT.effort, holding_of(view, seat), holding_of(view, partner))
+    mine, theirs = (Side(prospect, holding_of(view, one)) for one in (seat, partner))
+    return bundles(MERCHANT.effort, mine, theirs)
 
 
 def leaving(view: View, bundle: Bundle, seat: int, partner: int, units: int) -> Trade | None:
