@@ -14,7 +14,7 @@ from chinatown.bots.placing import Holding
 from chinatown.bots.valuation import Prospect, worth
 from chinatown.game.board import around, buildings
 
-LEAST_JOINT: Final = 1.0
+LEAST_JOINT: Final = 0.4
 """Exchanges that bring both together less than so many units are not worth the talk."""
 
 KEPT: Final = 12

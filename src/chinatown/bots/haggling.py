@@ -22,7 +22,7 @@ from chinatown.game.view import View
 if TYPE_CHECKING:
     from chinatown.bots.trader import Manner
 
-LEAST: Final = 0.5
+LEAST: Final = 0.1
 """A trade that brings less than so many units is not worth its doubts."""
 
 _NEARLY: Final = 1e-9
@@ -246,7 +246,7 @@ class Haggler:
         """Return the id of a call that the trade answers: it gives something of what is sought."""
         for one in self._view.calls:
             for part in trade.transfers:
-                if one.status == "open" and part.taker == one.seat:
+                if one.status == "open" and part.taker == one.seat != self._seat:
                     lots = set(part.buildings) & set(one.seeks.buildings)
                     if lots or set(part.tiles) & set(one.seeks.tiles):
                         return one.id

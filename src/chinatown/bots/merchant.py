@@ -7,6 +7,7 @@ from typing import Final
 from chinatown.bots.bundles import Effort
 from chinatown.bots.trader import Manner, Trader
 from chinatown.bots.valuation import Taste
+from chinatown.game.schedule import ROUNDS
 
 MERCHANT: Final = Manner(
     asks=0.5,
@@ -15,10 +16,10 @@ MERCHANT: Final = Manner(
     yields=0.1,
     offers=6,
     refusals=2,
-    early=0,
+    holds=(0.0,) * ROUNDS,
     reads=True,
     triangles=False,
-    effort=Effort(pairs=4, tried=20),
+    effort=Effort(pairs=2, tried=12),
     taste=Taste(),
 )
 

@@ -164,7 +164,7 @@ class Shopkeeper:
         """Return the id of a call that the trade answers: it gives something of what is sought."""
         for one in view.calls:
             for part in trade.transfers:
-                if one.status == "open" and part.taker == one.seat:
+                if one.status == "open" and part.taker == one.seat != self._seat:
                     lots = set(part.buildings) & set(one.seeks.buildings)
                     if lots or set(part.tiles) & set(one.seeks.tiles):
                         return one.id

@@ -13,20 +13,22 @@ from chinatown.game.board import NEIGHBOURS, NO_STREET, buildings, connected_par
 from chinatown.game.view import View
 
 
-def chosen_placements(view: View, seat: int, taste: Taste, early: int) -> tuple[Placement, ...]:
+def chosen_placements(
+    view: View, seat: int, taste: Taste, holds: tuple[float, ...]
+) -> tuple[Placement, ...]:
     """Return the placements after which income now and the worth of the rest are most.
 
-    In the first `early` rounds only groups of three and more are begun. In the last round every
-    tile is placed.
+    `holds` says by round how many units more a lot for a group smaller than three must bring: tiles
+    that are held back can still be traded to where they belong. In the last round every tile is
+    placed.
     """
-    if view.rounds_left == 1 or early < 0:
+    if view.rounds_left == 1:
         return best_placements(view, seat)
     held = holding_of(view, seat)
     prospect = prospect_of(view, taste)
     later = prospect._replace(rounds=prospect.rounds - 1)
     found: list[tuple[int, int]] = []
-    patient = view.round <= early
-    while move := _best_move(later, held, patient):
+    while move := _best_move(later, held, holds[view.round - 1]):
         found.append(move)
         held = with_shops(held, *move)
     names = view.edition.shops
@@ -46,13 +48,13 @@ def with_shops(held: Holding, kind: int, lots: int) -> Holding:
     return Holding(held.empty & ~lots, tuple(shops), tuple(tiles))
 
 
-def _best_move(later: Prospect, held: Holding, patient: bool) -> tuple[int, int] | None:
+def _best_move(later: Prospect, held: Holding, hold: float) -> tuple[int, int] | None:
     before = _after_income(later, held)
     best: tuple[float, int, int] | None = None
     for kind, lots in _moves(later, held):
-        if patient and _group(held, kind, lots).bit_count() < 3:
-            continue
         gain = (_after_income(later, with_shops(held, kind, lots)) - before) / lots.bit_count()
+        if _group(held, kind, lots).bit_count() < 3:
+            gain -= hold
         if gain > 0 and (best is None or gain > best[0] + 1e-9):
             best = gain, kind, lots
     return best and best[1:]

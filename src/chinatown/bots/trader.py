@@ -28,8 +28,9 @@ class Manner(NamedTuple):
     `asks` is the part of a joint gain that it asks for, `least` the least that it agrees to, when
     it `haggles` only after it has asked for more; `yields` is what it lowers its price by, a part
     of the joint gain, after each refusal. It makes at most `offers` a round that come to nothing,
-    and leaves a partner alone after `refusals`. In the first `early` rounds it begins no business
-    smaller than three.
+    and leaves a partner alone after `refusals`. `holds` says by round by how much it holds small
+    groups back (`siting`). It `reads` from others' doings whether they count income alone, and
+    looks for `triangles`, trades of three.
     """
 
     asks: float
@@ -38,7 +39,7 @@ class Manner(NamedTuple):
     yields: float
     offers: int
     refusals: int
-    early: int
+    holds: tuple[float, ...]
     reads: bool
     triangles: bool
     effort: Effort
@@ -62,7 +63,7 @@ class Trader:
         if view.phase == DEAL:
             return Keep(seat, self._cards(view))
         manner = self._manner
-        return Build(seat, chosen_placements(view, seat, manner.taste, manner.early))
+        return Build(seat, chosen_placements(view, seat, manner.taste, manner.holds))
 
     def _cards(self, view: View) -> tuple[int, ...]:
         held = holding_of(view, self._seat)

@@ -20,10 +20,10 @@ from chinatown.game.view import View
 _ALONE: Final = Effort(pairs=0, tried=0)
 """What is given is one lot, one shop or tiles of one type."""
 
-SINGLE: Final = 4
+SINGLE: Final = 8
 """So many gifts are considered between two of the three, those that look best."""
 
-TRIED: Final = 12
+TRIED: Final = 60
 """So many rounds of gifts are worked out for three players, those that look best one-sidedly."""
 
 
@@ -82,7 +82,7 @@ def shared(view: View, seats: tuple[int, int, int], found: Triangle) -> Trade | 
     unit = view.edition.unit
     first = seats[0]
     prices = [round(found.joint / 3 - found.gains[place]) for place in (1, 2)]
-    if min(found.gains[place] + prices[place - 1] for place in (1, 2)) < LEAST_JOINT / 2:
+    if min(found.gains[place] + prices[place - 1] for place in (1, 2)) < LEAST_JOINT / 3:
         return None
     parts = list(bare.transfers)
     mine, my_due = means(view, bare, first)

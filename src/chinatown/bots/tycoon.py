@@ -15,7 +15,7 @@ TYCOON: Final = Manner(
     yields=0.15,
     offers=10,
     refusals=4,
-    early=2,
+    holds=(9.0, 1.0, 0.9, 0.8, 0.3, 0.0),
     reads=True,
     triangles=True,
     effort=Effort(pairs=8, tried=40),
