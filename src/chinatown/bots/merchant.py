@@ -20,12 +20,12 @@ MERCHANT: Final = Manner(
     reads=True,
     triangles=False,
     effort=Effort(pairs=2, tried=12),
-    taste=Taste(),
+    taste=Taste(hope=0.5),
 )
 
 
 class Merchant(Trader):
-    """Sees what could still be completed, and splits gains in halves."""
+    """Sees what could still be completed, counts it cautiously, and splits gains in halves."""
 
     def __init__(self, seat: int, seed: str) -> None:
         # Nothing is left to chance, so the seed changes nothing.
