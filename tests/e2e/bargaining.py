@@ -139,10 +139,10 @@ class Bargainer(Table):
 
     @property
     def effects(self) -> Locator:
-        return self.page.get_by_test_id("effects")
+        return self.composer.get_by_test_id("effects")
 
     def effect(self, seat: int) -> Locator:
-        return self.page.get_by_test_id(f"effect-{seat}")
+        return self.composer.get_by_test_id(f"effect-{seat}")
 
 
 def bargainers(
