@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from chinatown.bots.placing import Holding, best_spots
 from chinatown.bots.worth import holding_of, pay_of
@@ -20,10 +20,15 @@ def best_placements(view: View, seat: int) -> tuple[Placement, ...]:
     held = holding_of(view, seat)
     found = list(best_spots(pay_of(view), held))
     for kind, lots in found:
-        held = _with_shops(held, kind, lots)
+        held = with_shops(held, kind, lots)
     while move := _best_filler(view, held):
         found.append(move)
-        held = _with_shops(held, *move)
+        held = with_shops(held, *move)
+    return placements_of(view, found)
+
+
+def placements_of(view: View, found: Iterable[tuple[int, int]]) -> tuple[Placement, ...]:
+    """Return placements, by building, of pairs of a shop type and the set of lots for it."""
     names = view.edition.shops
     return tuple(
         sorted(
@@ -33,7 +38,8 @@ def best_placements(view: View, seat: int) -> tuple[Placement, ...]:
     )
 
 
-def _with_shops(held: Holding, kind: int, lots: int) -> Holding:
+def with_shops(held: Holding, kind: int, lots: int) -> Holding:
+    """Return a holding after tiles of a type are placed on these of its lots."""
     tiles, shops = list(held.tiles), list(held.shops)
     tiles[kind] -= lots.bit_count()
     shops[kind] |= lots

@@ -15,9 +15,9 @@ FAIR: Final = 4
 def counts_income_alone(view: View, seat: int) -> bool:
     """Tell whether a seat seems to judge by what shops pay now, and to hope for nothing.
 
-    It does when it built all it could last round, or its offers of this round split just what
-    shops will pay; it does not when it holds tiles and lots back, offers what would lower its
-    income, or refuses what would raise it.
+    It does when its offers of this round split just what shops will pay, or when it has finished
+    without any; it does not when it offers what would lower its income, or refuses what would
+    raise it. In the last round nobody can hope for more.
     """
     if view.rounds_left == 1:
         return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from chinatown.bots.laying import best_placements
+from chinatown.bots.laying import best_placements, placements_of, with_shops
 from chinatown.bots.placing import Holding, best_spots, best_units
 from chinatown.bots.valuation import Prospect, Taste, prospect_of, worth
 from chinatown.bots.worth import holding_of
@@ -31,21 +31,7 @@ def chosen_placements(
     while move := _best_move(later, held, holds[view.round - 1]):
         found.append(move)
         held = with_shops(held, *move)
-    names = view.edition.shops
-    return tuple(
-        sorted(
-            (Placement(lot, names[kind].name) for kind, lots in found for lot in buildings(lots)),
-            key=lambda placement: placement.building,
-        )
-    )
-
-
-def with_shops(held: Holding, kind: int, lots: int) -> Holding:
-    """Return a holding after tiles of a type are placed on these of its lots."""
-    tiles, shops = list(held.tiles), list(held.shops)
-    tiles[kind] -= lots.bit_count()
-    shops[kind] |= lots
-    return Holding(held.empty & ~lots, tuple(shops), tuple(tiles))
+    return placements_of(view, found)
 
 
 def _best_move(later: Prospect, held: Holding, hold: float) -> tuple[int, int] | None:

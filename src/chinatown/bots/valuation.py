@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from chinatown.bots.placing import Holding, Pay, best_units
-from chinatown.bots.worth import after_trade, holding_of, outlook_change, pay_of, sure_part
+from chinatown.bots.worth import after_trade, holding_of, money_change, outlook_change, pay_of
 from chinatown.game.actions import Trade
 from chinatown.game.board import ALL, around, groups
 from chinatown.game.editions import pay_units
@@ -229,11 +229,4 @@ def judged(view: View, trade: Trade, seat: int, taste: Taste) -> int:
     after = after_trade(view, trade, seat)
     change = worth(prospect, after) - worth(prospect, holding_of(view, seat))
     total = int(change * unit // 1) + outlook_change(view, after, seat)
-    for part in trade.transfers:
-        if part.giver == seat:
-            total -= part.cash + part.due + len(part.cards) * unit
-        elif part.taker == seat:
-            total += part.cash
-            if part.due:
-                total += sure_part(view, trade, part.giver, part.due)
-    return total
+    return total + money_change(view, trade, seat)

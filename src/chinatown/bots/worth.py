@@ -69,15 +69,21 @@ def gain(view: View, trade: Trade, seat: int) -> int:
     pay = pay_of(view)
     after = after_trade(view, trade, seat)
     units = best_units(pay, after) - best_units(pay, holding_of(view, seat))
-    worth = units * view.rounds_left * unit + outlook_change(view, after, seat)
+    change = units * view.rounds_left * unit + outlook_change(view, after, seat)
+    return change + money_change(view, trade, seat)
+
+
+def money_change(view: View, trade: Trade, seat: int) -> int:
+    """Return the dollars that a trade surely brings a seat in money; a card counts as a unit."""
+    change = 0
     for part in trade.transfers:
         if part.giver == seat:
-            worth -= part.cash + part.due + len(part.cards) * unit
+            change -= part.cash + part.due + len(part.cards) * view.edition.unit
         elif part.taker == seat:
-            worth += part.cash
+            change += part.cash
             if part.due:
-                worth += sure_part(view, trade, part.giver, part.due)
-    return worth
+                change += sure_part(view, trade, part.giver, part.due)
+    return change
 
 
 def sure_part(view: View, trade: Trade, debtor: int, due: int) -> int:
