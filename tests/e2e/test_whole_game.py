@@ -11,6 +11,7 @@ from chinatown.record import Record, replay, verify
 
 ROUNDS = 6
 ME = 0
+BUYER = 1
 
 ANSWERED = """offer => document.querySelector("[data-testid^=agree-]")
   || document.querySelector(`[data-testid="offer-${offer}"]`).dataset.status !== "open" """
@@ -33,7 +34,7 @@ def test_one_person_and_three_bots_play_six_rounds_to_the_ranking(
             table.expect_owner(building)
         table.expect_phase("trade")
         if number in (2, 4):
-            buy_a_lot(table)
+            sell_a_lot(table)
         trade_until_all_are_done(table, agreeable=number != 3)
         for shop, lot in table.build():
             name = text(f"shop-{shop}")
@@ -54,12 +55,14 @@ def test_one_person_and_three_bots_play_six_rounds_to_the_ranking(
     check_access(person)
 
 
-def buy_a_lot(table: Table) -> None:
-    """Offer a bot all the smallest notes a lot may be worth, and wait for its answer."""
-    seller = next(seat for seat, name in enumerate(table.names) if seat and table.lots_of(name))
-    lot = table.lots_of(table.names[seller])[0]
+def sell_a_lot(table: Table) -> None:
+    """Offer a bot a lot of mine for two of the smallest notes, and wait for its answer.
+
+    A lot of mine, as a bot's may be another's before it is offered for; and for its money, as I may
+    have spent all of mine.
+    """
     unit = smallest_note(table)
-    table.compose(seller, lots=[lot], cash=[(ME, unit), (ME, unit)])
+    table.compose(BUYER, lots=[table.lots_of()[0]], cash=[(BUYER, unit), (BUYER, unit)])
     offer = table.send()
     table.page.wait_for_function(ANSWERED, arg=offer)
 
