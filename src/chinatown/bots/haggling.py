@@ -62,17 +62,34 @@ class Haggler:
         """Return the reason against a trade, one of REASONS, or nothing when it is good."""
         view, seat, manner = self._view, self._seat, self._manner
         mine = self.gain(trade)
-        if mine < LEAST * view.edition.unit:
-            paid = any(part.taker == seat and part.cash + part.due for part in trade.transfers)
-            return "too-little" if paid else "need-it"
         others = [
             judged(view, trade, other, self._taste(other))
             for other in trade.parties
             if other != seat
         ]
-        if mine < manner.least * (mine + max(others)):
-            return "helps-you-more"
+        if not self._is_favour(mine, max(others)):
+            if mine < LEAST * view.edition.unit:
+                paid = any(part.taker == seat and part.cash + part.due for part in trade.transfers)
+                return "too-little" if paid else "need-it"
+            if mine < manner.least * (mine + max(others)):
+                return "helps-you-more"
         return "" if can_do_part(view, trade, seat) else "no-cash"
+
+    def regrets(self, trade: Trade) -> bool:
+        """Tell whether a trade that was agreed to is no longer worth it."""
+        mine = self.gain(trade)
+        return mine < 0 or (mine == 0 and not self._does_favours())
+
+    def _does_favours(self) -> bool:
+        return self._manner.favours and self._view.rounds_left == 1
+
+    def _is_favour(self, mine: int, theirs: int) -> bool:
+        """Tell whether a trade costs this seat nothing and brings another just one unit.
+
+        A unit cannot be shared, so that such trades would never be made, and everybody would be the
+        poorer for it; anything more can be shared, and must be.
+        """
+        return self._does_favours() and mine == 0 and 0 < theirs <= self._view.edition.unit
 
     def counter(self, one: OfferState, doubt: str) -> Offer | None:
         """Return the same exchange at a better price, unless the offer is good enough as it is."""
@@ -88,7 +105,8 @@ class Haggler:
             return None
         if not (doubt or manner.haggles):
             return None
-        if not doubt and self.gain(trade) < self.gain(one.trade) + view.edition.unit:
+        before = self.gain(one.trade)
+        if not doubt and (before == 0 or self.gain(trade) < before + view.edition.unit):
             return None
         if self.gain(trade) < LEAST * view.edition.unit:
             return None
@@ -184,7 +202,10 @@ class Haggler:
         if plain > price and bundle.first_gains - plain >= least:
             price = plain
         if bundle.first_gains - price < least:
-            return None
+            if joint != 1 or not self._does_favours() or self._refusals(partner):
+                return None
+            # A unit that cannot be shared: the one who thinks of it asks for it.
+            price = -int(bundle.second_gains)
         payer = seat if price > 0 else partner
         now, later = means(view, exchange(view, bare, seat, partner, 0, 0), payer)
         if abs(price) > now + later:
@@ -220,11 +241,14 @@ class Haggler:
         )
 
     def _refused(self, bundle: Bundle, partner: int) -> int:
-        """Return how often the partner refused this exchange in this round."""
+        """Return how often the partner refused in this round what is a part of this exchange."""
         bare = Bargain(0, 0, bundle.first_gives, bundle.second_gives)
-        wanted = exchanged(exchange(self._view, bare, self._seat, partner, 0, 0))
+        wanted = goods(exchange(self._view, bare, self._seat, partner, 0, 0))
         return sum(
-            one.seat == self._seat and one.status == "refused" and exchanged(one.trade) == wanted
+            one.seat == self._seat
+            and one.status == "refused"
+            and one.by == partner
+            and not wanted.isdisjoint(goods(one.trade))
             for one in self._view.offers
         )
 
@@ -260,6 +284,15 @@ def exchanged(trade: Trade) -> frozenset[tuple[int, int, tuple[int, ...], tuple[
         for part in trade.transfers
         if part.buildings or part.tiles
     )
+
+
+def goods(trade: Trade) -> set[tuple[int, int, int | str]]:
+    """Return each lot and type of tile that a trade moves, with its giver and taker."""
+    found: set[tuple[int, int, int | str]] = set()
+    for part in trade.transfers:
+        found.update((part.giver, part.taker, lot) for lot in part.buildings)
+        found.update((part.giver, part.taker, shop) for shop in part.tiles)
+    return found
 
 
 def paid(trade: Trade, seat: int) -> int:

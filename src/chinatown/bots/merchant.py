@@ -19,6 +19,7 @@ MERCHANT: Final = Manner(
     holds=(0.0,) * ROUNDS,
     reads=True,
     triangles=False,
+    favours=False,
     effort=Effort(pairs=2, tried=12),
     taste=Taste(hope=0.5),
 )

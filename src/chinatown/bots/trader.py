@@ -30,7 +30,7 @@ class Manner(NamedTuple):
     of the joint gain, after each refusal. It makes at most `offers` a round that come to nothing,
     and leaves a partner alone after `refusals`. `holds` says by round by how much it holds small
     groups back (`siting`). It `reads` from others' doings whether they count income alone, and
-    looks for `triangles`, trades of three.
+    looks for `triangles`, trades of three. In the last round it does `favours`, and asks for them.
     """
 
     asks: float
@@ -42,6 +42,7 @@ class Manner(NamedTuple):
     holds: tuple[float, ...]
     reads: bool
     triangles: bool
+    favours: bool
     effort: Effort
     taste: Taste
 
@@ -81,7 +82,7 @@ class Trader:
         standing = [one for one in view.offers if one.status == "open" and one.parties & mine]
         agreed = [one for one in standing if one.agreed & mine]
         for one in agreed:
-            if not can_do_part(view, one.trade, seat) or haggler.gain(one.trade) <= 0:
+            if not can_do_part(view, one.trade, seat) or haggler.regrets(one.trade):
                 return Withdraw(seat, one.id)
         for one in standing:
             if not one.agreed & mine and (answer := self._answer(view, haggler, one, agreed)):

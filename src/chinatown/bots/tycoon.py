@@ -10,7 +10,7 @@ from chinatown.bots.valuation import Taste
 
 TYCOON: Final = Manner(
     asks=0.65,
-    least=0.35,
+    least=0.33,
     haggles=True,
     yields=0.15,
     offers=10,
@@ -18,6 +18,7 @@ TYCOON: Final = Manner(
     holds=(9.0, 1.0, 0.9, 0.8, 0.3, 0.0),
     reads=True,
     triangles=True,
+    favours=True,
     effort=Effort(pairs=8, tried=40),
     taste=Taste(),
 )
