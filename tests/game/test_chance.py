@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from chinatown.game import chance
 from chinatown.game.chance import drawn, opaque_id
 
 
@@ -39,6 +40,17 @@ def test_every_item_is_as_likely_as_any_other_in_every_place() -> None:
     counts = Counter(drawn("abcde", 1, str(seed), "x", 0)[0] for seed in range(5000))
     # Five equally likely letters: 1000 each, with a deviation of 28.
     assert all(abs(counts[letter] - 1000) < 150 for letter in "abcde")
+
+
+def test_a_number_that_would_favour_the_first_items_is_passed_over(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    # Of 2**32 numbers the last one, 2**32 - 1, is one too many for three equal shares.
+    words = iter([(2**32 - 1, 1), (2**32 - 1, 0)])
+    blocks = {0: next(words), 1: next(words)}
+    monkeypatch.setattr(chance, "_words", lambda _key, _label, block: blocks[block])
+    # Taken are 1 of three, then 2**32 - 1 of two, which shares evenly: the last of them.
+    assert drawn("abc", 2, "seed", "x", 0) == ("b", "c")
 
 
 def test_drawing_more_than_there_are_is_refused() -> None:

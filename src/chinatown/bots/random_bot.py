@@ -101,7 +101,8 @@ class RandomBot:
             self._round = view.round
             self._moves = int(chance() * (MOST_MOVES + 1))
         bit = 1 << seat
-        asked = [
+        # Mostly there are none, and then nothing need be built.
+        asked = view.offers and [
             one
             for one in view.offers
             if one.status == "open" and one.parties & bit and not one.agreed & bit

@@ -42,7 +42,8 @@ class _Payer(dict[int, tuple[PaidBusiness, ...]]):
     def _paid(self, part: int) -> PaidBusiness:
         size, maximum = part.bit_count(), self._maximum
         pays = pay_units(size, maximum) * self._unit
-        paid = PaidBusiness(self._shop, tuple(listed(part)), size, size == maximum, pays)
+        lots = tuple(listed(part)) if size > 1 else (part.bit_length() - 1,)
+        paid = PaidBusiness(self._shop, lots, size, size == maximum, pays)
         self._single[part] = paid
         return paid
 

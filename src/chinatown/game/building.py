@@ -32,7 +32,8 @@ def build(state: State, action: Build) -> tuple[State, list[Told]]:
     in_turn = state.in_turn
     if in_turn and (turn := next_waited(state)) != seat:
         raise IllegalAction("not-your-turn", seat=turn)
-    check_placements(state, seat, action.placements)
+    if not _fits(state, seat, action.placements):
+        check_placements(state, seat, action.placements)
     built = state.built | 1 << seat
     if in_turn:
         changes = _placed(state, seat, action.placements)
@@ -40,6 +41,28 @@ def build(state: State, action: Build) -> tuple[State, list[Told]]:
         return state, [Told(Built(seat, action.placements))]
     plans = (*state.plans[:seat], action.placements, *state.plans[seat + 1 :])
     return state._replace(built=built, plans=plans), [Told(PlacementsFixed(seat))]
+
+
+def _fits(state: State, seat: int, placements: Sequence[Placement]) -> bool:
+    """Tell whether lots and tiles are there for all, street access aside or not needed.
+
+    Nearly all placements are allowed, so one look at each is enough; what is wrong with others
+    `check_placements` finds out.
+    """
+    if not placements:
+        return True
+    setup = state.setup
+    index = setup.edition.index
+    free = state.owned[seat] & ~_built(state)
+    tiles = [*state.tiles[seat]]
+    for placement in placements:
+        lot = placement.building
+        kind = index.get(placement.shop)
+        if kind is None or not tiles[kind] or lot < 1 or not free >> lot & 1:
+            return False
+        free ^= 1 << lot
+        tiles[kind] -= 1
+    return not setup.variants.street_access
 
 
 def check_placements(state: State | View, seat: int, placements: Sequence[Placement]) -> None:
@@ -103,20 +126,21 @@ def _placed(state: State, seat: int, placements: Sequence[Placement]) -> _Placed
     """Return what changes with these tiles of a seat on the board; they must be allowed."""
     if not placements:
         return {}
-    index = state.edition.index
-    shops = list(state.shops)
-    tiles = list(state.tiles[seat])
-    shown = list(state.shown[seat])
+    index = state.setup.edition.index
+    shops = [*state.shops]
+    tiles = [*state.tiles[seat]]
     for placement in placements:
         kind = index[placement.shop]
         shops[kind] |= 1 << placement.building
         tiles[kind] -= 1
-        shown[kind] -= shown[kind] > 0
-    return {
-        "shops": tuple(shops),
-        "tiles": (*state.tiles[:seat], tuple(tiles), *state.tiles[seat + 1 :]),
-        "shown": (*state.shown[:seat], tuple(shown), *state.shown[seat + 1 :]),
-    }
+    after = shown = (*state.tiles[:seat], tuple(tiles), *state.tiles[seat + 1 :])
+    if state.shown is not state.tiles:
+        left = [*state.shown[seat]]
+        for placement in placements:
+            kind = index[placement.shop]
+            left[kind] -= left[kind] > 0
+        shown = (*state.shown[:seat], tuple(left), *state.shown[seat + 1 :])
+    return {"shops": tuple(shops), "tiles": after, "shown": shown}
 
 
 def reveal_plans(state: State) -> tuple[State, list[Told]]:

@@ -38,24 +38,32 @@ def drawn(items: Sequence[T], count: int, seed: str, what: str, round_: int) -> 
     choices = len(pool)
     if count > choices:
         raise ValueError(f"cannot draw {count} of {choices}")
-    key = _key(seed)
-    label = f"{what}/{round_}/"
-    sure = _SPAN - choices
-    block = place = 0
-    while place < count:
-        for word in _words(key, label, block):
-            # Words above the last whole multiple would favour the first items: take the next.
-            # Nearly all are below any such multiple, and comparing is quicker than dividing.
-            if word > sure and word >= _SPAN - _SPAN % choices:
-                continue
-            chosen = place + word % choices
-            pool[place], pool[chosen] = pool[chosen], pool[place]
-            place += 1
-            choices -= 1
-            if place == count:
-                break
-        block += 1
+    for place, word in enumerate(_numbers(_key(seed), f"{what}/{round_}/", choices, count)):
+        chosen = place + word % (choices - place)
+        pool[place], pool[chosen] = pool[chosen], pool[place]
     return tuple(pool[:count])
+
+
+def _numbers(key: bytes, label: str, choices: int, count: int) -> list[int]:
+    """Return numbers, each of which chooses fairly: among `choices`, then one fewer, and so on."""
+    words: list[int] = []
+    block = 0
+    while len(words) < count:
+        words += _words(key, label, block)
+        block += 1
+    # Words above the last whole multiple would favour the first items: the next is taken. Nearly
+    # always all are below any such multiple, and that is seen at a glance.
+    if not words or max(words) <= _SPAN - choices:
+        return words[:count]
+    fair: list[int] = []
+    block = 0
+    while len(fair) < count:
+        for word in _words(key, label, block):
+            left = choices - len(fair)
+            if len(fair) < count and word < _SPAN - _SPAN % left:
+                fair.append(word)
+        block += 1
+    return fair
 
 
 def opaque_id(seed: str, what: str, number: int) -> str:

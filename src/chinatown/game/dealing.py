@@ -144,19 +144,22 @@ def _draw(state: State) -> tuple[State, list[Told]]:
     for kind, left in enumerate(state.bag):
         pool += [kind] * left
     kinds = drawn(pool, count * state.players, state.setup.seed, "bag", state.round)
-    bag = list(state.bag)
-    tiles = [list(counts) for counts in state.tiles]
+    bag = [*state.bag]
+    tiles = [*state.tiles]
     told: list[Told] = []
     hidden = state.variants.hidden_tiles
+    names_of = edition.names
     for place, seat in enumerate(state.seats_in_order):
         mine = sorted(kinds[place * count : (place + 1) * count])
+        held = [*tiles[seat]]
         for kind in mine:
             bag[kind] -= 1
-            tiles[seat][kind] += 1
-        names = tuple([edition.names[kind] for kind in mine])
+            held[kind] += 1
+        tiles[seat] = tuple(held)
+        names = tuple([names_of[kind] for kind in mine])
         told.append(Told(TilesDrawn(seat, count, names), 1 << seat if hidden else EVERYONE))
         if hidden:
             told.append(Told(TilesDrawn(seat, count, ()), EVERYONE ^ 1 << seat))
-    after = tuple(map(tuple, tiles))
+    after = tuple(tiles)
     shown = state.shown if hidden else after
     return state._replace(bag=tuple(bag), tiles=after, shown=shown), told

@@ -136,11 +136,11 @@ class State(NamedTuple):
     """A position. Tuples by seat or by shop type; sets of buildings and of seats are integers.
 
     `tiles[s][t]` counts the unplaced tiles of type t before seat s, `shown` those of them that
-    everyone knows; `cash` is in dollars; `hands` are building cards in hand, `chosen` what each
-    seat keeps of them (None until it has chosen); `bag` counts the tiles left by type; `outlook`
-    are this game's six cards in order, of which `turned` are turned over; `plans` are placements
-    fixed unseen; `built` the seats that have finished building; `remarks` those of phrases made in
-    this round; `number` counts the actions.
+    everyone knows, the same tuple where tiles are not hidden; `cash` is in dollars; `hands` are
+    building cards in hand, `chosen` what each seat keeps of them (None until it has chosen); `bag`
+    counts the tiles left by type; `outlook` are this game's six cards in order, of which `turned`
+    are turned over; `plans` are placements fixed unseen; `built` the seats that have finished
+    building; `remarks` those of phrases made in this round; `number` counts the actions.
     """
 
     setup: Setup
@@ -254,13 +254,14 @@ def without(order: tuple[int, ...], ready: int) -> tuple[int, ...]:
 
 def next_waited(state: State) -> int:
     """Return the first of the seats that the phase waits for; there must be one."""
-    order = ORDERS[state.setup.players][state.first]
     phase = state.phase
-    if phase == DEAL:
-        chosen = state.chosen
-        return next(seat for seat in order if chosen[seat] is None)
     ready = state.done if phase == TRADE else state.built
-    return next(seat for seat in order if not ready >> seat & 1)
+    if phase == DEAL:
+        ready = chosen_seats(state)
+    for seat in ORDERS[state.setup.players][state.first]:
+        if not ready >> seat & 1:
+            return seat
+    raise AssertionError("the phase waits for nobody")
 
 
 def chosen_seats(state: State) -> int:

@@ -20,17 +20,17 @@ def say(state: State, action: Say) -> tuple[State, list[Told]]:
     seat = action.seat
     text = action.text.strip()
     _check_words(state, action, text)
-    for listener in action.to:
-        if not 0 <= listener < state.players or listener == seat:
-            raise IllegalAction("unknown-listener", number=listener)
-    if action.to and action.about:
-        raise IllegalAction("whisper-about-offer")
-    audience = EVERYONE
-    if action.to:
-        audience = mask_of((seat, *action.to))
+    to, audience = action.to, EVERYONE
+    if to:
+        for listener in to:
+            if not 0 <= listener < state.players or listener == seat:
+                raise IllegalAction("unknown-listener", number=listener)
+        if action.about:
+            raise IllegalAction("whisper-about-offer")
+        to = tuple(sorted(set(to)))
+        audience = mask_of((seat, *to))
     elif action.about:
         audience = find_offer(state, action.about, seat).audience
-    to = tuple(sorted(set(action.to)))
     event = Said(seat, text, to, action.about, action.kind, action.phrases)
     if action.phrases:
         remark = Remark(seat, action.phrases, action.about, audience)

@@ -230,16 +230,22 @@ def carried_out(state: State, trade: Trade, audience: int) -> State:
 def _tiles_moved(state: State, trade: Trade) -> State:
     index = state.edition.index
     tiles = [list(counts) for counts in state.tiles]
-    shown = [list(counts) for counts in state.shown]
     for part in trade.transfers:
         for shop in part.tiles:
             kind = index[shop]
             tiles[part.giver][kind] -= 1
             tiles[part.taker][kind] += 1
+    after = tuple(map(tuple, tiles))
+    if state.shown is state.tiles:
+        return state._replace(tiles=after, shown=after)
+    shown = [list(counts) for counts in state.shown]
+    for part in trade.transfers:
+        for shop in part.tiles:
+            kind = index[shop]
             # A tile that changed hands has been seen; the giver parts with known ones first.
             shown[part.giver][kind] -= shown[part.giver][kind] > 0
             shown[part.taker][kind] += 1
-    return state._replace(tiles=tuple(map(tuple, tiles)), shown=tuple(map(tuple, shown)))
+    return state._replace(tiles=after, shown=tuple(map(tuple, shown)))
 
 
 def visible_moves(trade: Trade) -> Trade | None:
