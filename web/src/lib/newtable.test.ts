@@ -6,6 +6,7 @@ import {
   switchesFor,
   toNewTable,
   usualForm,
+  withPlace,
   withPlayers,
   withSeat,
   type TableForm,
@@ -52,6 +53,15 @@ describe("who sits where", () => {
 
   test("there is some bot where there are no shopkeepers", () => {
     expect(kinds(usualForm("Mei", ["random"]))[1]).toBe("random");
+  });
+
+  test("a bot of another level keeps its character, and people have none", () => {
+    const hard = withSeat(form, 1, { kind: "bot", bot: "shopkeeper", character: "hard" });
+    const random = withPlace(hard, 1, "bot:random");
+    expect(random.seats[1]).toEqual({ kind: "bot", bot: "random", character: "hard" });
+    const friend = withPlace(random, 1, "friend");
+    expect(friend.seats[1]).toEqual({ kind: "friend", bot: "", character: "" });
+    expect(withPlace(friend, 1, "bot:random").seats[1]?.character).toBe("any");
   });
 
   test("I sit in one seat only and change places with who was there", () => {

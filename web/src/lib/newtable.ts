@@ -55,6 +55,13 @@ export function withSeat(form: TableForm, seat: number, wish: SeatWish): TableFo
   return { ...form, seats };
 }
 
+/** Seat what is named "me", "friend" or "bot:" and a level; a bot of another level keeps its character. */
+export function withPlace(form: TableForm, seat: number, place: string): TableForm {
+  const [kind, bot = ""] = place.split(":");
+  const character = bot ? form.seats[seat]?.character || "any" : "";
+  return withSeat(form, seat, { kind: kind as SeatWish["kind"], bot, character });
+}
+
 /** Where a switch goes when the table says nothing; empty where that has no name. */
 export function usualPosition(name: string, edition: EditionInfo): string {
   switch (name) {
