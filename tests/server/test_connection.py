@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosedError
 
 from chinatown.game import Keep
 from chinatown.server.connection import QUEUE, Connection
-from chinatown.server.messages import Ok
+from chinatown.server.messages.answers import Ok
 
 
 class Stuck:

@@ -38,7 +38,7 @@ from chinatown.game import (
 from chinatown.game.events import TradeMade
 from chinatown.server.commands import answer
 from chinatown.server.connection import Connection
-from chinatown.server.messages import NewTable, SeatWish
+from chinatown.server.messages.tables import NewTable, SeatWish
 from chinatown.server.newtable import new_game
 from chinatown.server.store import ActionRow, Store
 from chinatown.server.table import Table

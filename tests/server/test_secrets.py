@@ -39,7 +39,7 @@ from chinatown.game import (
 from chinatown.server.audience import Audience
 from chinatown.server.connection import Connection
 from chinatown.server.gamelog import GameLog, Viewer
-from chinatown.server.messages import TableInfo
+from chinatown.server.messages.tables import TableInfo
 from chinatown.server.options import edition_info
 from chinatown.server.store import ActionRow
 from chinatown.server.wire import game_view

@@ -7,7 +7,8 @@ from typing import TypeAlias
 
 from chinatown.server.connection import Connection
 from chinatown.server.gamelog import GameLog, Notice, Viewer
-from chinatown.server.messages import Lobby, TableInfo, Welcome
+from chinatown.server.messages.answers import Lobby, Welcome
+from chinatown.server.messages.tables import TableInfo
 from chinatown.server.wire import Shown, Updates, shown, shown_after
 
 InfoFor: TypeAlias = Callable[[str | None, int | None], TableInfo]

@@ -14,20 +14,17 @@ from chinatown.game import GameError, Trade, View
 from chinatown.server.connection import Connection
 from chinatown.server.effects import effects
 from chinatown.server.errors import RequestError, params_of, problem
-from chinatown.server.messages import (
+from chinatown.server.messages.answers import Drafted, Error, Ok, Weighed
+from chinatown.server.messages.base import Message
+from chinatown.server.messages.commands import (
     Act,
     ClientMessage,
     Draft,
-    Drafted,
-    Error,
     Look,
-    Message,
     Mute,
-    Ok,
     Preview,
     Start,
     Weigh,
-    Weighed,
 )
 from chinatown.server.previewing import previewed
 from chinatown.server.table import Table

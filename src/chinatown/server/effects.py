@@ -11,7 +11,8 @@ from chinatown.bots.placing import Holding, best_units
 from chinatown.bots.worth import after_trade, holding_of, pay_of
 from chinatown.game import Trade, View, outlook_bonus
 from chinatown.game.trades import normalised
-from chinatown.server.messages import Effect, Effects
+from chinatown.server.messages.answers import Effect
+from chinatown.server.messages.tables import Effects
 
 
 def effects(view: View, trade: Trade, shown: Effects) -> list[Effect]:

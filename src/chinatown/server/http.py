@@ -11,17 +11,9 @@ from chinatown.analysis.stories import stories
 from chinatown.record import Record, record_of
 from chinatown.server.errors import RequestError
 from chinatown.server.identity import Identity, new_secret
-from chinatown.server.messages import (
-    JoinTable,
-    Made,
-    Me,
-    NewTable,
-    Options,
-    Stories,
-    TableInfo,
-    TradeWorth,
-    Worth,
-)
+from chinatown.server.messages.options import Options
+from chinatown.server.messages.stories import Stories, TradeWorth, Worth
+from chinatown.server.messages.tables import JoinTable, Made, Me, NewTable, TableInfo
 from chinatown.server.table import Table
 from chinatown.server.tables import Tables
 from chinatown.server.times import time_text

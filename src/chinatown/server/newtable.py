@@ -7,7 +7,7 @@ from typing import Final
 from chinatown.game import MAX_PLAYERS, MIN_PLAYERS, BadSetup, parse_variants, variant_words
 from chinatown.server.errors import RequestError
 from chinatown.server.identity import new_secret, new_table_id
-from chinatown.server.messages import NewTable, OwnShop
+from chinatown.server.messages.tables import NewTable, OwnShop
 from chinatown.server.seating import bot_kind
 from chinatown.server.store import BOTS_HIDDEN, GameRow, OwnShopRow, SeatRow
 from chinatown.server.texts import cleaned_name, is_plain

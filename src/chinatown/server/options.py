@@ -9,7 +9,7 @@ from chinatown.game import EDITIONS, MAX_PLAYERS, MIN_PLAYERS, SWITCHES, Edition
 from chinatown.game.board import DISTRICTS, NO_STREET, PLACES
 from chinatown.game.editions import pay_units
 from chinatown.game.variants import CHOICES
-from chinatown.server.messages import EditionInfo, LotInfo, Options, ShopInfo, SwitchInfo
+from chinatown.server.messages.options import EditionInfo, LotInfo, Options, ShopInfo, SwitchInfo
 from chinatown.server.seating import CHARACTER_CHOICES
 from chinatown.server.store import BOTS_HIDDEN
 

@@ -13,19 +13,24 @@ from pydantic import TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema
 
 from chinatown.game import Action, Event
-from chinatown.server import messages
+from chinatown.server.messages.answers import ServerMessage
+from chinatown.server.messages.base import Problem
+from chinatown.server.messages.commands import ClientMessage
+from chinatown.server.messages.options import Options
+from chinatown.server.messages.stories import Stories
+from chinatown.server.messages.tables import JoinTable, Made, Me, NewTable, TableInfo
 
 _TOP: Final[dict[str, Any]] = {
-    "Options": messages.Options,
-    "Me": messages.Me,
-    "NewTable": messages.NewTable,
-    "Made": messages.Made,
-    "JoinTable": messages.JoinTable,
-    "TableInfo": messages.TableInfo,
-    "Problem": messages.Problem,
-    "Stories": messages.Stories,
-    "ServerMessage": messages.ServerMessage,
-    "ClientMessage": messages.ClientMessage,
+    "Options": Options,
+    "Me": Me,
+    "NewTable": NewTable,
+    "Made": Made,
+    "JoinTable": JoinTable,
+    "TableInfo": TableInfo,
+    "Problem": Problem,
+    "Stories": Stories,
+    "ServerMessage": ServerMessage,
+    "ClientMessage": ClientMessage,
     "Action": Action,
     "Event": Event,
 }

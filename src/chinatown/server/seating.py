@@ -9,7 +9,7 @@ from chinatown.bots import BOTS, UnknownBot
 from chinatown.bots.characters import CHARACTERS
 from chinatown.bots.registry import ANY, resolved
 from chinatown.server.errors import RequestError
-from chinatown.server.messages import SeatWish
+from chinatown.server.messages.tables import SeatWish
 from chinatown.server.store import BOTS_HIDDEN, GameRow, SeatRow
 
 NONE: Final = "none"

@@ -13,7 +13,7 @@ from chinatown.server.commands import answer
 from chinatown.server.connection import TRY_AGAIN, Connection
 from chinatown.server.errors import RequestError, params_of
 from chinatown.server.identity import Identity
-from chinatown.server.messages import Error
+from chinatown.server.messages.answers import Error
 from chinatown.server.table import Table
 from chinatown.server.tables import Tables
 

@@ -30,7 +30,7 @@ from chinatown.server.database import (
     seats,
 )
 from chinatown.server.identity import new_secret
-from chinatown.server.messages import Effects
+from chinatown.server.messages.tables import Effects
 from chinatown.server.writer import Writer
 
 BOTS_HIDDEN: Final = "bots-hidden"

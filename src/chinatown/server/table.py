@@ -15,7 +15,7 @@ from chinatown.server.audience import Audience
 from chinatown.server.connection import Connection
 from chinatown.server.errors import RequestError
 from chinatown.server.gamelog import GameLog, Step
-from chinatown.server.messages import SeatInfo, TableInfo, TableSummary
+from chinatown.server.messages.tables import SeatInfo, TableInfo, TableSummary
 from chinatown.server.options import edition_info
 from chinatown.server.seating import told_of
 from chinatown.server.store import ActionRow, GameRow, SeatRow, Store, Written

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from chinatown.game import GameError
 from chinatown.server.bot_runner import BotRunner, MakeBot
 from chinatown.server.errors import RequestError
-from chinatown.server.messages import NewTable, TableSummary
+from chinatown.server.messages.tables import NewTable, TableSummary
 from chinatown.server.newtable import host_seat, new_game
 from chinatown.server.store import Store
 from chinatown.server.table import Table

@@ -24,7 +24,8 @@ from chinatown.game import (
 )
 from chinatown.game.board import BUILDINGS
 from chinatown.game.state import OVER, TRADE
-from chinatown.server.messages import (
+from chinatown.server.messages.answers import Update
+from chinatown.server.messages.position import (
     Board,
     BusinessInfo,
     CallInfo,
@@ -40,7 +41,6 @@ from chinatown.server.messages import (
     PromiseInfo,
     Result,
     Supply,
-    Update,
 )
 
 _BOARDS: Final = 512

@@ -1,0 +1,26 @@
+"""What all messages share."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from chinatown.game import Event
+
+Text = Annotated[str, Field(max_length=40)]
+Param = str | int | list[int] | list[str]
+Happening = Annotated[Event, Field(discriminator="happened")]
+
+
+class Message(BaseModel):
+    """What all messages share: no unknown fields, nothing converted, nothing changed later."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+
+class Problem(Message):
+    """What is wrong, as a code and parameters; the catalogue has `error-<code>` for it."""
+
+    code: str
+    params: dict[str, Param]

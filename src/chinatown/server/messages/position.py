@@ -1,0 +1,192 @@
+"""A game as one viewer sees it.
+
+The sections are sent whole when anything in them changes.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from chinatown.game import Goods, Phrase, Placement, Standing, Trade
+from chinatown.server.messages.base import Message
+
+
+class Now(Message):
+    """Where the game is; `waiting` lists the seats that the phase waits for."""
+
+    round: int
+    year: str
+    phase: Literal["deal", "trade", "build", "over"]
+    first: int
+    waiting: list[int]
+    in_turn: bool
+    turns_asked: bool
+    may_ask_turns: bool
+    clock_ends: str | None
+
+
+class Board(Message):
+    """Owners and shops by building: entry 0 is building 1."""
+
+    owners: list[int | None]
+    shops: list[str | None]
+
+
+class BusinessInfo(Message):
+    """A business: owner's seat, type, buildings, dollars a round."""
+
+    owner: int
+    shop: str
+    buildings: list[int]
+    size: int
+    maximum: int
+    finished: bool
+    pays: int
+
+
+class PlayerInfo(Message):
+    """What the viewer may know of a player; `cash` is null when it is secret.
+
+    `tiles` lists the known unplaced tiles, a name for each; `tile_count` counts all of them.
+    `income` is what the businesses on the board pay now.
+    """
+
+    seat: int
+    cash: int | None
+    tiles: list[str]
+    tile_count: int
+    hand_count: int
+    buildings: int
+    income: int
+    chosen: bool
+    done: bool
+    built: bool
+
+
+class Mine(Message):
+    """What only the viewer knows: cards in hand, how many to keep, placements fixed unseen.
+
+    `chosen` is what I keep, null until I have chosen.
+    """
+
+    hand: list[int]
+    keep: int
+    chosen: list[int] | None
+    plan: list[Placement] | None
+
+
+class PartyInfo(Message):
+    """A party of an offer and how it stands to it."""
+
+    seat: int
+    answer: Literal["waiting", "agrees", "refuses"]
+
+
+class OfferInfo(Message):
+    """An offer of this round; `reason` is the refuser's words, or why it lapsed.
+
+    `because` is the refuser's ready-made reason, `replaces`, `answers` and `phrases` as in the
+    action, `reply` the refuser's phrases, `expires` the ISO time at which it lapses, or null.
+    """
+
+    id: str
+    seat: int
+    trade: Trade
+    secret: bool
+    counters: str
+    parties: list[PartyInfo]
+    status: Literal["open", "made", "refused", "withdrawn", "lapsed", "failed"]
+    reason: str
+    because: str
+    replaces: str
+    answers: str
+    phrases: list[Phrase]
+    reply: list[Phrase]
+    expires: str | None
+
+
+class CallInfo(Message):
+    """A call of this round; `status` is `open` or why it is over."""
+
+    id: str
+    seat: int
+    seeks: Goods
+    gives: Goods
+    text: str
+    first: bool
+    status: str
+
+
+class DebtInfo(Message):
+    """Dollars owed, paid right after the next income."""
+
+    debtor: int
+    creditor: int
+    owed: int
+
+
+class PromiseInfo(Message):
+    """A promise written down."""
+
+    id: str
+    round: int
+    giver: int
+    taker: int
+    text: str
+    status: Literal["open", "kept", "broken"]
+
+
+class Outlook(Message):
+    """The outlook cards turned so far; the last is this round's when `now`; `left` face down."""
+
+    turned: list[list[int]]
+    now: bool
+    left: int
+
+
+class Supply(Message):
+    """How many cards and tiles are left."""
+
+    deck: int
+    bag: int
+
+
+class Result(Message):
+    """The end: ranking, best first, and the seed."""
+
+    ranking: list[Standing]
+    seed: str
+
+
+class GameView(Message):
+    """A whole game as one viewer may see it."""
+
+    now: Now
+    board: Board
+    businesses: list[BusinessInfo]
+    players: list[PlayerInfo]
+    mine: Mine | None
+    offers: list[OfferInfo]
+    calls: list[CallInfo]
+    debts: list[DebtInfo]
+    promises: list[PromiseInfo]
+    outlook: Outlook | None
+    supply: Supply
+    result: Result | None
+
+
+class Changed(Message):
+    """The sections of the view that changed; those that did not are absent."""
+
+    now: Now | None = None
+    board: Board | None = None
+    businesses: list[BusinessInfo] | None = None
+    players: list[PlayerInfo] | None = None
+    mine: Mine | None = None
+    offers: list[OfferInfo] | None = None
+    calls: list[CallInfo] | None = None
+    debts: list[DebtInfo] | None = None
+    promises: list[PromiseInfo] | None = None
+    outlook: Outlook | None = None
+    supply: Supply | None = None
+    result: Result | None = None

@@ -1,0 +1,26 @@
+"""After the game: GET /api/tables/{id}/stories."""
+
+from __future__ import annotations
+
+from chinatown.server.messages.base import Message
+
+
+class Worth(Message):
+    """What a trade turned out to be worth to a party, in dollars over the rest of the game."""
+
+    seat: int
+    dollars: int
+
+
+class TradeWorth(Message):
+    """A trade of the game, by the id of its offer, and what came of it."""
+
+    offer: str
+    round: int
+    worth: list[Worth]
+
+
+class Stories(Message):
+    """All trades of a finished game, in order."""
+
+    trades: list[TradeWorth]

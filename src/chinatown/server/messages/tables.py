@@ -1,0 +1,118 @@
+"""Tables: GET /api/me, POST /api/tables, GET /api/tables/{id}, POST /api/tables/{id}/..."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from chinatown.server.messages.base import Message, Text
+from chinatown.server.messages.options import EditionInfo
+
+
+class SeatWish(Message):
+    """Who is to sit somewhere: the creator, an invited friend, or a bot of a level and character.
+
+    `character` is one of those in Options, or empty for what is usual: one that the seed draws.
+    """
+
+    kind: Literal["me", "friend", "bot"]
+    bot: str = ""
+    character: Text = ""
+
+
+class OwnShop(Message):
+    """A shop type that takes the place of one of the edition's (docs/rules.md 9)."""
+
+    replaces: Text
+    name: Text
+    symbol: Annotated[str, Field(max_length=8)] = ""
+
+
+Effects = Literal["off", "mine", "everyone"]
+"""Whose gain from an offer the table shows: nobody's, the viewer's own, or every party's."""
+
+
+class NewTable(Message):
+    """A table to be made; `variants` are words such as `street-access`, `first-player=stays`.
+
+    The word `bots-hidden` among them lets the table tell of bots no more than their names.
+    """
+
+    name: Text
+    edition: Text
+    seats: Annotated[list[SeatWish], Field(max_length=5)]
+    variants: Annotated[list[Text], Field(max_length=20)] = Field(default_factory=list)
+    own_shops: Annotated[list[OwnShop], Field(max_length=12)] = Field(default_factory=list)
+    effects: Effects = "mine"
+
+
+class Made(Message):
+    """The id of the table just made."""
+
+    table: str
+
+
+class JoinTable(Message):
+    """Take a free seat under a name."""
+
+    name: Text
+
+
+class SeatInfo(Message):
+    """Who sits where: `name` is empty for a free seat, `online` tells whether they look on now.
+
+    `bot` and `character` are a bot's level and character, empty for people. The character is `any`
+    before the seed has drawn one, `none` for a silent bot; both are `hidden` where the table hides
+    them until the game is over.
+    """
+
+    seat: int
+    kind: Literal["human", "bot"]
+    bot: str
+    character: str
+    name: str
+    free: bool
+    online: bool
+
+
+class TableInfo(Message):
+    """A table as its visitors see it.
+
+    `you` is the visitor's seat or null, `host` tells whether they may start it, `invite` the path
+    to send to friends, `rejoin` the visitor's own private path back to their seat (empty without
+    a seat), `edition` holds own shop types already, `muted` lists the seats whose talk and offers
+    the visitor does not want.
+    """
+
+    id: str
+    status: Literal["lobby", "playing", "over"]
+    edition: EditionInfo
+    variants: list[str]
+    seats: list[SeatInfo]
+    you: int | None
+    host: bool
+    invite: str
+    rejoin: str
+    created: str
+    effects: Effects
+    muted: list[int]
+
+
+class TableSummary(Message):
+    """A table in the list of my tables; `your_turn` when it waits for me."""
+
+    id: str
+    status: Literal["lobby", "playing", "over"]
+    edition: str
+    names: list[str]
+    round: int
+    your_turn: bool
+    created: str
+
+
+class Me(Message):
+    """The visitor: the name last used, and their tables, newest first."""
+
+    name: str
+    tables: list[TableSummary]
