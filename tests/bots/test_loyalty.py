@@ -62,5 +62,13 @@ def test_loyal_tables_finish_and_offer_nothing_that_loses() -> None:
     for moment in watched(setup(MODERN, 4, seed="loyal"), ["merchant/loyal"]):
         if isinstance(moment.action, Offer):
             made += 1
-            assert judged(moment.seen, moment.action.trade, moment.seat, MERCHANT.taste) > 0
+            assert (
+                judged(
+                    moment.seen,
+                    moment.action.trade,
+                    moment.seat,
+                    MERCHANT.taste_at(moment.seen, moment.seat),
+                )
+                > 0
+            )
     assert made > 10

@@ -3,9 +3,11 @@
 from tests.game.kit import give, trading, with_lots, with_tiles
 
 from chinatown.bots import make_bot
-from chinatown.bots.partners import counts_income_alone
+from chinatown.bots.merchant import MERCHANT
+from chinatown.bots.partners import counts_income_alone, few_bargain
+from chinatown.bots.valuation import judged
 from chinatown.bots.worth import gain
-from chinatown.game import Agree, Done, Offer, Refuse, State, Trade, apply, view
+from chinatown.game import Agree, Done, Offer, Refuse, State, Trade, Withdraw, apply, view
 
 ME, YOU, HER = 0, 1, 2
 
@@ -66,6 +68,55 @@ def test_lacking_the_money_says_nothing_of_judgement() -> None:
 
 def test_in_the_last_round_everyone_counts_income_alone() -> None:
     assert seems_plain(table()._replace(round=6))
+
+
+def few_others_bargain(state: State) -> bool:
+    return few_bargain(view(state, ME), ME)
+
+
+def offered(state: State, seat: int, other: int) -> State:
+    trade = Trade((give(seat, other, cash=10_000),))
+    return apply(state, Offer(seat, trade))[0]
+
+
+def test_few_bargain_until_half_of_the_others_have_made_an_offer() -> None:
+    state = offered(trading(), YOU, ME)
+    assert few_others_bargain(state)
+    assert not few_others_bargain(offered(state, HER, ME))
+    assert not few_others_bargain(offered(trading(3), YOU, HER))
+
+
+def test_own_offers_are_no_sign_that_others_bargain() -> None:
+    assert few_others_bargain(offered(offered(trading(), ME, YOU), ME, HER))
+
+
+def test_who_has_made_an_offer_bargains_until_the_round_is_over() -> None:
+    state = offered(offered(trading(), YOU, ME), HER, ME)
+    for one in state.offers:
+        state, _ = apply(state, Withdraw(one.seat, one.id))
+    for seat in (YOU, HER):
+        state, _ = apply(state, Done(seat))
+    assert not few_others_bargain(state)
+
+
+def test_who_refuses_a_fair_price_bargains_without_a_word() -> None:
+    state = offered(table(), HER, ME)
+    assert few_others_bargain(state)
+    trade = Trade((give(YOU, ME, buildings=(61,)), give(ME, YOU, cash=20_000)))
+    state, _ = apply(state, Offer(ME, trade))
+    state, _ = apply(state, Refuse(YOU, state.offers[-1].id))
+    assert not few_others_bargain(state)
+
+
+def test_to_a_merchant_a_hope_counts_for_more_while_few_bargain() -> None:
+    silent = table()
+    lively = offered(offered(silent, YOU, ME), HER, ME)
+    hopeful = Trade((give(YOU, ME, buildings=(61,)),))
+    early, late = (
+        judged(view(state, ME), hopeful, ME, MERCHANT.taste_at(view(state, ME), ME))
+        for state in (silent, lively)
+    )
+    assert early > late > 0
 
 
 def test_a_tycoon_pays_less_to_whoever_counts_income_alone() -> None:

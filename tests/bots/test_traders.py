@@ -10,9 +10,9 @@ from tests.game.kit import give, trading, with_lots, with_tiles
 from tests.game.test_view import disguised
 
 from chinatown.bots import make_bot
-from chinatown.bots.haggling import paid
 from chinatown.bots.means import taken
 from chinatown.bots.merchant import MERCHANT
+from chinatown.bots.offered import paid
 from chinatown.bots.trader import Manner
 from chinatown.bots.tycoon import TYCOON
 from chinatown.bots.valuation import judged
@@ -61,7 +61,8 @@ def the_trade(moment: Moment) -> Trade | None:
 
 
 def gain(state: State, trade: Trade, manner: Manner, seat: int = ME) -> int:
-    return judged(view(state, seat), trade, seat, manner.taste)
+    seen = view(state, seat)
+    return judged(seen, trade, seat, manner.taste_at(seen, seat))
 
 
 def is_favour(moment: Moment, trade: Trade, manner: Manner) -> bool:
@@ -84,7 +85,8 @@ def test_every_game_ends_and_no_commitment_is_a_loss(
     for moment in watched(setup(edition, players, words), table):
         manner = MANNERS.get(table[moment.seat % 3])
         if manner and (trade := the_trade(moment)):
-            gained = judged(moment.seen, trade, moment.seat, manner.taste)
+            taste = manner.taste_at(moment.seen, moment.seat)
+            gained = judged(moment.seen, trade, moment.seat, taste)
             assert gained > 0 or (gained == 0 and is_favour(moment, trade, manner))
             committed += 1
     assert committed
@@ -103,7 +105,7 @@ def test_no_offer_makes_it_agree_to_a_loss(kind: str, seed: int) -> None:
             action = decide(kind, moment.state, seat)
             seen = view(moment.state, seat)
             if trade := the_trade(Moment(moment.state, seat, seen, action)):
-                gained = judged(seen, trade, seat, MANNERS[kind].taste)
+                gained = judged(seen, trade, seat, MANNERS[kind].taste_at(seen, seat))
                 favour = is_favour(moment._replace(seen=seen, seat=seat), trade, MANNERS[kind])
                 assert gained > 0 or (gained == 0 and favour)
 
@@ -139,7 +141,7 @@ def test_it_offers_to_buy_what_completes_a_business(kind: str) -> None:
     assert isinstance(action, Offer)
     assert any(part.tiles == ("Sea Food",) and part.taker == ME for part in action.trade.transfers)
     assert gain(state, action.trade, MANNERS[kind]) > 0
-    assert judged(view(state, YOU), action.trade, YOU, MANNERS[kind].taste) > 0
+    assert gain(state, action.trade, MANNERS[kind], YOU) > 0
 
 
 @kinds
@@ -157,6 +159,9 @@ def test_what_could_become_a_business_is_worth_more_early_than_late(kind: str) -
 
 def test_a_tycoon_asks_for_more_than_a_merchant() -> None:
     state = _two_of_three(trading())
+    # A merchant hopes for more as long as others are silent.
+    for giver, taker in ((2, 3), (3, 2)):
+        state, _ = apply(state, Offer(giver, Trade((give(giver, taker, cash=10_000),))))
     asked = {}
     for kind in MANNERS:
         state_ = state

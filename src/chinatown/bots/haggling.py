@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from chinatown.bots.bargains import Bargain
 from chinatown.bots.bundles import Bundle, Side, bundles
 from chinatown.bots.means import can_do_part
+from chinatown.bots.offered import call_met, exchanged, goods, paid, refused
 from chinatown.bots.partners import counts_income_alone
 from chinatown.bots.placing import best_units
 from chinatown.bots.prices import exchange, has_room, means
@@ -39,8 +40,9 @@ class Haggler:
         self._view = view
         self._seat = seat
         self._manner = manner
-        self._prospect = prospect_of(view, manner.taste)
-        self._tastes: dict[int, Taste] = {seat: manner.taste}
+        self._own = manner.taste_at(view, seat)
+        self._prospect = prospect_of(view, self._own)
+        self._tastes: dict[int, Taste] = {seat: self._own}
 
     def _taste(self, seat: int) -> Taste:
         """Return by what a seat is thought to judge."""
@@ -56,7 +58,7 @@ class Haggler:
 
     def gain(self, trade: Trade) -> int:
         """Return what a trade brings this seat by its own judgement, in dollars."""
-        return judged(self._view, trade, self._seat, self._manner.taste)
+        return judged(self._view, trade, self._seat, self._own)
 
     def doubt(self, trade: Trade) -> str:
         """Return the reason against a trade, one of REASONS, or nothing when it is good."""
@@ -155,7 +157,7 @@ class Haggler:
                 if gains >= LEAST * view.edition.unit and gains > (best[0] if best else 0):
                     best = gains, trade
         if best:
-            return Offer(seat, best[1], answers=self._call_met(best[1]))
+            return Offer(seat, best[1], answers=call_met(view, seat, best[1]))
         return self._proposal_to_two() if self._manner.triangles else None
 
     def _proposal_to_two(self) -> Offer | None:
@@ -178,7 +180,7 @@ class Haggler:
                 best = gains, trade
         return Offer(seat, best[1]) if best else None
 
-    def _priced(self, bundle: Bundle, partner: int, refused: int) -> Trade | None:
+    def _priced(self, bundle: Bundle, partner: int, refusals: int) -> Trade | None:
         """Return the trade in which this seat gets the part it asks for, or None if none is good.
 
         The partner is to gain by the seat's own judgement of what things are worth to it, and if
@@ -191,14 +193,14 @@ class Haggler:
             return None
         joint = bundle.joint
         least = max(manner.least * joint, LEAST)
-        share = max(manner.asks - manner.yields * refused, manner.least)
+        share = max(manner.asks - manner.yields * refusals, manner.least)
         wanted = max((1 - share) * joint, LEAST) - bundle.second_gains
         price = ceil(wanted - _NEARLY)
         if price - 1 + bundle.second_gains >= least:
             price -= 1
         plain = self._plain_price(bundle, partner)
         if self._taste(partner) == PLAIN:
-            price = plain + refused
+            price = plain + refusals
         if plain > price and bundle.first_gains - plain >= least:
             price = plain
         if bundle.first_gains - price < least:
@@ -235,22 +237,14 @@ class Haggler:
         return self._manner.offers - vain
 
     def _refusals(self, partner: int) -> int:
-        return sum(
-            one.seat == self._seat and one.status == "refused" and one.by == partner
-            for one in self._view.offers
-        )
+        return len(refused(self._view, self._seat, partner))
 
     def _refused(self, bundle: Bundle, partner: int) -> int:
         """Return how often the partner refused in this round what is a part of this exchange."""
         bare = Bargain(0, 0, bundle.first_gives, bundle.second_gives)
         wanted = goods(exchange(self._view, bare, self._seat, partner, 0, 0))
-        return sum(
-            one.seat == self._seat
-            and one.status == "refused"
-            and one.by == partner
-            and not wanted.isdisjoint(goods(one.trade))
-            for one in self._view.offers
-        )
+        before = refused(self._view, self._seat, partner)
+        return sum(not wanted.isdisjoint(goods(trade)) for trade in before)
 
     def _may_offer(self, trade: Trade) -> bool:
         return can_do_part(self._view, trade, self._seat) and not self._was_offered(trade)
@@ -265,42 +259,3 @@ class Haggler:
             and paid(one.trade, self._seat) >= paid(trade, self._seat)
             for one in self._view.offers
         )
-
-    def _call_met(self, trade: Trade) -> str:
-        """Return the id of a call that the trade answers: it gives something of what is sought."""
-        for one in self._view.calls:
-            for part in trade.transfers:
-                if one.status == "open" and part.taker == one.seat != self._seat:
-                    lots = set(part.buildings) & set(one.seeks.buildings)
-                    if lots or set(part.tiles) & set(one.seeks.tiles):
-                        return one.id
-        return ""
-
-
-def exchanged(trade: Trade) -> frozenset[tuple[int, int, tuple[int, ...], tuple[str, ...]]]:
-    """Return what a trade moves besides money."""
-    return frozenset(
-        (part.giver, part.taker, part.buildings, part.tiles)
-        for part in trade.transfers
-        if part.buildings or part.tiles
-    )
-
-
-def goods(trade: Trade) -> set[tuple[int, int, int | str]]:
-    """Return each lot and type of tile that a trade moves, with its giver and taker."""
-    found: set[tuple[int, int, int | str]] = set()
-    for part in trade.transfers:
-        found.update((part.giver, part.taker, lot) for lot in part.buildings)
-        found.update((part.giver, part.taker, shop) for shop in part.tiles)
-    return found
-
-
-def paid(trade: Trade, seat: int) -> int:
-    """Return the dollars that a seat pays on balance, now and after income."""
-    total = 0
-    for part in trade.transfers:
-        if part.giver == seat:
-            total += part.cash + part.due
-        elif part.taker == seat:
-            total -= part.cash + part.due
-    return total

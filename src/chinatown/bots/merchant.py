@@ -22,6 +22,7 @@ MERCHANT: Final = Manner(
     favours=False,
     effort=Effort(pairs=2, tried=12),
     taste=Taste(hope=0.5),
+    eager=1.0,
 )
 
 

@@ -33,6 +33,29 @@ def counts_income_alone(view: View, seat: int) -> bool:
     return split or (not spoke and bool(view.done >> seat & 1))
 
 
+def few_bargain(view: View, seat: int) -> bool:
+    """Tell whether most others leave it to this seat to find what could be traded.
+
+    They have made no offer in this round, and refused nothing that is fair to who counts income
+    alone. Whoever has made an offer bargains until the round is over: what things are worth to a
+    bot that goes by this changes once in a round at most, not back and forth.
+    """
+    others = [other for other in range(view.players) if other != seat]
+    return 2 * sum(_leaves_it(view, other) for other in others) > len(others)
+
+
+def _leaves_it(view: View, seat: int) -> bool:
+    return not any(
+        one.seat == seat
+        or (
+            one.parties >> seat & 1
+            and len(one.trade.parties) == 2
+            and _verdict(view, one, seat) is False
+        )
+        for one in view.offers
+    )
+
+
 def _verdict(view: View, one: OfferState, seat: int) -> bool | None:
     """Return whether an offer speaks for (True) or against (False) a plain judgement."""
     if one.status == "made":

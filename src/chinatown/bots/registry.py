@@ -51,7 +51,7 @@ def make_bot(kind: str, seat: int, seed: str) -> Bot:
         return Sociable(BOTS[level](seat, seed), seat, style, seed)
 
     def judge(view: View, trade: Trade) -> int:
-        return judged(view, trade, seat, manner.taste)
+        return judged(view, trade, seat, manner.taste_at(view, seat))
 
     return Sociable(Trader(seat, styled(manner, style)), seat, style, seed, judge)
 

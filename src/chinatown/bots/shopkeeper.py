@@ -12,6 +12,7 @@ from chinatown.bots.bargains import Bargain, bargains
 from chinatown.bots.keeping import best_cards
 from chinatown.bots.laying import best_placements
 from chinatown.bots.means import can_do_part, looks_possible, taken
+from chinatown.bots.offered import call_met, exchanged, refused
 from chinatown.bots.placing import best_units
 from chinatown.bots.prices import priced
 from chinatown.bots.worth import after_trade, gain, holding_of, pay_of
@@ -117,7 +118,7 @@ class Shopkeeper:
         seat = self._seat
         if one.counters or len(one.trade.parties) != 2 or self._offers_left(view) < 1:
             return None
-        if self._refusals(view, one.seat):
+        if refused(view, seat, one.seat):
             return None
         if any(part.cards for part in one.trade.transfers) or one.trade.promises:
             return None
@@ -147,7 +148,7 @@ class Shopkeeper:
         best: tuple[int, Trade] | None = None
         for step in range(1, view.players):
             partner = (seat + step) % view.players
-            if self._refusals(view, partner) >= MOST_REFUSALS:
+            if len(refused(view, seat, partner)) >= MOST_REFUSALS:
                 continue
             for bargain in bargains(pay, mine, holding_of(view, partner)):
                 if best and bargain.joint * view.rounds_left * view.edition.unit < best[0]:
@@ -158,46 +159,19 @@ class Shopkeeper:
                 gains = gain(view, trade, seat)
                 if gains > (best[0] if best else 0):
                     best = gains, trade
-        return Offer(seat, best[1], answers=self._call_met(view, best[1])) if best else None
-
-    def _call_met(self, view: View, trade: Trade) -> str:
-        """Return the id of a call that the trade answers: it gives something of what is sought."""
-        for one in view.calls:
-            for part in trade.transfers:
-                if one.status == "open" and part.taker == one.seat != self._seat:
-                    lots = set(part.buildings) & set(one.seeks.buildings)
-                    if lots or set(part.tiles) & set(one.seeks.tiles):
-                        return one.id
-        return ""
+        return Offer(seat, best[1], answers=call_met(view, seat, best[1])) if best else None
 
     def _offers_left(self, view: View) -> int:
         return MOST_OFFERS - sum(one.seat == self._seat for one in view.offers)
 
-    def _refusals(self, view: View, partner: int) -> int:
-        return sum(
-            one.seat == self._seat and one.status == "refused" and one.by == partner
-            for one in view.offers
-        )
-
     def _may_offer(self, view: View, trade: Trade) -> bool:
         """Tell whether a trade is good for this seat and the same was not offered this round."""
-        exchanged = _exchanged(trade)
+        wanted = exchanged(trade)
         return (
             can_do_part(view, trade, self._seat)
             and gain(view, trade, self._seat) > 0
             and not any(
-                one.seat == self._seat
-                and one.status != "made"
-                and _exchanged(one.trade) == exchanged
+                one.seat == self._seat and one.status != "made" and exchanged(one.trade) == wanted
                 for one in view.offers
             )
         )
-
-
-def _exchanged(trade: Trade) -> frozenset[tuple[int, int, tuple[int, ...], tuple[str, ...]]]:
-    """Return what a trade moves besides money."""
-    return frozenset(
-        (part.giver, part.taker, part.buildings, part.tiles)
-        for part in trade.transfers
-        if part.buildings or part.tiles
-    )

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from chinatown.bots.bundles import Effort
 from chinatown.bots.haggling import Haggler
 from chinatown.bots.means import can_do_part, looks_possible, taken
+from chinatown.bots.partners import few_bargain
 from chinatown.bots.placing import Holding
 from chinatown.bots.siting import chosen_placements
 from chinatown.bots.valuation import Taste, prospect_of, worth
@@ -31,6 +32,7 @@ class Manner(NamedTuple):
     and leaves a partner alone after `refusals`. `holds` says by round by how much it holds small
     groups back (`siting`). It `reads` from others' doings whether they count income alone, and
     looks for `triangles`, trades of three. In the last round it does `favours`, and asks for them.
+    While few others bargain a hope counts `eager`, not what it does by its `taste`.
     """
 
     asks: float
@@ -45,6 +47,11 @@ class Manner(NamedTuple):
     favours: bool
     effort: Effort
     taste: Taste
+    eager: float
+
+    def taste_at(self, view: View, seat: int) -> Taste:
+        """Return by what a seat judges trades now."""
+        return self.taste._replace(hope=self.eager) if few_bargain(view, seat) else self.taste
 
 
 class Trader:

@@ -21,6 +21,7 @@ TYCOON: Final = Manner(
     favours=True,
     effort=Effort(pairs=8, tried=40),
     taste=Taste(),
+    eager=Taste().hope,
 )
 
 

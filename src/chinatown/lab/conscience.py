@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple, TypeAlias
 
 from chinatown.bots.merchant import MERCHANT
+from chinatown.bots.trader import Manner
 from chinatown.bots.tycoon import TYCOON
-from chinatown.bots.valuation import Taste, judged
+from chinatown.bots.valuation import judged
 from chinatown.bots.worth import gain
 from chinatown.game.actions import Agree, Trade
 from chinatown.game.events import TradeMade
@@ -18,14 +19,14 @@ Judgement: TypeAlias = Callable[[View, Trade, int], int]
 """What a trade brings a seat that sees a view, in dollars until the end of the game."""
 
 
-def _by(taste: Taste) -> Judgement:
-    return lambda seen, trade, seat: judged(seen, trade, seat, taste)
+def _by(manner: Manner) -> Judgement:
+    return lambda seen, trade, seat: judged(seen, trade, seat, manner.taste_at(seen, seat))
 
 
 JUDGEMENTS: Final[Mapping[str, Judgement]] = {
     "shopkeeper": gain,
-    "merchant": _by(MERCHANT.taste),
-    "tycoon": _by(TYCOON.taste),
+    "merchant": _by(MERCHANT),
+    "tycoon": _by(TYCOON),
 }
 """How the kinds of bots judge that do."""
 

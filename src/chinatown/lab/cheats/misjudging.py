@@ -11,7 +11,7 @@ class Overvaluing(Trader):
 
     def __init__(self, seat: int, seed: str) -> None:
         taste = MERCHANT.taste._replace(hope=3 * MERCHANT.taste.hope)
-        super().__init__(seat, MERCHANT._replace(taste=taste))
+        super().__init__(seat, MERCHANT._replace(taste=taste, eager=3 * MERCHANT.eager))
 
 
 class Undervaluing(Trader):
@@ -19,4 +19,4 @@ class Undervaluing(Trader):
 
     def __init__(self, seat: int, seed: str) -> None:
         taste = MERCHANT.taste._replace(hope=0.05, ground=0.0, room=0.0)
-        super().__init__(seat, MERCHANT._replace(taste=taste))
+        super().__init__(seat, MERCHANT._replace(taste=taste, eager=taste.hope))

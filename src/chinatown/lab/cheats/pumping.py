@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import ceil, floor
+from math import ceil
 
+from chinatown.bots.merchant import MERCHANT
+from chinatown.bots.valuation import judged
 from chinatown.game.actions import Trade
 from chinatown.game.view import View
 from chinatown.lab.cheats import goods
@@ -26,9 +28,11 @@ class Pumping(Companion):
         for one in reversed(sales):
             yield from self._back(view, one.trade)
         for partner in goods.others(view, self.seat):
+            # What hopes count for others may change within a round: it sells while they count most.
+            taste = MERCHANT.taste_at(view, partner)
             for thing in goods.things_of(view, self.seat):
                 free = goods.sale(view, thing, self.seat, partner, 0)
-                most = floor(goods.gain(view, free, partner))
+                most = judged(view, free, partner, taste) // view.edition.unit
                 least = max(ceil(-goods.gain(view, free, self.seat)), 1)
                 for price in range(most, least - 1, -1):
                     yield goods.sale(view, thing, self.seat, partner, price), False
