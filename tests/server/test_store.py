@@ -1,14 +1,18 @@
 """What every database must do for the server. Another one joins by a line in `database_url`."""
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from threading import Timer
 
 import pytest
 from sqlalchemy import text
 
 from chinatown.game import Action, Done, Keep, Offer, Pledge, ShopType, Trade, Transfer
+from chinatown.server.database import make_engine
 from chinatown.server.store import (
     ActionRow,
     GameRow,
@@ -227,6 +231,18 @@ async def test_the_secret_key_is_made_once_for_a_database(database_url: str) -> 
     assert len(keys.pop()) > 40
     for store in stores:
         await store.close()
+
+
+def test_a_file_that_is_being_written_to_is_waited_for(tmp_path: Path) -> None:
+    file = tmp_path / "games.sqlite3"
+    writer = sqlite3.connect(file, check_same_thread=False, isolation_level=None)
+    writer.execute("CREATE TABLE other (one)")
+    writer.execute("BEGIN EXCLUSIVE")
+    Timer(0.3, lambda: writer.execute("COMMIT")).start()
+    make_engine(f"sqlite+aiosqlite:///{file}")
+    writer.close()
+    with closing(sqlite3.connect(file)) as reader:
+        assert reader.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 
 async def test_the_tables_of_the_first_version_are_renewed_once(

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
+from time import sleep
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -105,25 +108,47 @@ actions = Table(
 """The log of a game, numbered from 1; `request` is the id of the command, null for a bot's."""
 
 
+_BUSY_SECONDS: Final = 10
+_ATTEMPTS: Final = 100
+"""So long, and so often, is a SQLite file waited for that another process writes to."""
+
+
 def make_engine(url: str) -> AsyncEngine:
     """Return an engine; a SQLite file's folder is made where it is missing."""
     parsed = make_url(url)
     if parsed.get_backend_name() == "sqlite":
         if parsed.database and parsed.database != ":memory:":
             Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+            _log_ahead(parsed.database)
         engine = create_async_engine(url)
         event.listen(engine.sync_engine, "connect", _careful_sqlite)
         return engine
     return create_async_engine(url, pool_pre_ping=True)
 
 
+def _log_ahead(file: str) -> None:
+    """Switch a file to a write-ahead log, at which it stays.
+
+    SQLite does not wait for another process that writes at this moment, whatever its timeout.
+    Raises sqlite3.OperationalError when the file is locked for ten seconds.
+    """
+    with closing(sqlite3.connect(file, timeout=0)) as connection:
+        for attempt in range(_ATTEMPTS):
+            try:
+                connection.execute("PRAGMA journal_mode = WAL")
+                return
+            except sqlite3.OperationalError:
+                if attempt == _ATTEMPTS - 1:
+                    raise
+                sleep(_BUSY_SECONDS / _ATTEMPTS)
+
+
 def _careful_sqlite(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
+    cursor.execute(f"PRAGMA busy_timeout = {_BUSY_SECONDS * 1000}")
     # With a write-ahead log, FULL is what makes a committed row survive a power cut.
-    cursor.execute("PRAGMA journal_mode = WAL")
     cursor.execute("PRAGMA synchronous = FULL")
     cursor.execute("PRAGMA foreign_keys = ON")
-    cursor.execute("PRAGMA busy_timeout = 10000")
     cursor.close()
 
 

@@ -18,6 +18,7 @@ from chinatown.game import (
     Transfer,
     Withdraw,
     apply,
+    buildings,
     start,
     view,
     waiting_for,
@@ -31,7 +32,11 @@ UNIT = MODERN.unit
 
 @lru_cache
 def trading(round_: int, seed: str = "fools") -> State:
-    """Return the position of three shopkeepers at the start of the trading of a round."""
+    """Return the position of three shopkeepers in the trading of a round; the cheat has spoken.
+
+    It has made an offer and taken it back, as a merchant's hopes change with the first of its two
+    partners who bargains, and are to be the same before and after all that it is asked.
+    """
     setup = Setup(MODERN, 3, seed)
     bots = [make_bot("shopkeeper", seat, seed) for seat in range(3)]
     state = start(setup)
@@ -41,7 +46,9 @@ def trading(round_: int, seed: str = "fools") -> State:
         action = bots[seat].decide(view(state, seat))
         if action is not None:
             state, _ = apply(state, action)
-    return state
+    gift = Transfer(CHEAT, THIRD, buildings=(next(buildings(state.owned[CHEAT])),))
+    state, _ = apply(state, Offer(CHEAT, Trade((gift,))))
+    return apply(state, Withdraw(CHEAT, state.offers[-1].id))[0]
 
 
 def asked(kind: str, state: State, trade: Trade, *, secret: bool = False) -> State | None:
