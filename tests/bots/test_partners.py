@@ -108,6 +108,18 @@ def test_who_refuses_a_fair_price_bargains_without_a_word() -> None:
     assert not few_others_bargain(state)
 
 
+def test_right_before_an_offer_few_bargained_who_have_begun_since() -> None:
+    state = offered(offered(offered(trading(), ME, YOU), YOU, ME), HER, ME)
+    seen = view(state, ME)
+    first, second, third = (one.id for one in state.offers)
+    assert [few_bargain(seen, ME, when) for when in (first, second, third, "")] == [
+        True,
+        True,
+        True,
+        False,
+    ]
+
+
 def test_to_a_merchant_a_hope_counts_for_more_while_few_bargain() -> None:
     silent = table()
     lively = offered(offered(silent, YOU, ME), HER, ME)

@@ -32,13 +32,14 @@ from chinatown.game import (
     State,
     TakeCall,
     Trade,
+    Withdraw,
     apply,
     buildings,
     view,
 )
 from chinatown.game.board import mask_of
 
-ME, YOU = 0, 1
+ME, YOU, HER = 0, 1, 2
 MANNERS = {"merchant": MERCHANT, "tycoon": TYCOON}
 kinds = pytest.mark.parametrize("kind", MANNERS)
 
@@ -203,6 +204,38 @@ def test_a_poor_offer_is_countered_and_then_refused_with_a_reason(kind: str) -> 
         action = decide(kind, state)
     assert isinstance(action, Refuse)
     assert action.because
+
+
+def growing() -> State:
+    """I collect Laundry beside a lot of yours."""
+    state = with_lots(trading()._replace(round=3), {ME: [60, 61], YOU: [28, 29, 30, 62], HER: [1]})
+    return with_tiles(state, {ME: ["Laundry"] * 2, YOU: ["Laundry"]})
+
+
+def chatting(state: State) -> State:
+    """You and she make each other an offer."""
+    for seat, other in ((YOU, HER), (HER, YOU)):
+        state, _ = apply(state, Offer(seat, Trade((give(seat, other, cash=10_000),))))
+    return state
+
+
+HOPEFUL = Offer(ME, Trade((give(YOU, ME, buildings=(62,)), give(ME, YOU, cash=20_000))))
+"""Worth it to a merchant while others are silent, and only then."""
+
+
+def test_a_merchant_stands_by_what_it_offered_while_others_were_silent() -> None:
+    state = chatting(apply(growing(), HOPEFUL)[0])
+    assert gain(state, HOPEFUL.trade, MERCHANT) < 0
+    assert not isinstance(decide("merchant", state), Withdraw)
+
+
+def test_it_takes_back_what_has_become_a_loss_by_more_than_others_talk() -> None:
+    early, _ = apply(growing(), HOPEFUL)
+    assert not isinstance(decide("merchant", early), Withdraw)
+    late, _ = apply(chatting(growing()), HOPEFUL)
+    assert decide("merchant", late) == Withdraw(ME, late.offers[-1].id)
+    lost = with_tiles(early, {YOU: ["Laundry"] * 3})
+    assert decide("merchant", lost) == Withdraw(ME, early.offers[-1].id)
 
 
 @kinds

@@ -1,5 +1,8 @@
 """Whether a bot lost by a trade is found out from the record, by the bot's own judgement."""
 
+from tests.game import kit
+from tests.game.kit import with_lots, with_tiles
+
 from chinatown.bots import make_bot
 from chinatown.game import (
     MODERN,
@@ -75,3 +78,15 @@ def test_a_fair_price_is_no_loss_to_anybody() -> None:
     sale = Transfer(1, 0, (a_lot(state, 1),)), Transfer(0, 1, cash=50_000, due=20_000)
     found = losses(record(*sale, agree=(1,)), {1: JUDGEMENTS["shopkeeper"]})
     assert found == []
+
+
+def test_an_own_offer_is_judged_by_the_hopes_with_which_it_was_made() -> None:
+    buying = Trade((Transfer(1, 0, (62,)), Transfer(0, 1, cash=20_000)))
+    state = with_lots(kit.trading()._replace(round=3), {0: [60, 61], 1: [28, 29, 30, 62], 2: [1]})
+    state = with_tiles(state, {0: ["Laundry"] * 2, 1: ["Laundry"]})
+    talk = [Trade((Transfer(seat, 3 - seat, cash=10_000),)) for seat in (1, 2)]
+    for seat, trade in enumerate((buying, *talk)):
+        state, _ = apply(state, Offer(seat, trade))
+    seen = view(state, 0)
+    judge = JUDGEMENTS["merchant"]
+    assert judge(seen, buying, 0, state.offers[0].id) > 0 > judge(seen, buying, 0, "")

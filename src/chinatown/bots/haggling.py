@@ -77,9 +77,11 @@ class Haggler:
                 return "helps-you-more"
         return "" if can_do_part(view, trade, seat) else "no-cash"
 
-    def regrets(self, trade: Trade) -> bool:
-        """Tell whether a trade that was agreed to is no longer worth it."""
-        mine = self.gain(trade)
+    def regrets(self, one: OfferState) -> bool:
+        """Tell whether an offer that was agreed to is no longer worth it."""
+        view, seat = self._view, self._seat
+        when = one.id if one.seat == seat else ""
+        mine = judged(view, one.trade, seat, self._manner.taste_at(view, seat, when))
         return mine < 0 or (mine == 0 and not self._does_favours())
 
     def _does_favours(self) -> bool:

@@ -23,6 +23,10 @@ MOST_SPOTS: Final = 80
 """So many spots are kept for one type at most, in a district and in all, the largest bonus first;
 no fair position has as many."""
 
+REMEMBERED: Final = 1 << 12
+"""So many answers of a kind are remembered: enough for a round of tycoons. More would not make
+bots faster, and Python stops, up to a second, to look through all of them for garbage."""
+
 MOST_STEPS: Final = 500
 """After so many steps the best placement found so far is taken; no fair position needs them."""
 
@@ -72,13 +76,13 @@ class Spot(NamedTuple):
     bonus: int
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=REMEMBERED)
 def best_units(pay: Pay, held: Holding) -> int:
     """Return the income of one round, in units, after the placement that pays most."""
     return _standing(pay, held) + _best(pay, held)[0]
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=REMEMBERED)
 def best_spots(pay: Pay, held: Holding) -> tuple[tuple[int, int], ...]:
     """Return the part of the best placement in which tiles join: (shop type, set of lots) pairs.
 
@@ -199,7 +203,7 @@ def _by_bonus(spot: Spot) -> tuple[int, int, int]:
     return -spot.bonus, spot.size, spot.lots
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=REMEMBERED)
 def _spots(
     empty: int, standing: int, count: int, maximum: int, regroup: bool, street: bool, tight: bool
 ) -> tuple[Spot, ...]:

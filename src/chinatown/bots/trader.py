@@ -49,9 +49,14 @@ class Manner(NamedTuple):
     taste: Taste
     eager: float
 
-    def taste_at(self, view: View, seat: int) -> Taste:
-        """Return by what a seat judges trades now."""
-        return self.taste._replace(hope=self.eager) if few_bargain(view, seat) else self.taste
+    def taste_at(self, view: View, seat: int, when: str = "") -> Taste:
+        """Return by what a seat judges trades now, or judged them when it made an offer.
+
+        `when` is the id of that offer. What a seat hoped for when it gave its word it stands by as
+        long as nothing but others' talk has changed.
+        """
+        few = few_bargain(view, seat, when)
+        return self.taste._replace(hope=self.eager) if few else self.taste
 
 
 class Trader:
@@ -89,7 +94,7 @@ class Trader:
         standing = [one for one in view.offers if one.status == "open" and one.parties & mine]
         agreed = [one for one in standing if one.agreed & mine]
         for one in agreed:
-            if not can_do_part(view, one.trade, seat) or haggler.regrets(one.trade):
+            if not can_do_part(view, one.trade, seat) or haggler.regrets(one):
                 return Withdraw(seat, one.id)
         for one in standing:
             if not one.agreed & mine and (answer := self._answer(view, haggler, one, agreed)):

@@ -11,7 +11,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from chinatown.bots.placing import Holding, Pay, best_units
+from chinatown.bots.placing import REMEMBERED, Holding, Pay, best_units
 from chinatown.bots.worth import after_trade, holding_of, money_change, outlook_change, pay_of
 from chinatown.game.actions import Trade
 from chinatown.game.board import ALL, around, groups
@@ -79,7 +79,7 @@ def prospect_of(view: View, taste: Taste) -> Prospect:
     return Prospect(pay_of(view), view.rounds_left, loose, ALL & ~built, taste)
 
 
-@lru_cache(maxsize=1 << 17)
+@lru_cache(maxsize=2 * REMEMBERED)
 def worth(prospect: Prospect, held: Holding) -> float:
     """Return what a holding is worth, in units until the end of the game."""
     rounds = prospect.rounds
@@ -170,7 +170,7 @@ def _hope_of_type(prospect: Prospect, held: Holding, kind: int, ground: _Ground)
     return hope
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=REMEMBERED)
 def _value(
     prospect: Prospect, maximum: int, tiles: int, lots: int, missing: int, rooms: int
 ) -> float:
@@ -192,7 +192,7 @@ def _value(
     return total
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=REMEMBERED)
 def _reach(taste: Taste, rounds: int, tiles: int, missing: int, lots: int) -> float:
     """Return for how many incomes after this one all that is short is likely to be there."""
     chance = taste.tile * min(missing, _PLENTY) / _PLENTY

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final, NamedTuple, TypeAlias
 
 from chinatown.bots.merchant import MERCHANT
@@ -12,19 +12,30 @@ from chinatown.bots.valuation import judged
 from chinatown.bots.worth import gain
 from chinatown.game.actions import Agree, Trade
 from chinatown.game.events import TradeMade
+from chinatown.game.state import State
 from chinatown.game.view import View, view
-from chinatown.record import Record, replay
+from chinatown.record import Record, Step, replay
 
-Judgement: TypeAlias = Callable[[View, Trade, int], int]
-"""What a trade brings a seat that sees a view, in dollars until the end of the game."""
+Judgement: TypeAlias = Callable[[View, Trade, int, str], int]
+"""What a trade brings a seat that sees a view, in dollars until the end of the game.
+
+The last is the id of the seat's own offer of it, if it was that: what the seat hopes for is then
+what it hoped for when it made that offer; all else is as it is now.
+"""
+
+
+def _plain(seen: View, trade: Trade, seat: int, own: str) -> int:
+    return gain(seen, trade, seat)
 
 
 def _by(manner: Manner) -> Judgement:
-    return lambda seen, trade, seat: judged(seen, trade, seat, manner.taste_at(seen, seat))
+    return lambda seen, trade, seat, own: judged(
+        seen, trade, seat, manner.taste_at(seen, seat, own)
+    )
 
 
 JUDGEMENTS: Final[Mapping[str, Judgement]] = {
-    "shopkeeper": gain,
+    "shopkeeper": _plain,
     "merchant": _by(MERCHANT),
     "tycoon": _by(TYCOON),
 }
@@ -47,27 +58,39 @@ def losses(record: Record, judgements: Mapping[int, Judgement]) -> list[Loss]:
     """Return the trades of a game by which one of these seats lost by its judgement.
 
     Judged is from what the seat saw right before: when it agreed, and when the trade was carried
-    out, which for its own offers is later. Raises RecordError for a record that does not replay.
+    out, which for its own offers is later; there its hopes are those with which it offered. Raises
+    RecordError for a record that does not replay.
     """
     found: list[Loss] = []
-    before = None
+    before: State | None = None
     for step in replay(record):
-        action = step.action
-        if before is not None:
-            trades = [
-                (one.event.trade, one.event.trade.parties, True)
-                for one in step.told
-                if isinstance(one.event, TradeMade)
-            ]
-            if isinstance(action, Agree) and not trades:
-                offer = next(one for one in before.offers if one.id == action.offer)
-                trades.append((offer.trade, (action.seat,), False))
-            for trade, seats, made in trades:
-                for seat in seats:
-                    if seat not in judgements:
-                        continue
-                    dollars = -judgements[seat](view(before, seat), trade, seat)
-                    if dollars > 0:
-                        found.append(Loss(step.state.number, seat, dollars, made))
+        if before is None:
+            before = step.state
+            continue
+        for trade, seat, own, made in _given(before, step):
+            if seat in judgements:
+                dollars = -judgements[seat](view(before, seat), trade, seat, own)
+                if dollars > 0:
+                    found.append(Loss(step.state.number, seat, dollars, made))
         before = step.state
     return found
+
+
+def _given(before: State, step: Step) -> Iterator[tuple[Trade, int, str, bool]]:
+    """Yield whose word carries out a trade in a step, or only agrees to one.
+
+    Each with the trade, the id of the seat's own offer of it, if it is that, and whether the trade
+    was carried out.
+    """
+    authors = {one.id: one.seat for one in before.offers}
+    made = False
+    for one in step.told:
+        if isinstance(one.event, TradeMade):
+            made = True
+            offer, trade = one.event.offer, one.event.trade
+            for seat in trade.parties:
+                yield trade, seat, offer if authors.get(offer) == seat else "", True
+    if isinstance(step.action, Agree) and not made:
+        agreed = step.action.offer
+        trade = next(one.trade for one in before.offers if one.id == agreed)
+        yield trade, step.action.seat, "", False

@@ -32,7 +32,7 @@ pytestmark = pytest.mark.parametrize("kind", TRADERS)
 
 def judged(kind: str, state: State, trade: Trade, seat: int = BOT) -> int:
     """Return what a trade brings a seat by the bot's judgement, in dollars."""
-    return JUDGEMENTS[kind](view(state, BOT), trade, seat)
+    return JUDGEMENTS[kind](view(state, BOT), trade, seat, "")
 
 
 def everything(state: State) -> Iterator[Trade]:
