@@ -16,6 +16,7 @@ MERCHANT: Final = Manner(
     yields=0.1,
     offers=6,
     refusals=2,
+    resale=0.0,
     holds=(0.0,) * ROUNDS,
     reads=True,
     triangles=False,

@@ -6,19 +6,16 @@ gives the same decision.
 
 from __future__ import annotations
 
-from itertools import combinations
 from typing import NamedTuple
 
 from chinatown.bots.bundles import Effort
+from chinatown.bots.choosing import chosen_cards
 from chinatown.bots.haggling import Haggler
 from chinatown.bots.means import can_do_part, looks_possible, taken
 from chinatown.bots.partners import few_bargain
-from chinatown.bots.placing import Holding
 from chinatown.bots.siting import chosen_placements
-from chinatown.bots.valuation import Taste, prospect_of, worth
-from chinatown.bots.worth import holding_of
+from chinatown.bots.valuation import Taste
 from chinatown.game.actions import Action, Agree, Build, Done, Keep, Refuse, TakeCall, Withdraw
-from chinatown.game.board import buildings, mask_of
 from chinatown.game.state import DEAL, TRADE, OfferState
 from chinatown.game.view import View
 
@@ -29,8 +26,9 @@ class Manner(NamedTuple):
     `asks` is the part of a joint gain that it asks for, `least` the least that it agrees to, when
     it `haggles` only after it has asked for more; `yields` is what it lowers its price by, a part
     of the joint gain, after each refusal. It makes at most `offers` a round that come to nothing,
-    and leaves a partner alone after `refusals`. `holds` says by round by how much it holds small
-    groups back (`siting`). It `reads` from others' doings whether they count income alone, and
+    and leaves a partner alone after `refusals`. Keeping cards, it counts on a part, `resale`, of
+    what a lot is worth more to another. `holds` says by round by how much it holds small groups
+    back (`siting`). It `reads` from others' doings whether they count income alone, and
     looks for `triangles`, trades of three. In the last round it does `favours`, and asks for them.
     While few others bargain a hope counts `eager`, not what it does by its `taste`.
     """
@@ -41,6 +39,7 @@ class Manner(NamedTuple):
     yields: float
     offers: int
     refusals: int
+    resale: float
     holds: tuple[float, ...]
     reads: bool
     triangles: bool
@@ -73,19 +72,10 @@ class Trader:
             return self._trade(view)
         if seat not in view.waiting:
             return None
-        if view.phase == DEAL:
-            return Keep(seat, self._cards(view))
         manner = self._manner
+        if view.phase == DEAL:
+            return Keep(seat, chosen_cards(view, seat, manner.taste, manner.resale))
         return Build(seat, chosen_placements(view, seat, manner.taste, manner.holds))
-
-    def _cards(self, view: View) -> tuple[int, ...]:
-        held = holding_of(view, self._seat)
-        prospect = prospect_of(view, self._manner.taste)
-
-        def value(cards: tuple[int, ...]) -> float:
-            return worth(prospect, Holding(held.empty | mask_of(cards), held.shops, held.tiles))
-
-        return max(combinations(buildings(view.hand), view.keep), key=value, default=())
 
     def _trade(self, view: View) -> Action | None:
         seat = self._seat

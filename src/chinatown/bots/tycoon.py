@@ -15,6 +15,7 @@ TYCOON: Final = Manner(
     yields=0.15,
     offers=10,
     refusals=4,
+    resale=0.5,
     holds=(9.0, 1.0, 0.9, 0.8, 0.3, 0.0),
     reads=True,
     triangles=True,
