@@ -15,7 +15,7 @@ from chinatown.bots.placing import best_units
 from chinatown.bots.prices import exchange, has_room, means
 from chinatown.bots.triangles import best_triangle, shared
 from chinatown.bots.valuation import PLAIN, Taste, judged, prospect_of
-from chinatown.bots.worth import after_trade, holding_of
+from chinatown.bots.worth import FAIR, after_trade, holding_of
 from chinatown.game.actions import Offer, Trade
 from chinatown.game.state import OfferState
 from chinatown.game.view import View
@@ -28,9 +28,6 @@ LEAST: Final = 0.1
 
 _NEARLY: Final = 1e-9
 """Less than this is nothing, so that sums in another order decide nothing."""
-
-PLAIN_SHARE: Final = 0.25
-"""What a partner who counts income alone is thought to want of what a trade brings, at least."""
 
 
 class Haggler:
@@ -231,7 +228,7 @@ class Haggler:
             held = holding_of(view, who)
             after = held.minus(gives).plus(takes)
             gains.append(rounds * (best_units(pay, after) - best_units(pay, held)))
-        return ceil(max(1, PLAIN_SHARE * sum(gains))) - gains[1]
+        return ceil(max(1, sum(gains) / FAIR)) - gains[1]
 
     def _offers_left(self) -> int:
         view = self._view

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from chinatown.bots.worth import gain
+from chinatown.bots.worth import FAIR, gain
 from chinatown.game.state import OfferState
 from chinatown.game.view import View
-
-FAIR: Final = 4
-"""Who counts income alone still wants one part in so many of what a trade brings both."""
 
 
 def counts_income_alone(view: View, seat: int) -> bool:

@@ -15,7 +15,7 @@ from chinatown.bots.means import can_do_part, looks_possible, taken
 from chinatown.bots.offered import call_met, exchanged, refused
 from chinatown.bots.placing import best_units
 from chinatown.bots.prices import priced
-from chinatown.bots.worth import after_trade, gain, holding_of, pay_of
+from chinatown.bots.worth import FAIR, after_trade, gain, holding_of, pay_of
 from chinatown.game.actions import (
     Action,
     Agree,
@@ -36,9 +36,6 @@ MOST_OFFERS: Final = 4
 
 MOST_REFUSALS: Final = 2
 """After so many refusals by one partner in a round it leaves that partner alone."""
-
-FAIR_SHARE: Final = 4
-"""It asks for at least one part in so many of what a trade brings both sides together."""
 
 
 class Shopkeeper:
@@ -100,7 +97,7 @@ class Shopkeeper:
             paid = any(part.taker == seat and part.cash + part.due for part in trade.transfers)
             return "too-little" if paid else "need-it"
         others = [gain(view, trade, other) for other in trade.parties if other != seat]
-        if FAIR_SHARE * mine < mine + max(others):
+        if FAIR * mine < mine + max(others):
             return "helps-you-more"
         return "" if can_do_part(view, trade, seat) else "no-cash"
 

@@ -6,11 +6,16 @@ such, a payment due after income as far as the debtor's next income covers it, p
 
 from __future__ import annotations
 
+from typing import Final
+
 from chinatown.bots.placing import Holding, Pay, best_units
 from chinatown.game.actions import Trade
 from chinatown.game.board import mask_of
 from chinatown.game.income import outlook_bonus
 from chinatown.game.view import View
+
+FAIR: Final = 4
+"""Who counts income alone wants at least one part in so many of what a trade brings all parties."""
 
 
 def pay_of(view: View) -> Pay:
