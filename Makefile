@@ -16,7 +16,7 @@ check: ## lint, types, layers
 
 bench: ## measure speed and size; writes bench/results.md
 	@scripts/install dev
-	@.venv/bin/python bench/run.py
+	@.venv/bin/python -m bench.run
 
 strength: ## measure how strong bots are, for hours; ONLY=tycoon,... a part; writes bench/results.md
 	@scripts/install dev

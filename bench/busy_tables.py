@@ -27,7 +27,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from chinatown.game import Keep, State, apply, buildings, start, view
 from chinatown.server.identity import COOKIE, Identity
-from chinatown.server.messages import NewTable, SeatWish
+from chinatown.server.messages.tables import NewTable, SeatWish
 from chinatown.server.newtable import new_game
 from chinatown.server.store import ActionRow, Store
 from chinatown.server.times import time_text, utc_now

@@ -11,7 +11,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from measures import Figure
+from bench.measures import Figure
 
 HOME = Path(__file__).parent.parent
 VENV = HOME / ".bench-venv"

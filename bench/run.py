@@ -1,6 +1,6 @@
 """Measure speed and size, and write that part of bench/results.md.
 
-    .venv/bin/python bench/run.py [--quick]
+    .venv/bin/python -m bench.run [--quick]
 
 Times are processor time of one core, so that other work on the machine disturbs them least. What
 cannot be measured here is said to be missing; no figure is written that was not measured.
@@ -14,16 +14,16 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
-from busy_tables import rows as busy_rows
-from measures import Figure, board, client, games, moments
-from peer import peer
-from results import write_part
-from solve import rows
+from bench.busy_tables import rows as busy_rows
+from bench.measures import Figure, board, client, games, moments
+from bench.peer import peer
+from bench.results import write_part
+from bench.solve import rows
 
 HEADER = """\
 # Measured speed and size
 
-Written by `make bench` (`.venv/bin/python bench/run.py`). Times are processor time of one core;
+Written by `make bench` (`.venv/bin/python -m bench.run`). Times are processor time of one core;
 where several runs are made the best counts, ours and the peer's alike: other work on the machine
 slows all of them.
 

@@ -170,13 +170,19 @@ def test_games_are_kept_in_the_users_own_folder_by_default(
     ],
 )
 def test_serve_says_what_keeps_it_from_starting(
-    started: list[Settings], arguments: tuple[str, ...], words: str
+    started: list[Settings],
+    arguments: tuple[str, ...],
+    words: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.chdir(tmp_path)
     status, out, err = chinatown("serve", *arguments)
     assert (status, out) == (1, "")
     assert len(err.splitlines()) == 1
     assert words in err
     assert started == []
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_taken_port_is_said_to_be_taken(started: list[Settings]) -> None:

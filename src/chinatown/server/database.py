@@ -117,10 +117,11 @@ def make_engine(url: str) -> AsyncEngine:
     """Return an engine; a SQLite file's folder is made where it is missing."""
     parsed = make_url(url)
     if parsed.get_backend_name() == "sqlite":
+        # First of all, so that an address that makes no sense leaves no file behind.
+        engine = create_async_engine(url)
         if parsed.database and parsed.database != ":memory:":
             Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
             _log_ahead(parsed.database)
-        engine = create_async_engine(url)
         event.listen(engine.sync_engine, "connect", _careful_sqlite)
         return engine
     return create_async_engine(url, pool_pre_ping=True)
@@ -130,15 +131,15 @@ def _log_ahead(file: str) -> None:
     """Switch a file to a write-ahead log, at which it stays.
 
     SQLite does not wait for another process that writes at this moment, whatever its timeout.
-    Raises sqlite3.OperationalError when the file is locked for ten seconds.
+    Raises sqlite3.OperationalError when the file is locked for ten seconds, or cannot be written.
     """
     with closing(sqlite3.connect(file, timeout=0)) as connection:
         for attempt in range(_ATTEMPTS):
             try:
                 connection.execute("PRAGMA journal_mode = WAL")
                 return
-            except sqlite3.OperationalError:
-                if attempt == _ATTEMPTS - 1:
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or attempt == _ATTEMPTS - 1:
                     raise
                 sleep(_BUSY_SECONDS / _ATTEMPTS)
 
