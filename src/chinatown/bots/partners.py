@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from chinatown.bots.worth import FAIR, gain
 from chinatown.game.state import OfferState
 from chinatown.game.view import View
@@ -33,28 +31,17 @@ def counts_income_alone(view: View, seat: int) -> bool:
 def few_bargain(view: View, seat: int, when: str = "") -> bool:
     """Tell whether most others leave it to this seat to find what could be traded.
 
-    They have made no offer in this round, and refused nothing that is fair to who counts income
-    alone. Whoever has made an offer bargains until the round is over: what things are worth to a
-    bot that goes by this changes once in a round at most, not back and forth. With the id of an
-    offer as `when`, tell what it was like right before that was made.
+    They have made no offer in this round. Whoever has made one bargains until the round is over:
+    what things are worth to a bot that goes by this changes once in a round at most, not back and
+    forth. With the id of an offer as `when`, tell what it was like right before that was made.
     """
-    offers = view.offers
-    if when:
-        offers = offers[: [one.id for one in offers].index(when)]
-    others = [other for other in range(view.players) if other != seat]
-    return 2 * sum(_leaves_it(view, offers, other) for other in others) > len(others)
-
-
-def _leaves_it(view: View, offers: Sequence[OfferState], seat: int) -> bool:
-    return not any(
-        one.seat == seat
-        or (
-            one.parties >> seat & 1
-            and len(one.trade.parties) == 2
-            and _verdict(view, one, seat) is False
-        )
-        for one in offers
-    )
+    spoken = set()
+    for one in view.offers:
+        if one.id == when:
+            break
+        spoken.add(one.seat)
+    others = view.players - 1
+    return 2 * (others - len(spoken - {seat})) > others
 
 
 def _verdict(view: View, one: OfferState, seat: int) -> bool | None:

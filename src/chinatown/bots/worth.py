@@ -62,10 +62,33 @@ def after_trade(view: View, trade: Trade, seat: int) -> Holding:
     )
 
 
-def payable(view: View, seat: int, held: Holding) -> int:
-    """Return the dollars that a seat with these holdings can surely pay after this income."""
+def payable(view: View, seat: int, held: Holding, but: Trade | None = None) -> int:
+    """Return the dollars that a seat with these holdings can surely pay after this income.
+
+    What it owes comes first, and what it is to owe by the other offers that it agrees to, as these
+    may be carried out before; the trade `but` is left out.
+    """
     owed = sum(debt.owed for debt in view.debts if debt.debtor == seat)
+    owed += _pledged(view, seat, but)
     return max(best_units(pay_of(view), held) * view.edition.unit - owed, 0)
+
+
+def _pledged(view: View, debtor: int, but: Trade | None) -> int:
+    """Return the dollars due after income by open offers that a seat agrees to.
+
+    Those that wait for the viewer are left out: it need not agree.
+    """
+    viewer = 0 if view.viewer is None else 1 << view.viewer
+    return sum(
+        part.due
+        for one in view.offers
+        if one.status == "open"
+        and one.agreed >> debtor & 1
+        and not one.parties & ~one.agreed & viewer
+        and one.trade != but
+        for part in one.trade.transfers
+        if part.giver == debtor
+    )
 
 
 def gain(view: View, trade: Trade, seat: int) -> int:
@@ -94,7 +117,7 @@ def money_change(view: View, trade: Trade, seat: int) -> int:
 def sure_part(view: View, trade: Trade, debtor: int, due: int) -> int:
     """Return how many of the dollars due from a party of a trade its next income surely covers."""
     promised = sum(part.due for part in trade.transfers if part.giver == debtor)
-    sure = payable(view, debtor, after_trade(view, trade, debtor))
+    sure = payable(view, debtor, after_trade(view, trade, debtor), trade)
     return due if promised <= sure else due * sure // promised
 
 
