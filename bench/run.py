@@ -15,7 +15,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bench.busy_tables import rows as busy_rows
-from bench.measures import Figure, board, client, games, moments
+from bench.measures import Figure, RandomGames, board, client, moments, shopkeepers
 from bench.peer import peer
 from bench.results import write_part
 from bench.solve import rows
@@ -42,7 +42,11 @@ def machine() -> list[Figure]:
         Figure("date", datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC")),
         Figure("processor", f"{model}, {os.cpu_count()} cores"),
         Figure("system", f"{platform.system()} {platform.release()}"),
-        Figure("Python", f"{platform.python_implementation()} {platform.python_version()}"),
+        Figure(
+            "Python",
+            f"{platform.python_implementation()} {platform.python_version()}",
+            note=f"{platform.python_compiler()}, from {sys.base_prefix}",
+        ),
         Figure("load when it began", load, note="processes that wanted to run"),
     ]
 
@@ -57,9 +61,10 @@ def table(title: str, figures: list[Figure]) -> str:
 def main() -> None:
     """Measure everything, show it, and write it down."""
     quick = "--quick" in sys.argv[1:]
+    random_games = RandomGames()
     sections = [
         ("The machine", machine),
-        ("Games of bots", lambda: games(quick=quick)),
+        ("Games of bots", lambda: shopkeepers(quick=quick)),
         ("The peer: catanatron", lambda: peer(quick=quick)),
         ("Income of a full board", lambda: board(quick=quick)),
         (
@@ -69,9 +74,11 @@ def main() -> None:
         ("Single steps", lambda: moments(quick=quick)),
         ("Busy tables", lambda: [Figure(*row) for row in busy_rows(5 if quick else 30)]),
         ("The client", client),
+        ("Games of random bots", random_games.figures),
     ]
     text = HEADER
     for title, measure in sections:
+        random_games.play(1 if quick else 10)
         section = table(title, measure())
         print(section, flush=True)
         text += section
