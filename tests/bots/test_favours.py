@@ -1,12 +1,28 @@
 """Favours: a unit that cannot be shared is asked for, and given, where that costs nothing."""
 
+from dataclasses import replace
+
 import pytest
 from tests.game.kit import give, trading, with_lots, with_tiles
 
 from chinatown.bots import make_bot
+from chinatown.bots.reasons import is_favour, open_view
 from chinatown.bots.tycoon import TYCOON
 from chinatown.bots.valuation import judged
-from chinatown.game import MODERN, Action, Agree, Offer, Refuse, State, Trade, Withdraw, apply, view
+from chinatown.game import (
+    MODERN,
+    Action,
+    Agree,
+    Offer,
+    Refuse,
+    State,
+    Trade,
+    Transfer,
+    Withdraw,
+    apply,
+    view,
+)
+from chinatown.game.phrases import Phrase
 
 ME, YOU, HER = 0, 1, 2
 LAST, BEFORE = 6, 5
@@ -35,6 +51,38 @@ def test_who_could_use_what_costs_another_nothing_asks_for_it() -> None:
     assert isinstance(action, Offer)
     assert action.trade.parties == (ME, YOU)
     assert [gain(state, action.trade, seat) for seat in (ME, YOU)] == [MODERN.unit, 0]
+
+
+@pytest.mark.parametrize("character", ["loyal", "hard", "chatty"])
+def test_it_says_that_it_is_a_favour(character: str) -> None:
+    action = decide(one_unit(), kind=f"tycoon/{character}")
+    assert isinstance(action, Offer)
+    assert action.phrases[0] == Phrase("favour")
+
+
+def is_favour_to_you(state: State, *parts: Transfer) -> bool:
+    return is_favour(open_view(view(state, ME)), Trade(parts), YOU)
+
+
+def test_a_favour_is_what_one_neither_gains_nor_loses_by() -> None:
+    state = one_unit()
+    (the_lot,) = THE_LOT.transfers
+    assert is_favour_to_you(state, the_lot)
+    assert not is_favour_to_you(state, the_lot, give(ME, YOU, cash=10_000))
+    # A tile is worth a unit to who has a lot for it.
+    the_tile = give(ME, YOU, tiles=("Photo",))
+    assert not is_favour_to_you(state, the_tile)
+    assert is_favour_to_you(state, the_tile, give(YOU, ME, due=10_000))
+
+
+def test_nobody_says_so_before_the_last_round_or_of_tiles_that_cannot_be_seen() -> None:
+    assert not is_favour_to_you(one_unit(BEFORE), *THE_LOT.transfers)
+    state = one_unit()
+    setup = replace(state.setup, variants=replace(state.setup.variants, hidden_tiles=True))
+    hidden = state._replace(setup=setup, shown=((0,) * len(MODERN.shops),) * 3)
+    assert is_favour_to_you(hidden, *THE_LOT.transfers)
+    hidden = with_tiles(hidden, {YOU: ["Photo"]})._replace(shown=hidden.shown)
+    assert not is_favour_to_you(hidden, *THE_LOT.transfers)
 
 
 def test_a_tycoon_does_the_favour() -> None:

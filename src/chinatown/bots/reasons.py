@@ -12,7 +12,7 @@ from typing import Final, Literal, NamedTuple
 
 from chinatown.bots.placing import Holding, best_spots, best_units
 from chinatown.bots.trust import trust
-from chinatown.bots.worth import after_trade, holding_of, pay_of
+from chinatown.bots.worth import after_trade, gain, holding_of, pay_of
 from chinatown.game.actions import Trade
 from chinatown.game.board import around, buildings, groups
 from chinatown.game.events import EVERYONE
@@ -144,6 +144,13 @@ def reasons_against(view: View, trade: Trade, seat: int, because: str) -> Iterat
         collected = [kind for kind in given if _count(case.before, kind) >= GROUP]
         if because == "need-it" and case.units >= 0 and collected:
             yield Phrase("collects-mine", shop=view.edition.shops[collected[0]].name)
+
+
+def is_favour(view: View, trade: Trade, seat: int) -> bool:
+    """Tell whether a seat can neither gain nor lose by a trade, as everyone can see."""
+    if view.rounds_left > 1 or view.unseen_tiles[seat]:
+        return False
+    return gain(view, trade, seat) == 0
 
 
 def spare(view: View, trade: Trade, seat: int) -> Iterator[Phrase]:

@@ -12,7 +12,14 @@ from chinatown.bots.calling import call_for_tile, stale_call
 from chinatown.bots.characters import Character
 from chinatown.bots.courtesy import unwelcome, without_refused
 from chinatown.bots.loyalty import alone_with, former_partners
-from chinatown.bots.reasons import case_of, open_view, reasons_against, reasons_for, spare
+from chinatown.bots.reasons import (
+    case_of,
+    is_favour,
+    open_view,
+    reasons_against,
+    reasons_for,
+    spare,
+)
 from chinatown.bots.table_talk import Talker
 from chinatown.bots.worth import gain
 from chinatown.game.actions import (
@@ -153,6 +160,8 @@ class Sociable:
             yield Phrase("better", dollars=more)
         mine = list(reasons_for(seen, trade, self._seat, "mine"))
         others = [seat for seat in trade.parties if seat != self._seat]
+        if len(others) == 1 and is_favour(seen, trade, others[0]):
+            yield Phrase("favour")
         yours = list(reasons_for(seen, trade, others[0], "yours")) if len(others) == 1 else []
         both = [*yours, *mine] if self._character.yours_first else [*mine, *yours]
         # Figures convince, so they come first.

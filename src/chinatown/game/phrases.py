@@ -53,7 +53,7 @@ PHRASES: Final[dict[str, frozenset[str]]] = {
     "earns-you": _YIELD,
     "collects-yours": _SHOP,
     "beside-yours": _ITEMS,
-    "costs-you-nothing": _NOTHING,
+    "favour": _NOTHING,
     # Against it, and the price.
     "costs-me": _YIELD,
     "brings-me": _YIELD,
