@@ -3,8 +3,18 @@
 from collections.abc import Callable
 
 from tests.bots.kit import setup, watched
-from tests.game.kit import GREEN, RED, WHITE, YELLOW, agreed, give, trading, with_lots, with_tiles
-from tests.game.test_trading import offered
+from tests.game.kit import (
+    GREEN,
+    RED,
+    WHITE,
+    YELLOW,
+    agreed,
+    give,
+    offered,
+    trading,
+    with_lots,
+    with_tiles,
+)
 
 from chinatown.bots.characters import CHARACTERS
 from chinatown.bots.loyalty import alone_with, former_partners

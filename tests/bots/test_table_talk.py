@@ -9,11 +9,11 @@ from tests.game.kit import (
     agreed,
     give,
     new_game,
+    offered,
     trading,
     with_lots,
     with_tiles,
 )
-from tests.game.test_trading import offered
 
 from chinatown.bots.characters import CHARACTERS
 from chinatown.bots.table_talk import GREETINGS, THANKS, Talker

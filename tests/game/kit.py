@@ -18,9 +18,11 @@ from chinatown.game import (
     Edition,
     IllegalAction,
     Keep,
+    Offer,
     Setup,
     State,
     Told,
+    Trade,
     Transfer,
     Variants,
     apply,
@@ -121,6 +123,17 @@ def lots_of(state: State, seat: int) -> list[int]:
 def give(giver: int, taker: int, **what: Any) -> Transfer:
     """Return a transfer."""
     return Transfer(giver, taker, **what)
+
+
+def offered(state: State, seat: int, *parts: Transfer, secret: bool = False) -> State:
+    """Let a seat make an offer."""
+    return apply(state, Offer(seat, Trade(parts), secret))[0]
+
+
+def table() -> State:
+    """Red owns 19, yellow 16, 17 and 20, green 28; red has 2 Photo, yellow 2 Dim Sum."""
+    state = with_lots(trading(), {RED: [19], YELLOW: [16, 17, 20], GREEN: [28]})
+    return with_tiles(state, {RED: ["Photo", "Photo"], YELLOW: ["Dim Sum", "Dim Sum"]})
 
 
 def agreed(state: State, *seats: int) -> State:

@@ -10,10 +10,11 @@ from tests.game.kit import (
     all_pass,
     give,
     keep_lowest,
+    offered,
     refused,
     seen,
+    table,
 )
-from tests.game.test_trading import offered, table
 
 from chinatown.game import PHRASES, Offer, Phrase, Refuse, Say, Trade, apply, view
 from chinatown.game.events import Offered, Refused, Said

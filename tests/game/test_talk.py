@@ -11,10 +11,11 @@ from tests.game.kit import (
     give,
     keep_lowest,
     new_game,
+    offered,
     refused,
     seen,
+    table,
 )
-from tests.game.test_trading import offered, table
 
 from chinatown.game import REACTIONS, Say, State, apply
 from chinatown.game.events import Said

@@ -1,0 +1,168 @@
+"""Answers to offers, and the trades, failures and promises that come of them (docs/rules.md 5)."""
+
+import pytest
+from tests.game.kit import (
+    GREEN,
+    RED,
+    WHITE,
+    YELLOW,
+    agreed,
+    all_done,
+    give,
+    lots_of,
+    offered,
+    refused,
+    seen,
+    table,
+)
+
+from chinatown.game import (
+    Agree,
+    Judge,
+    Offer,
+    Pledge,
+    Refuse,
+    Trade,
+    Withdraw,
+    apply,
+    view,
+)
+from chinatown.game.events import Agreed, Lapsed, TradeFailed
+
+
+def test_an_offer_stands_until_all_have_agreed() -> None:
+    parts = (
+        give(RED, YELLOW, cash=10_000),
+        give(YELLOW, GREEN, buildings=(20,)),
+        give(GREEN, RED, buildings=(28,)),
+    )
+    state = offered(table(), RED, *parts)
+    one = agreed(state, GREEN)
+    assert one.owned == state.owned
+    assert one.offers[-1].agreed == 1 << RED | 1 << GREEN
+    both = agreed(one, YELLOW)
+    assert (lots_of(both, RED), lots_of(both, YELLOW), lots_of(both, GREEN)) == (
+        [19, 28],
+        [16, 17],
+        [20],
+    )
+    assert both.offers[-1].status == "made"
+
+
+def test_cash_asked_of_another_is_not_checked_until_they_agree() -> None:
+    state = offered(
+        table(), RED, give(RED, YELLOW, buildings=(19,)), give(YELLOW, RED, cash=90_000)
+    )
+    error = refused(state, Agree(YELLOW, state.offers[-1].id))
+    assert (error.code, error.params) == ("not-enough-cash", {"cash": 90_000, "held": 50_000})
+
+
+def test_when_someone_else_lacks_the_cash_the_others_learn_only_that_it_did_not_happen() -> None:
+    state = table()
+    state = offered(state, RED, give(RED, YELLOW, cash=50_000), give(YELLOW, RED, buildings=(20,)))
+    first = state.offers[-1].id
+    state = agreed(offered(state, RED, give(RED, GREEN, cash=10_000)), GREEN)
+    after, told = apply(state, Agree(YELLOW, first))
+    assert (after.owned, after.tiles, after.cash) == (state.owned, state.tiles, state.cash)
+    assert after.offers[0].status == "failed"
+    assert [event for event in seen(told, YELLOW) if isinstance(event, TradeFailed)] == [
+        TradeFailed(first, "did-not-happen")
+    ]
+    assert TradeFailed(first, "not-enough-cash") in seen(told, RED)
+    assert "not-enough-cash" not in str(seen(told, None)) + str(view(after, YELLOW).offers)
+
+
+def test_an_offer_lapses_when_an_item_visibly_moves() -> None:
+    state = offered(table(), YELLOW, give(YELLOW, RED, buildings=(20,)), give(RED, YELLOW, cash=0))
+    state = offered(state, YELLOW, give(YELLOW, GREEN, tiles=("Dim Sum",)))
+    state = offered(state, YELLOW, give(YELLOW, WHITE, buildings=(20,), tiles=("Dim Sum",) * 2))
+    lapsing = [one.id for one in state.offers[:2]]
+    state, told = apply(state, Agree(WHITE, state.offers[-1].id))
+    assert [one.status for one in state.offers] == ["lapsed", "lapsed", "made"]
+    assert [event for event in seen(told, None) if isinstance(event, Lapsed)] == [
+        Lapsed(lapsing[0], "building-moved", building=20),
+        Lapsed(lapsing[1], "tiles-moved", shop="Dim Sum"),
+    ]
+    error = refused(state, Agree(RED, lapsing[0]))
+    assert (error.code, error.params["reason"]) == ("offer-closed", "building-moved")
+
+
+def test_two_agreements_for_one_item_make_exactly_one_trade() -> None:
+    state = table()
+    for other in (RED, GREEN):
+        state = offered(state, YELLOW, give(YELLOW, other, buildings=(20,)))
+    first, second = (one.id for one in state.offers)
+    state, _ = apply(state, Agree(RED, first))
+    assert refused(state, Agree(GREEN, second)).code == "offer-closed"
+    assert lots_of(state, RED) == [19, 20]
+
+
+def test_agreement_is_told_to_those_who_may_know() -> None:
+    state = offered(table(), RED, give(RED, YELLOW, cash=10_000), give(GREEN, RED, cash=10_000))
+    _, told = apply(state, Agree(GREEN, state.offers[-1].id))
+    assert seen(told, WHITE) == [Agreed(GREEN, state.offers[-1].id)]
+
+
+class TestAnswers:
+    state = offered(table(), RED, give(RED, YELLOW, buildings=(19,)), give(GREEN, RED, cash=10_000))
+    name = state.offers[-1].id
+
+    def test_the_author_counts_as_agreed(self) -> None:
+        assert refused(self.state, Agree(RED, self.name)).code == "already-agreed"
+
+    def test_one_agrees_once(self) -> None:
+        state = agreed(self.state, GREEN)
+        assert refused(state, Agree(GREEN, self.name)).code == "already-agreed"
+
+    def test_only_parties_answer(self) -> None:
+        for action in (Agree(WHITE, self.name), Refuse(WHITE, self.name)):
+            assert refused(self.state, action).code == "not-a-party"
+
+    def test_an_offer_that_there_is_not(self) -> None:
+        assert refused(self.state, Agree(YELLOW, "nothing")).code == "no-such-offer"
+
+    def test_a_refusal_ends_it_with_its_reason(self) -> None:
+        state, _ = apply(self.state, Refuse(YELLOW, self.name, "  too dear "))
+        ended = state.offers[-1]
+        assert (ended.status, ended.by, ended.reason) == ("refused", YELLOW, "too dear")
+        assert refused(state, Agree(GREEN, self.name)).params["status"] == "refused"
+
+    def test_reasons_have_a_length(self) -> None:
+        assert refused(self.state, Refuse(YELLOW, self.name, "x" * 281)).code == "text-length"
+
+    def test_the_author_withdraws_and_does_not_refuse(self) -> None:
+        assert refused(self.state, Refuse(RED, self.name)).code == "own-offer"
+        state, _ = apply(self.state, Withdraw(RED, self.name))
+        assert state.offers[-1].status == "withdrawn"
+
+    def test_agreement_can_be_taken_back(self) -> None:
+        state = agreed(self.state, GREEN)
+        state, _ = apply(state, Withdraw(GREEN, self.name))
+        assert state.offers[-1].agreed == 1 << RED
+        assert refused(state, Withdraw(GREEN, self.name)).code == "not-agreed"
+
+
+class TestPromises:
+    trade = Trade((give(RED, YELLOW, buildings=(19,)),), (Pledge(YELLOW, RED, " a Photo later "),))
+
+    def test_are_written_down_and_judged_by_the_promisee(self) -> None:
+        state = agreed(apply(table(), Offer(RED, self.trade))[0], YELLOW)
+        (promise,) = view(state, WHITE).promises
+        assert (promise.giver, promise.taker, promise.text) == (YELLOW, RED, "a Photo later")
+        assert refused(state, Judge(YELLOW, promise.id, True)).code == "no-such-promise"
+        state, _ = apply(all_done(state), Judge(RED, promise.id, False))
+        assert view(state, None).promises[0].status == "broken"
+
+    def test_of_a_secret_trade_are_secret(self) -> None:
+        state = agreed(apply(table(), Offer(RED, self.trade, secret=True))[0], YELLOW)
+        assert view(state, WHITE).promises == ()
+        assert len(view(state, RED).promises) == 1
+
+    def test_alone_are_a_trade_too(self) -> None:
+        trade = Trade((), (Pledge(RED, YELLOW, "I will not block you"),))
+        assert agreed(apply(table(), Offer(RED, trade))[0], YELLOW).promises
+
+    @pytest.mark.parametrize("text", ["", "   ", "x" * 281])
+    def test_need_words_and_not_too_many(self, text: str) -> None:
+        trade = Trade((), (Pledge(RED, YELLOW, text),))
+        assert refused(table(), Offer(RED, trade)).code == "text-length"
