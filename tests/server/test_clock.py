@@ -25,6 +25,16 @@ async def test_the_view_says_when_the_clock_runs_out(tmp_path: Path) -> None:
         assert lines[0].game["now"]["clock_ends"] is None
 
 
+async def test_the_welcome_tells_the_time_by_which_clocks_count(tmp_path: Path) -> None:
+    watch = Watch()
+    watch.ahead = timedelta(hours=3)
+    async with running(tmp_path / "games", clock=watch) as site:
+        _, lines = await seated(site, "Ann", "Ben", "Cho")
+        await lines[0].socket.send('{"t": "look", "id": "again"}')
+        told = await lines[0].hear("welcome")
+        assert abs(time_of(told["now"]) - watch()) < timedelta(seconds=10)
+
+
 async def test_a_clock_that_ran_out_while_the_server_was_down_ends_the_phase_at_once(
     tmp_path: Path,
 ) -> None:

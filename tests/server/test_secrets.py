@@ -42,6 +42,7 @@ from chinatown.server.gamelog import GameLog, Viewer
 from chinatown.server.messages.tables import TableInfo
 from chinatown.server.options import edition_info
 from chinatown.server.store import ActionRow
+from chinatown.server.times import time_of
 from chinatown.server.wire import game_view
 
 PLAYERS = 4
@@ -80,7 +81,7 @@ class Rehearsal:
             effects="mine",
             muted=[],
         )
-        self.audience = Audience(lambda guest, seat: self._info)
+        self.audience = Audience(lambda guest, seat: self._info, lambda: time_of(TIME))
         self.ears = {viewer: Ear(viewer) for viewer in self.game.viewers}
         for ear in self.ears.values():
             self.audience.add(ear, self.game)

@@ -9,6 +9,7 @@ from chinatown.server.connection import Connection
 from chinatown.server.gamelog import GameLog, Notice, Viewer
 from chinatown.server.messages.answers import Lobby, Welcome
 from chinatown.server.messages.tables import TableInfo
+from chinatown.server.times import Clock, time_text
 from chinatown.server.wire import Shown, Updates, shown, shown_after
 
 InfoFor: TypeAlias = Callable[[str | None, int | None], TableInfo]
@@ -21,8 +22,9 @@ class Audience:
     `shown` holds for each viewer with a connection the view that its updates go on from.
     """
 
-    def __init__(self, info: InfoFor) -> None:
+    def __init__(self, info: InfoFor, clock: Clock) -> None:
         self._info = info
+        self._clock = clock
         self._connections: list[Connection] = []
         self._shown: dict[Viewer, Shown] = {}
 
@@ -66,6 +68,7 @@ class Audience:
                 table=self._info(connection.guest, viewer),
                 view=view,
                 log=[] if game is None else game.history(viewer),
+                now=time_text(self._clock()),
             )
         )
 

@@ -38,7 +38,7 @@ class Table:
     def __init__(self, row: GameRow, store: Store, clock: Clock) -> None:
         self.row = row
         self.game: GameLog | None = None
-        self.audience = Audience(self.info)
+        self.audience = Audience(self.info, clock)
         self.moved = asyncio.Event()
         self.used = 0.0
         self._lock = asyncio.Lock()

@@ -1,5 +1,6 @@
 // A table as this visitor sees it, kept up to date over its socket.
 
+import { setClock } from "./clock";
 import { problemText, Problem } from "./errors";
 import { language, t } from "./i18n";
 import { Narrator, type Entry } from "./narrate";
@@ -76,7 +77,8 @@ export class Game {
     this.#narrator = new Narrator(this.#outside());
     this.#socket = new TableSocket(
       {
-        welcome: ({ table, view, log }) => {
+        welcome: ({ table, view, log, now }) => {
+          setClock(now);
           this.table = table;
           this.view = view;
           this.#narrator = new Narrator(this.#outside());

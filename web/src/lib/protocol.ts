@@ -1130,7 +1130,8 @@ export interface Weighed {
 /**
  * The whole of what this viewer may know now; update numbers go on from `n`.
  *
- * `log` holds the events of the game so far that the viewer may see, oldest first.
+ * `log` holds the events of the game so far that the viewer may see, oldest first; `now` is the
+ * server's ISO time, by which the times of clocks and offers count.
  */
 export interface Welcome {
   t: "welcome";
@@ -1168,4 +1169,5 @@ export interface Welcome {
     | DebtDropped
     | GameOver
   )[];
+  now: string;
 }

@@ -25,13 +25,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function sit(changed: Partial<GameView>, table: Partial<TableInfo> = {}): void {
+function sit(
+  changed: Partial<GameView>,
+  table: Partial<TableInfo> = {},
+  now = new Date().toISOString(),
+): void {
   const line = fakeLine();
   const info = { ...TABLE, ...table };
   const game = new Game(info, line.open);
   socket = line.last();
   number = 1;
-  socket.says(welcome(number, { view: view(changed), table: info }));
+  socket.says(welcome(number, { view: view(changed), table: info, now }));
   render(GameTable, { game, lots: OPTIONS.lots });
 }
 
@@ -243,6 +247,14 @@ describe("offers", () => {
   test("show their time running out", () => {
     const expires = new Date(Date.now() + 61_000).toISOString();
     sit({ offers: [offer("o1", { expires })] });
+    expect(screen.getByRole("timer", { name: /this offer/ }).textContent).toMatch(/1:0[01]/);
+  });
+
+  test("show the time that is left by the server's clock, not by the visitor's", () => {
+    const fast = Date.now() - 600_000;
+    const now = new Date(fast).toISOString();
+    const expires = new Date(fast + 61_000).toISOString();
+    sit({ offers: [offer("o1", { expires })] }, {}, now);
     expect(screen.getByRole("timer", { name: /this offer/ }).textContent).toMatch(/1:0[01]/);
   });
 

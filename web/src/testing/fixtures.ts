@@ -139,7 +139,7 @@ export function offer(id: string, changed: Partial<OfferInfo> = {}): OfferInfo {
 }
 
 export function welcome(n: number, changed: Partial<Welcome> = {}): Welcome {
-  return { t: "welcome", n, table: TABLE, view: view(), log: [], ...changed };
+  return { t: "welcome", n, table: TABLE, view: view(), log: [], now: new Date().toISOString(), ...changed };
 }
 
 export function update(n: number, changed: Partial<Update> = {}): Update {

@@ -15,7 +15,8 @@ from chinatown.server.messages.tables import TableInfo
 class Welcome(Message):
     """The whole of what this viewer may know now; update numbers go on from `n`.
 
-    `log` holds the events of the game so far that the viewer may see, oldest first.
+    `log` holds the events of the game so far that the viewer may see, oldest first; `now` is the
+    server's ISO time, by which the times of clocks and offers count.
     """
 
     t: Literal["welcome"]
@@ -23,6 +24,7 @@ class Welcome(Message):
     table: TableInfo
     view: GameView | None
     log: list[Happening]
+    now: str
 
 
 class Lobby(Message):
