@@ -13,7 +13,7 @@ from chinatown.game.standings import ranking
 from chinatown.game.state import (
     BUILD,
     DEAL,
-    ORDERS,
+    LEFT,
     OVER,
     CallState,
     Debt,
@@ -25,7 +25,6 @@ from chinatown.game.state import (
     chosen_seats,
     must_keep,
     placed_in_turn,
-    without,
 )
 from chinatown.game.variants import Variants
 
@@ -83,7 +82,7 @@ class View(NamedTuple):
             ready = self.chosen
         elif phase == BUILD:
             ready = self.built
-        left = without(ORDERS[self.players][self.first], ready)
+        left = LEFT[self.players][self.first][ready]
         return left[:1] if phase == BUILD and self.in_turn else left
 
     @property
