@@ -53,6 +53,7 @@ PHRASES: Final[dict[str, frozenset[str]]] = {
     "earns-you": _YIELD,
     "collects-yours": _SHOP,
     "beside-yours": _ITEMS,
+    "costs-you-nothing": _NOTHING,
     "favour": _NOTHING,
     # Against it, and the price.
     "costs-me": _YIELD,
@@ -75,7 +76,10 @@ PHRASES: Final[dict[str, frozenset[str]]] = {
     "waiting": _SEAT,
     "nothing-left": _NOTHING,
 }
-"""Every phrase, and what is filled in; `items` stands for buildings or tiles."""
+"""Every phrase, and what is filled in; `items` stands for buildings or tiles.
+
+None may go, even if no bot says it any more: records of games hold them.
+"""
 
 
 @quick

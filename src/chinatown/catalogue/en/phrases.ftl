@@ -47,6 +47,7 @@ phrase-starts-yours = { phrase-things } would give you { $size } { $shop } side 
 phrase-earns-you = It brings you { $money } more { phrase-years }.
 phrase-collects-yours = You are collecting { $shop }.
 phrase-beside-yours = { $lots } { phrase-lie } beside yours.
+phrase-costs-you-nothing = It costs you no income.
 phrase-favour = It would be a favour: you lose nothing by it.
 
 ## Against it, and the price
