@@ -4,6 +4,7 @@ import pytest
 
 from chinatown.bots import Bot, make_bot
 from chinatown.game import MODERN, Action, Done, IllegalAction, Say, Setup, View
+from chinatown.game.phrases import Phrase
 from chinatown.lab import BotsStuck, play_game
 from chinatown.record import verify
 
@@ -26,6 +27,33 @@ class Talker:
 
     def decide(self, view: View) -> Action | None:
         return Say(self._seat, "And then…") if view.phase == "trade" else self._player.decide(view)
+
+
+class Finished:
+    """A bot that says done at once; `asked` counts how often it was asked to trade in round 1."""
+
+    def __init__(self, seat: int) -> None:
+        self._player = make_bot("random", seat, "")
+        self.asked = 0
+
+    def decide(self, view: View) -> Action | None:
+        if view.phase != "trade":
+            return self._player.decide(view)
+        self.asked += view.round == 1
+        return None if view.done >> (view.viewer or 0) & 1 else Done(view.viewer or 0)
+
+
+class Remarking(Finished):
+    """A bot that first says something a few times."""
+
+    def __init__(self, seat: int, remark: Say) -> None:
+        super().__init__(seat)
+        self._remarks = [remark] * 5
+
+    def decide(self, view: View) -> Action | None:
+        if view.phase == "trade" and self._remarks:
+            return self._remarks.pop()
+        return super().decide(view)
 
 
 class Cheat:
@@ -62,6 +90,20 @@ def test_bots_that_do_not_finish_are_stopped(bots: list[Bot]) -> None:
     with pytest.raises(BotsStuck) as caught:
         play_game(game(), bots, NAMES)
     assert (caught.value.code, caught.value.params) == ("bots-stuck", {"round": 1})
+
+
+@pytest.mark.parametrize(
+    ("remark", "heard"),
+    [
+        (Say(0, "wow", kind="reaction"), False),
+        (Say(0, kind="phrases", phrases=(Phrase("favour"),)), True),
+    ],
+)
+def test_who_has_finished_is_asked_again_for_what_its_view_holds(remark: Say, heard: bool) -> None:
+    bots = [Remarking(0, remark), Finished(1), Finished(2)]
+    play_game(game(), bots, NAMES)
+    # Once to say done, and once more to have nothing to do.
+    assert [bot.asked > 2 for bot in bots[1:]] == [heard, heard]
 
 
 def test_what_the_rules_refuse_ends_the_game() -> None:

@@ -1,13 +1,15 @@
 """Many games: their figures, their records, and the same digest everywhere."""
 
+import gc
 import os
 import subprocess
 import sys
 from pathlib import Path
+from weakref import WeakSet
 
 import pytest
 
-from chinatown.bots import UnknownBot
+from chinatown.bots import BOTS, RandomBot, UnknownBot
 from chinatown.game import BadSetup, GameError
 from chinatown.lab import simulate
 from chinatown.record import Record, verify
@@ -86,6 +88,22 @@ def test_the_digest_does_not_depend_on_the_hash_seed() -> None:
     digests = {process.communicate()[0].strip() for process in processes}
     here = simulate(4, 2, 5, bots=["random", "shopkeeper"])
     assert digests == {here.digest}
+
+
+def test_bots_that_refer_to_themselves_do_not_pile_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    alive: WeakSet[RandomBot] = WeakSet()
+
+    class Circular(RandomBot):
+        def __init__(self, seat: int, seed: str) -> None:
+            super().__init__(seat, seed)
+            self.me = self
+            alive.add(self)
+
+    monkeypatch.setitem(BOTS, "circular", Circular)
+    left: list[int] = []
+    simulate(3, 33, 1, bots=["circular"], progress=lambda _: left.append(len(alive)))
+    assert max(left) <= 3 * 16
+    assert gc.isenabled()
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from chinatown.bots import Bot
-from chinatown.game.actions import Agree, Done, TakeCall
+from chinatown.game.actions import Agree, Done, Say, TakeCall
 from chinatown.game.errors import GameError
 from chinatown.game.events import TradeMade
 from chinatown.game.play import apply, start
@@ -37,8 +37,9 @@ def play_game(setup: Setup, bots: Sequence[Bot], names: Sequence[str]) -> Played
 
     Those whom the phase waits for are asked, in the trade phase all in turn, clockwise; a seat that
     has finished trading and has nothing to do, when something else has happened than that another
-    one has finished too. Raises BotsStuck (`bots-stuck`) when nobody acts any more or after 5,000
-    actions, and IllegalAction when a bot does what the rules refuse.
+    one has finished too, or spoken in words, which no view holds. Raises BotsStuck (`bots-stuck`)
+    when nobody acts any more or after 5,000 actions, and IllegalAction when a bot does what the
+    rules refuse.
     """
     state = start(setup)
     recorder = Recorder(setup, names)
@@ -56,7 +57,7 @@ def play_game(setup: Setup, bots: Sequence[Bot], names: Sequence[str]) -> Played
             idle = 0
             actions += 1
             kind = type(action)
-            if kind is not Done:
+            if kind is not Done and not (isinstance(action, Say) and not action.phrases):
                 finished = 0
             state, told = apply(state, action)
             recorder.add(action, state)

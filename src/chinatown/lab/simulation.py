@@ -9,6 +9,7 @@ from dataclasses import asdict, dataclass
 from hashlib import sha256
 from pathlib import Path
 from time import perf_counter
+from typing import Final
 
 from chinatown.bots import make_bot
 from chinatown.game.editions import edition_named
@@ -16,6 +17,11 @@ from chinatown.game.errors import BadSetup
 from chinatown.game.state import Setup, State
 from chinatown.game.variants import parse_variants, variant_words
 from chinatown.lab.driver import Played, play_game
+
+_SWEPT: Final = 16
+"""After so many games what is young is looked through for what nobody refers to any more."""
+
+_YOUNG: Final = 0
 
 
 @dataclass(frozen=True)
@@ -75,18 +81,21 @@ def simulate(
     cash = [0] * players
     actions = trades = 0
     began = perf_counter()
-    for number in range(1, games + 1):
-        played = table.game(number)
-        record = played.record.to_json()
-        digest.update(record)
-        digest.update(state_bytes(played.state))
-        if record_dir is not None:
-            (record_dir / f"game-{number:04}.json").write_bytes(record)
-        actions += played.state.number
-        trades += played.trades
-        cash = [total + more for total, more in zip(cash, played.state.cash, strict=True)]
-        if progress is not None:
-            progress(number)
+    with _collector_resting():
+        for number in range(1, games + 1):
+            played = table.game(number)
+            record = played.record.to_json()
+            digest.update(record)
+            digest.update(state_bytes(played.state))
+            if record_dir is not None:
+                (record_dir / f"game-{number:04}.json").write_bytes(record)
+            actions += played.state.number
+            trades += played.trades
+            cash = [total + more for total, more in zip(cash, played.state.cash, strict=True)]
+            if number % _SWEPT == 0:
+                gc.collect(_YOUNG)
+            if progress is not None:
+                progress(number)
     seconds = perf_counter() - began
     return Simulation(
         games=games,
@@ -131,16 +140,16 @@ class Table:
         seed = f"{self.seed}/{number}"
         setup = Setup(self.edition, self.players, seed, self.variants)
         bots = [make_bot(kind, seat, seed) for seat, kind in enumerate(self.kinds)]
-        with _collector_resting():
-            return play_game(setup, bots, self.names)
+        return play_game(setup, bots, self.names)
 
 
 @contextmanager
 def _collector_resting() -> Iterator[None]:
-    """Keep the garbage collector from looking through all that a game makes.
+    """Keep the garbage collector from looking through all that there is, again and again.
 
     Positions, actions and events never refer back to each other, so counting references frees
-    them; what else may have come about is collected between games.
+    them. Bots may, and do not outlive their game: it is enough to look at what is young now and
+    then.
     """
     was_on = gc.isenabled()
     gc.disable()
