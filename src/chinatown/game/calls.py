@@ -14,6 +14,8 @@ from chinatown.game.trades import normalised, own_obstacle, public_obstacle
 MAX_CALLS = 5
 """How many calls of one player may stand at once."""
 
+_NOTHING = Goods()
+
 
 def call(state: State, action: Call) -> tuple[State, list[Told]]:
     """Let a call stand; its author counts as not done.
@@ -29,9 +31,9 @@ def call(state: State, action: Call) -> tuple[State, list[Told]]:
     if sum(one.seat == seat and one.status == "open" for one in state.calls) >= MAX_CALLS:
         raise IllegalAction("too-many-calls", most=MAX_CALLS)
     gives, seeks = _checked(state, seat, action)
-    if not text and gives == seeks == Goods():
+    if not text and gives == seeks == _NOTHING:
         raise IllegalAction("empty-call")
-    if action.first and Goods() in (gives, seeks):
+    if action.first and _NOTHING in (gives, seeks):
         raise IllegalAction("call-not-complete")
     earlier = sum(one.seat == seat for one in state.calls)
     name = opaque_id(state.setup.seed, f"call/{state.round}/{seat}", earlier)
@@ -46,34 +48,37 @@ def _checked(state: State, seat: int, action: Call) -> tuple[Goods, Goods]:
     other = (seat + 1) % state.players
     if action.gives.cash and action.seeks.cash:
         raise IllegalAction("call-cash-twice")
-    wanted = _transfers(other, seat, action.seeks)
-    given = _transfers(seat, other, action.gives)
+    wanted = _in_order(state, _transfers(other, seat, action.seeks))
     for part in wanted:
-        for lot in normalised(Trade((part,)), state).transfers[0].buildings:
+        for lot in part.buildings:
             if state.owned[seat] >> lot & 1:
                 raise IllegalAction("building-is-yours", building=lot)
-    for part in given:
-        trade = normalised(Trade((part,)), state)
+    given = _in_order(state, _transfers(seat, other, action.gives))
+    if given:
+        trade = Trade(given)
         # Whoever takes the call may have other markers left than the one who stands for all here.
         obstacle = public_obstacle(state, trade)
         if obstacle and obstacle.code == "too-many-buildings":
             obstacle = None
         if obstacle := obstacle or own_obstacle(state, trade, seat):
             raise obstacle
-    return _in_order(state, given), _in_order(state, wanted)
+    return _goods(given), _goods(wanted)
 
 
 def _transfers(giver: int, taker: int, goods: Goods) -> tuple[Transfer, ...]:
-    if goods == Goods():
+    if goods == _NOTHING:
         return ()
     return (Transfer(giver, taker, goods.buildings, goods.tiles, goods.cash),)
 
 
-def _in_order(state: State, parts: tuple[Transfer, ...]) -> Goods:
-    if not parts:
-        return Goods()
-    (part,) = normalised(Trade(parts), state).transfers
-    return Goods(part.buildings, part.tiles, part.cash)
+def _in_order(state: State, parts: tuple[Transfer, ...]) -> tuple[Transfer, ...]:
+    return normalised(Trade(parts), state).transfers if parts else ()
+
+
+def _goods(parts: tuple[Transfer, ...]) -> Goods:
+    for part in parts:
+        return Goods(part.buildings, part.tiles, part.cash)
+    return _NOTHING
 
 
 def find_call(state: State, name: str) -> CallState:
