@@ -32,6 +32,7 @@ from chinatown.game.actions import (
 from chinatown.game.board import buildings, listed
 from chinatown.game.building import legal_lots
 from chinatown.game.offers import MAX_STANDING
+from chinatown.game.schedule import MAX_PLAYERS
 from chinatown.game.state import DEAL, TRADE, OfferState, may_ask_turns
 from chinatown.game.view import View
 
@@ -43,6 +44,15 @@ OFFERING: Final = 0.05
 
 CALLING: Final = 0.02
 """How many of them are calls to the table."""
+
+_DONE: Final = tuple((Done(seat, False), Done(seat)) for seat in range(MAX_PLAYERS))
+"""What it says most, by seat: that it has not finished trading after all, and that it has."""
+
+_REACTING: Final = tuple(
+    tuple(Say(seat, reaction, kind="reaction") for reaction in REACTIONS)
+    for seat in range(MAX_PLAYERS)
+)
+"""Its reactions, by seat."""
 
 
 class RandomBot:
@@ -111,7 +121,7 @@ class RandomBot:
         if asked and (done or not self._moves or chance() < 0.7):
             return self._answer(view, asked[int(chance() * len(asked))])
         if not self._moves:
-            return None if done else Done(seat)
+            return None if done else _DONE[seat][1]
         self._moves -= 1
         return self._move(view)
 
@@ -134,14 +144,14 @@ class RandomBot:
         if roll > 1 - CALLING and len([1 for one in view.calls if one.seat == self._seat]) < 2:
             return self._trades.call(view)
         if self._chance() < 0.5:
-            return Say(self._seat, REACTIONS[int(self._chance() * len(REACTIONS))], kind="reaction")
+            return _REACTING[self._seat][int(self._chance() * len(REACTIONS))]
         small = self._small_moves(view)
         return small[int(self._chance() * len(small))]
 
     def _small_moves(self, view: View) -> list[Action]:
         seat = self._seat
         bit = 1 << seat
-        found: list[Action] = [Done(seat, not view.done & bit)]
+        found: list[Action] = [_DONE[seat][not view.done & bit]]
         for one in view.offers:
             if one.status == "open" and one.agreed & bit:
                 found += [Withdraw(seat, one.id)]

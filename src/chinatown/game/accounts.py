@@ -9,7 +9,7 @@ from chinatown.game.board import listed
 from chinatown.game.dealing import turn_outlook
 from chinatown.game.editions import pay_units
 from chinatown.game.events import DebtDropped, DebtPaid, IncomePaid, PaidBusiness, Told
-from chinatown.game.income import business_lots, outlook_bonus
+from chinatown.game.income import divided, outlook_bonus
 from chinatown.game.state import State
 
 _REMEMBERED: Final = 1 << 11
@@ -35,8 +35,9 @@ class _Payer(dict[int, tuple[PaidBusiness, ...]]):
         if len(self) >= _REMEMBERED:
             self.clear()
             self._single.clear()
-        parts = business_lots(lots, self._maximum, self._regroup)
-        paid = self[lots] = tuple([self._single.get(part) or self._paid(part) for part in parts])
+        single, new = self._single, self._paid
+        parts = divided(lots, self._maximum, self._regroup)
+        paid = self[lots] = tuple([single.get(part) or new(part) for part in parts])
         return paid
 
     def _paid(self, part: int) -> PaidBusiness:

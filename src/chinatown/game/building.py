@@ -32,37 +32,18 @@ def build(state: State, action: Build) -> tuple[State, list[Told]]:
     in_turn = state.in_turn
     if in_turn and (turn := next_waited(state)) != seat:
         raise IllegalAction("not-your-turn", seat=turn)
-    if not _fits(state, seat, action.placements):
-        check_placements(state, seat, action.placements)
+    placements = action.placements
+    changes = _placed(state, seat, placements)
+    # Nearly all placements are allowed; what is wrong with others is found out only then.
+    if changes is None or state.setup.variants.street_access:
+        check_placements(state, seat, placements)
+    assert changes is not None
     built = state.built | 1 << seat
     if in_turn:
-        changes = _placed(state, seat, action.placements)
         state = state._replace(built=built, number=state.number + 1, **changes)
-        return state, [Told(Built(seat, action.placements))]
-    plans = (*state.plans[:seat], action.placements, *state.plans[seat + 1 :])
+        return state, [Told(Built(seat, placements))]
+    plans = (*state.plans[:seat], placements, *state.plans[seat + 1 :])
     return state._replace(built=built, plans=plans), [Told(PlacementsFixed(seat))]
-
-
-def _fits(state: State, seat: int, placements: Sequence[Placement]) -> bool:
-    """Tell whether lots and tiles are there for all, street access aside or not needed.
-
-    Nearly all placements are allowed, so one look at each is enough; what is wrong with others
-    `check_placements` finds out.
-    """
-    if not placements:
-        return True
-    setup = state.setup
-    index = setup.edition.index
-    free = state.owned[seat] & ~_built(state)
-    tiles = [*state.tiles[seat]]
-    for placement in placements:
-        lot = placement.building
-        kind = index.get(placement.shop)
-        if kind is None or not tiles[kind] or lot < 1 or not free >> lot & 1:
-            return False
-        free ^= 1 << lot
-        tiles[kind] -= 1
-    return not setup.variants.street_access
 
 
 def check_placements(state: State | View, seat: int, placements: Sequence[Placement]) -> None:
@@ -122,16 +103,24 @@ class _Placed(TypedDict, total=False):
     shown: tuple[tuple[int, ...], ...]
 
 
-def _placed(state: State, seat: int, placements: Sequence[Placement]) -> _Placed:
-    """Return what changes with these tiles of a seat on the board; they must be allowed."""
+def _placed(state: State, seat: int, placements: Sequence[Placement]) -> _Placed | None:
+    """Return what changes with these tiles of a seat on the board.
+
+    None where the seat has not all lots and tiles for it; street access is not looked at.
+    """
     if not placements:
         return {}
     index = state.setup.edition.index
+    free = state.owned[seat] & ~_built(state)
     shops = [*state.shops]
     tiles = [*state.tiles[seat]]
     for placement in placements:
-        kind = index[placement.shop]
-        shops[kind] |= 1 << placement.building
+        lot = placement.building
+        kind = index.get(placement.shop)
+        if kind is None or not tiles[kind] or lot < 1 or not free >> lot & 1:
+            return None
+        free ^= 1 << lot
+        shops[kind] |= 1 << lot
         tiles[kind] -= 1
     after = shown = (*state.tiles[:seat], tuple(tiles), *state.tiles[seat + 1 :])
     if state.shown is not state.tiles:
@@ -148,7 +137,9 @@ def reveal_plans(state: State) -> tuple[State, list[Told]]:
     told = []
     for seat in state.seats_in_order:
         plan = state.plans[seat] or ()
-        state = state._replace(**_placed(state, seat, plan))
+        changes = _placed(state, seat, plan)
+        assert changes is not None
+        state = state._replace(**changes)
         told.append(Told(Built(seat, plan)))
     return state._replace(plans=(None,) * state.players), told
 

@@ -104,22 +104,30 @@ _COUNTED: Final = {
 """For each maximum size what a group of a size pays where only the numbers count, in units."""
 
 
-@lru_cache(maxsize=_REMEMBERED)
-def business_lots(lots: int, maximum: int, regroup: bool) -> tuple[int, ...]:
+def divided(lots: int, maximum: int, regroup: bool) -> tuple[int, ...]:
     """Return the sets of buildings of each business among shops of one type and owner.
 
     Larger ones come first, then those with the lowest building.
     """
+    joined = groups(lots)
+    # Shops that all stand alone are in order already.
+    if len(joined) == lots.bit_count():
+        return joined
     parts: list[int] = []
-    for group in groups(lots):
+    for group in joined:
         if group.bit_count() <= maximum:
             parts.append(group)
         else:
             parts += _best_split(group, maximum) if regroup else _counted_split(group, maximum)
-    # Shops that all stand alone are in order already.
-    if 1 < len(parts) < lots.bit_count():
+    if len(parts) > 1:
         parts.sort(key=lambda part: (-part.bit_count(), part & -part))
     return tuple(parts)
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def business_lots(lots: int, maximum: int, regroup: bool) -> tuple[int, ...]:
+    """Return the same, remembering it: for those who ask for the same again and again."""
+    return divided(lots, maximum, regroup)
 
 
 @lru_cache(maxsize=_REMEMBERED)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from chinatown.game.actions import AskTurns, CloseTrading, Done, Judge
 from chinatown.game.errors import IllegalAction
 from chinatown.game.events import (
@@ -14,7 +16,13 @@ from chinatown.game.events import (
     TurnsAsked,
 )
 from chinatown.game.offers import check_trading
+from chinatown.game.schedule import MAX_PLAYERS
 from chinatown.game.state import BUILD, OVER, State, may_ask_turns
+
+_SAID: Final = tuple(
+    tuple(Told(DoneSaid(seat, done)) for done in (False, True)) for seat in range(MAX_PLAYERS)
+)
+"""What the commonest of all actions tells, by seat and by what it says."""
 
 
 def say_done(state: State, action: Done) -> tuple[State, list[Told]]:
@@ -24,7 +32,7 @@ def say_done(state: State, action: Done) -> tuple[State, list[Told]]:
     if bool(state.done & bit) == action.done:
         raise IllegalAction("already-done" if action.done else "not-done")
     after = state._replace(done=state.done ^ bit, number=state.number + 1)
-    return after, [Told(DoneSaid(action.seat, action.done))]
+    return after, [_SAID[action.seat][action.done]]
 
 
 def ask_turns(state: State, action: AskTurns) -> tuple[State, list[Told]]:

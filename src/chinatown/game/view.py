@@ -23,7 +23,7 @@ from chinatown.game.state import (
     Remark,
     State,
     chosen_seats,
-    must_keep,
+    number_kept,
     placed_in_turn,
 )
 from chinatown.game.variants import Variants
@@ -169,7 +169,7 @@ def view(state: State, viewer: int | None) -> View:
     if phase == DEAL:
         chosen = chosen_seats(state)
         if viewer is not None:
-            keep = must_keep(state, viewer)
+            keep = number_kept(players, round_, owned[viewer])
             kept = choices[viewer]
     else:
         chosen = (1 << players) - 1
