@@ -25,7 +25,8 @@ HEADER = """\
 
 Written by `make bench` (`.venv/bin/python -m bench.run`). Times are processor time of one core;
 where several runs are made the best counts, ours and the peer's alike: other work on the machine
-slows all of them.
+slows all of them. So does a Python without profile-guided optimisation, by a fifth for games of
+random bots: `PYTHON=/usr/bin/python3 make bench` in a fresh clone measures with the system's.
 
 """
 
