@@ -2,7 +2,7 @@
 
 import pytest
 
-from chinatown.game.schedule import KEPT, cards_dealt, tiles_drawn
+from chinatown.game.schedule import cards_dealt, cards_kept, tiles_drawn
 
 # Dealt / kept by players, then rounds 1 to 6, as the player aids of both editions print them.
 PRINTED = {
@@ -16,7 +16,7 @@ PRINTED = {
 def test_the_numbers_are_those_of_the_player_aid(players: int) -> None:
     cards, tiles = PRINTED[players]
     rounds = range(1, 7)
-    dealt = [f"{cards_dealt(players, r)}/{KEPT[players][r]}" for r in rounds]
+    dealt = [f"{cards_dealt(players, r)}/{cards_kept(players, r)}" for r in rounds]
     assert " ".join(dealt) == cards
     assert " ".join(str(tiles_drawn(players, r)) for r in rounds) == tiles
 
@@ -26,5 +26,5 @@ def test_neither_deck_nor_bag_can_run_out(players: int) -> None:
     deck = 85
     for round_ in range(1, 7):
         assert deck >= players * cards_dealt(players, round_)
-        deck -= players * KEPT[players][round_]
+        deck -= players * cards_kept(players, round_)
     assert players * sum(tiles_drawn(players, round_) for round_ in range(1, 7)) <= 90

@@ -76,9 +76,10 @@ def _in_order(state: State, parts: tuple[Transfer, ...]) -> tuple[Transfer, ...]
 
 
 def _goods(parts: tuple[Transfer, ...]) -> Goods:
-    for part in parts:
-        return Goods(part.buildings, part.tiles, part.cash)
-    return _NOTHING
+    if not parts:
+        return _NOTHING
+    (part,) = parts
+    return Goods(part.buildings, part.tiles, part.cash)
 
 
 def find_call(state: State, name: str) -> CallState:

@@ -107,7 +107,8 @@ _COUNTED: Final = {
 def divided(lots: int, maximum: int, regroup: bool) -> tuple[int, ...]:
     """Return the sets of buildings of each business among shops of one type and owner.
 
-    Larger ones come first, then those with the lowest building.
+    Larger ones come first, then those with the lowest building. `maximum` is the type's maximum
+    size; `regroup` as in Edition (docs/rules.md 7).
     """
     joined = groups(lots)
     # Shops that all stand alone are in order already.
@@ -119,14 +120,12 @@ def divided(lots: int, maximum: int, regroup: bool) -> tuple[int, ...]:
             parts.append(group)
         else:
             parts += _best_split(group, maximum) if regroup else _counted_split(group, maximum)
-    if len(parts) > 1:
-        parts.sort(key=lambda part: (-part.bit_count(), part & -part))
-    return tuple(parts)
+    return tuple(sorted(parts, key=lambda part: (-part.bit_count(), part & -part)))
 
 
 @lru_cache(maxsize=_REMEMBERED)
 def business_lots(lots: int, maximum: int, regroup: bool) -> tuple[int, ...]:
-    """Return the same, remembering it: for those who ask for the same again and again."""
+    """Return what `divided` does, remembering it: for those who ask the same again and again."""
     return divided(lots, maximum, regroup)
 
 

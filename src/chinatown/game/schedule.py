@@ -16,10 +16,6 @@ _DEALT: dict[int, tuple[int, ...]] = {
     5: (5, 5, 5, 4, 4, 4),
 }
 _REFUSED: Final = 2
-KEPT: Final = {
-    players: (0, *(number - _REFUSED for number in dealt)) for players, dealt in _DEALT.items()
-}
-"""How many of the dealt cards each player keeps, by the number of players and the round."""
 _DRAWN: dict[int, tuple[int, ...]] = {
     3: (7, 4, 4, 4, 4, 4),
     4: (6, 3, 3, 3, 3, 3),
@@ -30,6 +26,11 @@ _DRAWN: dict[int, tuple[int, ...]] = {
 def cards_dealt(players: int, round_: int) -> int:
     """Return how many building cards each player is dealt in a round (1 to 6)."""
     return _DEALT[players][round_ - 1]
+
+
+def cards_kept(players: int, round_: int) -> int:
+    """Return how many of the dealt cards each player keeps in a round (1 to 6)."""
+    return _DEALT[players][round_ - 1] - _REFUSED
 
 
 def tiles_drawn(players: int, round_: int) -> int:

@@ -12,7 +12,7 @@ from chinatown.game.editions import AT_ONCE_UNLESS_ASKED, IN_TURN, Edition
 from chinatown.game.errors import BadSetup
 from chinatown.game.events import EVERYONE, may_see
 from chinatown.game.phrases import Phrase
-from chinatown.game.schedule import KEPT, MARKERS, MAX_PLAYERS, MIN_PLAYERS
+from chinatown.game.schedule import MARKERS, MAX_PLAYERS, MIN_PLAYERS, cards_kept
 from chinatown.game.variants import PLAIN, Variants
 
 Phase: TypeAlias = Literal["deal", "trade", "build", "over"]
@@ -287,4 +287,4 @@ def number_kept(players: int, round_: int, owned: int) -> int:
 
     That is the second number of the deal, or as many as it has ownership markers left.
     """
-    return min(KEPT[players][round_], MARKERS - owned.bit_count())
+    return min(cards_kept(players, round_), MARKERS - owned.bit_count())

@@ -29,10 +29,11 @@ def say_done(state: State, action: Done) -> tuple[State, list[Told]]:
     """Say that one has finished trading, or has not after all."""
     check_trading(state)
     bit = 1 << action.seat
-    if bool(state.done & bit) == action.done:
-        raise IllegalAction("already-done" if action.done else "not-done")
+    was_done = bool(state.done & bit)
+    if was_done == action.done:
+        raise IllegalAction("already-done" if was_done else "not-done")
     after = state._replace(done=state.done ^ bit, number=state.number + 1)
-    return after, [_SAID[action.seat][action.done]]
+    return after, [_SAID[action.seat][not was_done]]
 
 
 def ask_turns(state: State, action: AskTurns) -> tuple[State, list[Told]]:
