@@ -34,7 +34,8 @@ beforeEach(() => {
   vi.stubGlobal("fetch", (path: string, init?: RequestInit) => {
     asked.push([path, init?.body ? JSON.parse(String(init.body)) : null]);
     const answer = answers[path];
-    const [status, body] = answer === undefined ? [404, { code: "unknown-table", params: {} }] : [200, answer];
+    const [status, body] =
+      answer === undefined ? [404, { code: "unknown-table", params: {} }] : [200, answer];
     return Promise.resolve(new Response(JSON.stringify(body), { status }));
   });
   vi.stubGlobal("WebSocket", function opened() {
@@ -132,7 +133,9 @@ describe("a table that has not begun", () => {
     await fireEvent.click(screen.getByTestId("join"));
     await screen.findByText(/host starts the game/);
     expect(asked.at(-1)).toEqual(["/api/tables/abc/join", { name: "Chen" }]);
-    expect((screen.getByTestId("invite-link") as HTMLInputElement).value).toMatch(/^http.*\/t\/abc$/);
+    expect((screen.getByTestId("invite-link") as HTMLInputElement).value).toMatch(
+      /^http.*\/t\/abc$/,
+    );
   });
 
   test("is started by its host once nobody is missing", async () => {

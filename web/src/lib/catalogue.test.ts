@@ -103,12 +103,18 @@ describe("refusals in words", () => {
     expect(problemText("building-not-owned", { building: 20, seat: 1 }, name)).toBe(
       "Building 20 does not belong to Anna.",
     );
-    expect(problemText("not-enough-cash", { cash: 60_000, held: 50_000 }, name)).toContain("$60,000");
+    expect(problemText("not-enough-cash", { cash: 60_000, held: 50_000 }, name)).toContain(
+      "$60,000",
+    );
     expect(problemText("tile-not-held", { seat: 0, shop: "Dim Sum" }, name)).toContain("Dim Sum");
   });
 
   test("join lists", () => {
-    const text = problemText("unknown-edition", { edition: "x", known: ["modern", "classic"] }, name);
+    const text = problemText(
+      "unknown-edition",
+      { edition: "x", known: ["modern", "classic"] },
+      name,
+    );
     expect(text).toContain("modern and classic");
   });
 

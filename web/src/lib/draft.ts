@@ -59,7 +59,9 @@ export function usualTaker(draft: Draft, giver: number): number {
 /** Bring a party in; what I give and nobody gets yet goes to it. */
 export function withParty(draft: Draft, seat: number): Draft {
   if (seat === draft.me || draft.others.includes(seat)) return draft;
-  const items = draft.items.map((item) => (item.taker === NOBODY ? { ...item, taker: seat } : item));
+  const items = draft.items.map((item) =>
+    item.taker === NOBODY ? { ...item, taker: seat } : item,
+  );
   return { ...draft, others: [...draft.others, seat], items };
 }
 
@@ -239,7 +241,10 @@ export function fromTrade(trade: Trade, me: number): Draft {
 }
 
 /** The draft of a counter-offer: it starts from the original, which stays as it is. */
-export function counterTo(offer: Pick<OfferInfo, "id" | "seat" | "trade" | "secret">, me: number): Draft {
+export function counterTo(
+  offer: Pick<OfferInfo, "id" | "seat" | "trade" | "secret">,
+  me: number,
+): Draft {
   const draft = fromTrade(offer.trade, me);
   // The original's author first: what I add goes to them.
   const others = [...draft.others].sort(

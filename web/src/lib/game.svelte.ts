@@ -28,7 +28,11 @@ import type { Action, GameEvent, Params, Preview } from "./types";
 const SHOWN = 6000;
 
 /** What I do: people speak in own words, not in phrases. */
-type Deed = Action extends infer A ? (A extends Action ? Omit<A, "seat" | "phrases"> : never) : never;
+type Deed = Action extends infer A
+  ? A extends Action
+    ? Omit<A, "seat" | "phrases">
+    : never
+  : never;
 
 export class Game {
   table: TableInfo = $state.raw({} as TableInfo);
@@ -51,8 +55,7 @@ export class Game {
   /** Open offers that wait for my answer. */
   readonly asked: OfferInfo[] = $derived(
     this.view?.offers.filter(
-      (offer) =>
-        offer.status === "open" && waitsFor(offer, this.me) && !this.muted.has(offer.seat),
+      (offer) => offer.status === "open" && waitsFor(offer, this.me) && !this.muted.has(offer.seat),
     ) ?? [],
   );
   /** Tell whether the game stands still until I do something. */
@@ -133,7 +136,11 @@ export class Game {
   }
 
   /** Say something: to all, or to some alone. */
-  say(text: string, to: readonly number[] = [], kind: Say["kind"] = "words"): Promise<Refusal | null> {
+  say(
+    text: string,
+    to: readonly number[] = [],
+    kind: Say["kind"] = "words",
+  ): Promise<Refusal | null> {
     return this.attempt({ do: "say", text, to: [...to], about: "", kind });
   }
 
@@ -250,4 +257,3 @@ function changedLots(before: GameView["board"], after: GameView["board"]): Set<n
   });
   return changed;
 }
-

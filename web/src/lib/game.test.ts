@@ -38,9 +38,9 @@ describe("a game kept up to date", () => {
       "1965, Year of the Snake begins. Chen is first player.",
     ]);
     const supply = { deck: 3, bag: 4 };
-    line.last().says(
-      update(2, { events: [{ happened: "cards-chosen", seat: 1 }], changed: { supply } }),
-    );
+    line
+      .last()
+      .says(update(2, { events: [{ happened: "cards-chosen", seat: 1 }], changed: { supply } }));
     expect(mine.view?.supply).toEqual(supply);
     expect(mine.view?.players).toEqual(view().players);
     expect(mine.heard).toBe("Anna has chosen.");

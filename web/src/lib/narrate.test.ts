@@ -109,10 +109,7 @@ const SENTENCES: { [K in Kind]: [GameEvent & { happened: K }, string] } = {
     { happened: "trade-failed", offer: "o1", why: "did-not-happen" },
     "Mei’s trade did not happen. Nothing moved.",
   ],
-  "done-said": [
-    { happened: "done-said", seat: 2, done: false },
-    "Chen is trading again.",
-  ],
+  "done-said": [{ happened: "done-said", seat: 2, done: false }, "Chen is trading again."],
   "turns-asked": [
     { happened: "turns-asked", seat: 2 },
     "Chen asks for building in turn this time.",
@@ -129,10 +126,7 @@ const SENTENCES: { [K in Kind]: [GameEvent & { happened: K }, string] } = {
     { happened: "trading-ended", clock: true, in_turn: false },
     "Time is up: trading ends. All build at once, unseen.",
   ],
-  "placements-fixed": [
-    { happened: "placements-fixed", seat: 1 },
-    "Anna has built, unseen as yet.",
-  ],
+  "placements-fixed": [{ happened: "placements-fixed", seat: 1 }, "Anna has built, unseen as yet."],
   built: [
     {
       happened: "built",
@@ -229,8 +223,16 @@ test("reasons follow what they are for, and remarks in phrases are read as sente
     "Mei offers: Mei gives Anna building 7. 22 would finish my Photo: $30,000 more a year for " +
       "3 years. I want at least $50,000 for it.",
   );
-  const tiles = [phrase("grows-yours", { shop: "Photo", tiles: ["Photo"], size: 4, dollars: 20_000, rounds: 1 })];
-  const refused = { happened: "refused", seat: 1, offer: "o1", reason: "", because: "need-it" } as const;
+  const tiles = [
+    phrase("grows-yours", { shop: "Photo", tiles: ["Photo"], size: 4, dollars: 20_000, rounds: 1 }),
+  ];
+  const refused = {
+    happened: "refused",
+    seat: 1,
+    offer: "o1",
+    reason: "",
+    because: "need-it",
+  } as const;
   expect(told.tell({ ...refused, phrases: tiles }).text).toBe(
     "Anna refuses Mei’s offer: I need that myself. One more tile would make your Photo a " +
       "business of 4: $20,000 more this year.",

@@ -38,7 +38,9 @@ function botWish(bots: readonly string[]): SeatWish {
 }
 
 export function withPlayers(form: TableForm, players: number, bots: readonly string[]): TableForm {
-  const more = Array.from({ length: Math.max(0, players - form.seats.length) }, () => botWish(bots));
+  const more = Array.from({ length: Math.max(0, players - form.seats.length) }, () =>
+    botWish(bots),
+  );
   let seats = [...form.seats.slice(0, players), ...more];
   if (!seats.some(({ kind }) => kind === "me") && form.seats.some(({ kind }) => kind === "me"))
     seats = [ME, ...seats.slice(1)];

@@ -34,7 +34,12 @@ describe("commands", () => {
     const socket = new TableSocket(listener(), line.open);
     line.last().says(welcome(1));
     const answer = socket.send({ t: "act", action: done });
-    line.last().says({ t: "error", id: line.last().sent[0]?.["id"], code: "already-done", params: { a: 1 } });
+    line.last().says({
+      t: "error",
+      id: line.last().sent[0]?.["id"],
+      code: "already-done",
+      params: { a: 1 },
+    });
     await expect(answer).rejects.toEqual(new Problem("already-done", { a: 1 }));
     await expect(answer).rejects.toMatchObject({ code: "already-done", params: { a: 1 } });
   });
@@ -166,6 +171,10 @@ describe("the link", () => {
 });
 
 test("the socket's address follows the page's", () => {
-  expect(socketUrl("a b", { protocol: "https:", host: "x.org" })).toBe("wss://x.org/ws/tables/a%20b");
-  expect(socketUrl("a", { protocol: "http:", host: "[::1]:8000" })).toBe("ws://[::1]:8000/ws/tables/a");
+  expect(socketUrl("a b", { protocol: "https:", host: "x.org" })).toBe(
+    "wss://x.org/ws/tables/a%20b",
+  );
+  expect(socketUrl("a", { protocol: "http:", host: "[::1]:8000" })).toBe(
+    "ws://[::1]:8000/ws/tables/a",
+  );
 });

@@ -14,7 +14,9 @@ class Toasts {
 
   add(text: string, kind: Toast["kind"] = "error"): void {
     const key = this.#key++;
-    this.shown = [...this.shown.filter((toast) => toast.text !== text), { key, text, kind }].slice(-3);
+    this.shown = [...this.shown.filter((toast) => toast.text !== text), { key, text, kind }].slice(
+      -3,
+    );
     setTimeout(() => this.remove(key), LASTS);
   }
 

@@ -35,11 +35,4 @@ export const REACTIONS = [
 export const MAX_TEXT = 280;
 
 export type Mark =
-  | "dealt"
-  | "kept"
-  | "legal"
-  | "planned"
-  | "picked"
-  | "offered"
-  | "wanted"
-  | "moved";
+  "dealt" | "kept" | "legal" | "planned" | "picked" | "offered" | "wanted" | "moved";

@@ -191,7 +191,13 @@ describe("trading", () => {
       target: { value: "Too dear." },
     });
     await fireEvent.click(button("refuse-confirm-o1"));
-    expect(last()["action"]).toEqual({ do: "refuse", offer: "o1", reason: "Too dear.", because: "", seat: 0 });
+    expect(last()["action"]).toEqual({
+      do: "refuse",
+      offer: "o1",
+      reason: "Too dear.",
+      because: "",
+      seat: 0,
+    });
   });
 
   test("an offer is refused with one press on a ready-made reason", async () => {
@@ -202,7 +208,11 @@ describe("trading", () => {
   });
 
   test("an offer that is over says why", () => {
-    const over = (id: string, changed: Partial<OfferInfo>): OfferInfo => ({ ...OFFER, id, ...changed });
+    const over = (id: string, changed: Partial<OfferInfo>): OfferInfo => ({
+      ...OFFER,
+      id,
+      ...changed,
+    });
     sit({
       offers: [
         over("a", { status: "refused", because: "no-cash" }),
@@ -285,7 +295,9 @@ describe("building", () => {
     await fireEvent.click(screen.getByTestId("lot-1"));
     expect(last()).toMatchObject({ t: "preview", placements: [{ building: 1, shop: "Photo" }] });
     await previewed({ Photo: [], "Dim Sum": [] }, 20_000);
-    await waitFor(() => expect(screen.getByTestId("build-income").textContent).toContain("+$10,000"));
+    await waitFor(() =>
+      expect(screen.getByTestId("build-income").textContent).toContain("+$10,000"),
+    );
     await fireEvent.click(button("build-confirm"));
     expect(last()["action"]).toEqual({
       do: "build",
@@ -311,7 +323,12 @@ describe("building", () => {
     await waitFor(() => expect(button("my-tile-photo").disabled).toBe(false));
     await fireEvent.click(button("my-tile-photo"));
     await fireEvent.click(screen.getByTestId("lot-1"));
-    socket.says({ t: "error", id: last()["id"], code: "building-occupied", params: { building: 1 } });
+    socket.says({
+      t: "error",
+      id: last()["id"],
+      code: "building-occupied",
+      params: { building: 1 },
+    });
     await waitFor(() => expect(button("build-confirm").textContent).toContain("Pass"));
   });
 
@@ -345,7 +362,11 @@ describe("income", () => {
   test("is shown business by business when it comes in, and again from the log", async () => {
     sit({});
     expect(screen.queryByTestId("income-summary")).toBeNull();
-    hears({ events: [{ ...paid, businesses: paid.businesses.map((b) => ({ ...b, buildings: [1, 2, 3] })) }] });
+    hears({
+      events: [
+        { ...paid, businesses: paid.businesses.map((b) => ({ ...b, buildings: [1, 2, 3] })) },
+      ],
+    });
     const summary = await screen.findByTestId("income-summary");
     expect(summary.textContent).toMatch(/Photo\s*3\/3 ★.*1, 2, and 3.*\$50,000/s);
     await fireEvent.click(button("income-close"));

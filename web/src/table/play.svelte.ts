@@ -83,7 +83,10 @@ export class Play {
     } else if (view.now.phase === "build" && this.acting) {
       put(legalLots(this.preview, this.tile), "legal");
     }
-    put(this.plan.map(({ building }) => building), "planned");
+    put(
+      this.plan.map(({ building }) => building),
+      "planned",
+    );
     return marks;
   });
 

@@ -5,7 +5,16 @@ import { Game } from "../lib/game.svelte";
 import type { GameView, TableInfo } from "../lib/protocol";
 import type { GameEvent } from "../lib/types";
 import GameTable from "../table/GameTable.svelte";
-import { fakeLine, offer, TABLE, transfer, update, view, welcome, type FakeSocket } from "../testing/fixtures";
+import {
+  fakeLine,
+  offer,
+  TABLE,
+  transfer,
+  update,
+  view,
+  welcome,
+  type FakeSocket,
+} from "../testing/fixtures";
 import { OPTIONS } from "../testing/options";
 
 let socket: FakeSocket;
@@ -68,7 +77,12 @@ describe("talk", () => {
     sit({});
     await write("chat-text", "good morning");
     await send();
-    expect(last()["action"]).toMatchObject({ do: "say", text: "good morning", to: [], kind: "words" });
+    expect(last()["action"]).toMatchObject({
+      do: "say",
+      text: "good morning",
+      to: [],
+      kind: "words",
+    });
     socket.says({ t: "ok", id: last()["id"] });
     await waitFor(() => expect(line().value).toBe(""));
   });
@@ -204,7 +218,9 @@ describe("offers", () => {
     hears([said({ about: "o1", text: "more!" })]);
     const thread = await screen.findByTestId("thread-o1");
     expect(within(thread).getByTestId("offer-o1").dataset["status"]).toBe("lapsed");
-    expect(within(thread).getByTestId("offer-o2").textContent).toMatch(/changed:.*\$10,000.*\$30,000/s);
+    expect(within(thread).getByTestId("offer-o2").textContent).toMatch(
+      /changed:.*\$10,000.*\$30,000/s,
+    );
     expect(within(thread).getByTestId("offer-o2").textContent).toMatch(/no longer:.*Dim Sum/s);
     expect(await within(thread).findByText(/more!/)).toBeTruthy();
     await write("remark-text-o1", "never");
@@ -218,7 +234,12 @@ describe("offers", () => {
     await press("cash-0-10000");
     await fireEvent.change(screen.getByTestId("time-limit"), { target: { value: "60" } });
     await press("send-offer");
-    expect(last()["action"]).toMatchObject({ do: "offer", replaces: "o1", counters: "", seconds: 60 });
+    expect(last()["action"]).toMatchObject({
+      do: "offer",
+      replaces: "o1",
+      counters: "",
+      seconds: 60,
+    });
   });
 
   test("of mine can be repeated to somebody else, with what they have", async () => {
@@ -367,11 +388,22 @@ describe("calls to the table", () => {
 });
 
 describe("what was promised and owed", () => {
-  const promise = { id: "p1", round: 1, giver: 1, taker: 0, text: "my 20", status: "open" } as const;
+  const promise = {
+    id: "p1",
+    round: 1,
+    giver: 1,
+    taker: 0,
+    text: "my 20",
+    status: "open",
+  } as const;
 
   test("stays in view in every phase, and the promised says whether it was kept", async () => {
     const now = { ...view().now, phase: "build", waiting: [1] } as const;
-    sit({ now: { ...now, waiting: [1] }, promises: [promise], debts: [{ debtor: 2, creditor: 0, owed: 10_000 }] });
+    sit({
+      now: { ...now, waiting: [1] },
+      promises: [promise],
+      debts: [{ debtor: 2, creditor: 0, owed: 10_000 }],
+    });
     expect(screen.getByTestId("ledger").textContent).toContain("Chen pays Mei $10,000");
     await press("promise-kept-p1");
     expect(last()["action"]).toEqual({ do: "judge", promise: "p1", kept: true, seat: 0 });

@@ -65,10 +65,7 @@ export function saysNothing({ seeks, gives, text }: CallDraft): boolean {
 export function answerTo(call: CallInfo, me: number, holds: Holdings): Draft {
   const between = (giver: number, taker: number, goods: Goods): Transfer[] =>
     isEmpty(goods) ? [] : [{ giver, taker, ...goods, due: 0, cards: [] }];
-  const transfers = [
-    ...between(call.seat, me, call.gives),
-    ...between(me, call.seat, call.seeks),
-  ];
+  const transfers = [...between(call.seat, me, call.gives), ...between(me, call.seat, call.seeks)];
   const draft = transfers.length
     ? fromTrade({ transfers, promises: [] }, me)
     : withParty(emptyDraft(me), call.seat);

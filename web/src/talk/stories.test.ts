@@ -15,7 +15,8 @@ const offered = (id: string, seat: number, counters = "", replaces = ""): GameEv
   counters,
   replaces,
   answers: "",
-  seconds: 0, phrases: [],
+  seconds: 0,
+  phrases: [],
 });
 const EVENTS: GameEvent[] = [
   offered("a", 0),
@@ -29,7 +30,11 @@ const EVENTS: GameEvent[] = [
   { happened: "items-moved", trade },
 ];
 
-const narrator = new Narrator({ name: (seat) => NAMES[seat] ?? "?", year: String, promise: () => null });
+const narrator = new Narrator({
+  name: (seat) => NAMES[seat] ?? "?",
+  year: String,
+  promise: () => null,
+});
 const told = stories(EVENTS.map((event) => narrator.tell(event)));
 
 test("each trade has its story: the offers that led to it and what was said about them", () => {

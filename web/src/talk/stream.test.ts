@@ -17,11 +17,23 @@ const EVENTS: GameEvent[] = [
   said(1, { to: [0] }),
   said(1, { about: "o1" }),
   said(2, { kind: "reaction", text: "yes" }),
-  { happened: "called", seat: 1, call: "c", seeks: goods, gives: goods, text: "buy!", first: false },
+  {
+    happened: "called",
+    seat: 1,
+    call: "c",
+    seeks: goods,
+    gives: goods,
+    text: "buy!",
+    first: false,
+  },
   { happened: "done-said", seat: 1, done: true },
 ];
 
-const narrator = new Narrator({ name: (seat) => NAMES[seat] ?? "?", year: () => "1965", promise: () => null });
+const narrator = new Narrator({
+  name: (seat) => NAMES[seat] ?? "?",
+  year: () => "1965",
+  promise: () => null,
+});
 const entries = EVENTS.map((event) => narrator.tell(event));
 const texts = (filter: Filter, muted: number[] = []): string[] =>
   filtered(entries, filter, new Set(muted)).map(({ text }) => text);

@@ -20,7 +20,16 @@ const chain = [
 
 function offered({ id, seat, trade, counters, replaces, answers }: OfferInfo): GameEvent {
   const links = { counters, replaces, answers };
-  return { happened: "offered", offer: id, seat, trade, secret: false, seconds: 0, phrases: [], ...links };
+  return {
+    happened: "offered",
+    offer: id,
+    seat,
+    trade,
+    secret: false,
+    seconds: 0,
+    phrases: [],
+    ...links,
+  };
 }
 
 function said(about: string, text: string): GameEvent {
@@ -114,7 +123,12 @@ describe("what is on the table is sorted", () => {
   });
 
   test("answers to my call stand below it; a call without any waits, and others' calls are listed", () => {
-    const calls = [call("c1", 0), call("c2", 0), call("c3", 2), { ...call("c4", 1), status: "ended" }];
+    const calls = [
+      call("c1", 0),
+      call("c2", 0),
+      call("c3", 2),
+      { ...call("c4", 1), status: "ended" },
+    ];
     const found = sorted([offer("answer", { answers: "c1" })], calls, 0, NONE);
     expect(found.answered.map(({ call, threads }) => [call.id, ids(threads)])).toEqual([
       ["c1", [["answer"]]],

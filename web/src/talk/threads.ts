@@ -12,8 +12,7 @@ export interface Thread {
 
 /** What stands in a conversation, in order: an offer, or a remark about one. */
 export type Step =
-  | { kind: "offer"; key: string; offer: OfferInfo }
-  | { kind: "remark"; key: string; entry: Entry };
+  { kind: "offer"; key: string; offer: OfferInfo } | { kind: "remark"; key: string; entry: Entry };
 
 /** The conversations that offers belong to, in the order in which they began. */
 export function threads(offers: readonly OfferInfo[]): Thread[] {

@@ -16,10 +16,13 @@ describe("a line looks like an offer", () => {
     "herboristeria for your smile",
   ])("%s", (text) => expect(looksLikeOffer(text, SHOPS)).toBe(true));
 
-  test.each(["good morning", "for the win", "see you at 20", "I have 3 tiles left", "give me a break"])(
-    "and this does not: %s",
-    (text) => expect(looksLikeOffer(text, SHOPS)).toBe(false),
-  );
+  test.each([
+    "good morning",
+    "for the win",
+    "see you at 20",
+    "I have 3 tiles left",
+    "give me a break",
+  ])("and this does not: %s", (text) => expect(looksLikeOffer(text, SHOPS)).toBe(false));
 });
 
 describe("what becomes of a line", () => {
@@ -45,7 +48,10 @@ describe("what becomes of a line", () => {
   });
 
   test("several trades are asked back", async () => {
-    expect(await speak(ears([one, one]), true, false)).toEqual({ kind: "choices", trades: [one, one] });
+    expect(await speak(ears([one, one]), true, false)).toEqual({
+      kind: "choices",
+      trades: [one, one],
+    });
   });
 
   test("what is no offer after all goes out as talk, unless an offer was wanted", async () => {

@@ -139,7 +139,15 @@ export function offer(id: string, changed: Partial<OfferInfo> = {}): OfferInfo {
 }
 
 export function welcome(n: number, changed: Partial<Welcome> = {}): Welcome {
-  return { t: "welcome", n, table: TABLE, view: view(), log: [], now: new Date().toISOString(), ...changed };
+  return {
+    t: "welcome",
+    n,
+    table: TABLE,
+    view: view(),
+    log: [],
+    now: new Date().toISOString(),
+    ...changed,
+  };
 }
 
 export function update(n: number, changed: Partial<Update> = {}): Update {
@@ -170,7 +178,11 @@ export class FakeSocket {
 }
 
 /** Sockets as they are opened, one after the other, and what opens them. */
-export function fakeLine(): { sockets: FakeSocket[]; open: () => WebSocket; last: () => FakeSocket } {
+export function fakeLine(): {
+  sockets: FakeSocket[];
+  open: () => WebSocket;
+  last: () => FakeSocket;
+} {
   const sockets: FakeSocket[] = [];
   return {
     sockets,
