@@ -25,7 +25,7 @@ from typing import Any
 import orjson
 from websockets.asyncio.client import ClientConnection, connect
 
-from chinatown.game import Keep, State, apply, buildings, start, view
+from chinatown.game import Keep, State, apply, buildings, initial_state, view
 from chinatown.server.identity import COOKIE, Identity
 from chinatown.server.messages.tables import NewTable, SeatWish
 from chinatown.server.newtable import new_game
@@ -121,7 +121,7 @@ async def prepare(url: str) -> list[tuple[str, list[str], State]]:
         await store.start(row.id, f"seed {number}", "start")
         begun = await store.game(row.id)
         assert begun is not None
-        state = start(begun.setup())
+        state = initial_state(begun.setup())
         for seat in range(SEATS):
             mine = view(state, seat)
             keep = Keep(seat, tuple(buildings(mine.hand))[: mine.keep])

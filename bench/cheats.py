@@ -11,9 +11,9 @@ import argparse
 import json
 from pathlib import Path
 
-from chinatown.lab.cheats import CHEATS
+from chinatown.lab.exploit_trials import Trial, try_exploiter
+from chinatown.lab.exploiters import EXPLOITERS
 from chinatown.lab.pools import processes
-from chinatown.lab.trials import Trial, try_cheat
 
 LEVELS = ("shopkeeper", "merchant", "tycoon")
 HEADING = (
@@ -50,7 +50,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="what cheats gain by cheating")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--levels", default=",".join(LEVELS))
-    parser.add_argument("--only", default=",".join(name.partition("/")[2] for name in CHEATS))
+    parser.add_argument("--only", default=",".join(name.partition("/")[2] for name in EXPLOITERS))
     parser.add_argument("--seed", default="cheats")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--folder", type=Path, default=None)
@@ -62,7 +62,7 @@ def main() -> None:
         print(HEADING)
     for level in wanted.levels.split(","):
         for name in wanted.only.split(","):
-            found = try_cheat(
+            found = try_exploiter(
                 f"cheat/{name}",
                 level,
                 wanted.games,

@@ -15,9 +15,10 @@ import networkx
 
 import chinatown
 from chinatown.bots import make_bot
-from chinatown.game import MODERN, Action, Setup, State, apply, buildings, income, start, view
+from chinatown.game import MODERN, Action, Setup, State, apply, buildings, income, view
 from chinatown.game.board import BUILDINGS, NEIGHBOURS
 from chinatown.game.editions import pay_units
+from chinatown.game.play import initial_state
 from chinatown.lab import simulate
 
 GRAPH: networkx.Graph[int] = networkx.Graph(
@@ -67,9 +68,9 @@ class RandomGames:
         ]
 
 
-def shopkeepers(*, quick: bool) -> list[Figure]:
+def shopkeepers(*, fast_init: bool) -> list[Figure]:
     """Measure games of four shopkeepers."""
-    few = 3 if quick else 20
+    few = 3 if fast_init else 20
     began = process_time()
     shops = simulate(4, few, "bench", bots=["shopkeeper"])
     thinking = (process_time() - began) / few
@@ -90,7 +91,7 @@ def _slowest(count: int) -> float:
     for number in range(1, count + 1):
         seed = f"bench/{number}"
         bots = [make_bot("shopkeeper", seat, seed) for seat in range(4)]
-        state = start(Setup(MODERN, 4, seed))
+        state = initial_state(Setup(MODERN, 4, seed))
         seat = state.first
         while state.phase != "over":
             seen = view(state, seat)
@@ -103,13 +104,13 @@ def _slowest(count: int) -> float:
     return slowest
 
 
-def board(*, quick: bool) -> list[Figure]:
+def board(*, fast_init: bool) -> list[Figure]:
     """Measure the income of all four owners of a full board, against networkx.
 
     Every run has boards of its own, so that none of them has been seen before.
     """
     random = Random("boards")
-    runs, count = (1, 50) if quick else (5, 400)
+    runs, count = (1, 50) if fast_init else (5, 400)
     times = [_incomes([_full_board(random) for _ in range(count)]) for _ in range(runs)]
     first, again, theirs = (min(figures) for figures in zip(*times, strict=True))
     note = f"best of {runs} runs of {count} boards, four owners, all results equal"
@@ -161,9 +162,9 @@ def _networkx_income(owned: int, shops: Sequence[int]) -> int:
     return units * MODERN.unit
 
 
-def moments(*, quick: bool) -> list[Figure]:
+def moments(*, fast_init: bool) -> list[Figure]:
     """Measure single views and actions in the positions of random games."""
-    positions = [one for number in range(2 if quick else 10) for one in _positions(f"{number}")]
+    positions = [one for number in range(2 if fast_init else 10) for one in _positions(f"{number}")]
     looking = _each(lambda: [view(state, seat) for state, seat, _ in positions], len(positions))
     acting = [(state, action) for state, _, action in positions if action is not None]
     doing = _each(lambda: [apply(state, action) for state, action in acting], len(acting))
@@ -173,7 +174,7 @@ def moments(*, quick: bool) -> list[Figure]:
 
 def _positions(seed: str) -> Iterator[tuple[State, int, Action | None]]:
     bots = [make_bot("random", seat, seed) for seat in range(4)]
-    state = start(Setup(MODERN, 4, seed))
+    state = initial_state(Setup(MODERN, 4, seed))
     seat = state.first
     while state.phase != "over":
         action = bots[seat].decide(view(state, seat))

@@ -40,7 +40,7 @@ print(json.dumps([version("catanatron"), *max(runs)]))
 """
 
 
-def peer(*, quick: bool) -> list[Figure]:
+def peer(*, fast_init: bool) -> list[Figure]:
     """Measure games of four of catanatron's random players on this machine."""
     try:
         if not PYTHON.exists():
@@ -50,7 +50,7 @@ def peer(*, quick: bool) -> list[Figure]:
         install = [str(PYTHON), "-m", "pip", "install", "--quiet", "catanatron==3.2.1"]
         subprocess.run(install, check=True, capture_output=True, timeout=300)
         run = subprocess.run(
-            [str(PYTHON), "-c", GAMES, "2" if quick else "12"],
+            [str(PYTHON), "-c", GAMES, "2" if fast_init else "12"],
             check=True,
             capture_output=True,
             text=True,

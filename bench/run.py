@@ -1,6 +1,6 @@
 """Measure speed and size, and write that part of bench/results.md.
 
-    .venv/bin/python -m bench.run [--quick]
+    .venv/bin/python -m bench.run [--fast_init]
 
 Times are processor time of one core, so that other work on the machine disturbs them least. What
 cannot be measured here is said to be missing; no figure is written that was not measured.
@@ -61,25 +61,25 @@ def table(title: str, figures: list[Figure]) -> str:
 
 def main() -> None:
     """Measure everything, show it, and write it down."""
-    quick = "--quick" in sys.argv[1:]
+    fast_init = "--fast_init" in sys.argv[1:]
     random_games = RandomGames()
     sections = [
         ("The machine", machine),
-        ("Games of bots", lambda: shopkeepers(quick=quick)),
-        ("The peer: catanatron", lambda: peer(quick=quick)),
-        ("Income of a full board", lambda: board(quick=quick)),
+        ("Games of bots", lambda: shopkeepers(fast_init=fast_init)),
+        ("The peer: catanatron", lambda: peer(fast_init=fast_init)),
+        ("Income of a full board", lambda: board(fast_init=fast_init)),
         (
             "The most that could be earned",
-            lambda: [Figure(*row) for row in rows(1 if quick else 4)],
+            lambda: [Figure(*row) for row in rows(1 if fast_init else 4)],
         ),
-        ("Single steps", lambda: moments(quick=quick)),
-        ("Busy tables", lambda: [Figure(*row) for row in busy_rows(5 if quick else 30)]),
+        ("Single steps", lambda: moments(fast_init=fast_init)),
+        ("Busy tables", lambda: [Figure(*row) for row in busy_rows(5 if fast_init else 30)]),
         ("The client", client),
         ("Games of random bots", random_games.figures),
     ]
     text = HEADER
     for title, measure in sections:
-        random_games.play(1 if quick else 10)
+        random_games.play(1 if fast_init else 10)
         section = table(title, measure())
         print(section, flush=True)
         text += section

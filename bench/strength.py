@@ -21,12 +21,12 @@ from typing import NamedTuple
 from bench.cheats import HEADING, LEVELS, row
 from bench.results import write_part
 
-from chinatown.lab.cheats import CHEATS
+from chinatown.lab.exploit_trials import Trial, try_exploiter
+from chinatown.lab.exploiters import EXPLOITERS
 from chinatown.lab.match import Contest, seatings
 from chinatown.lab.pools import Pool, processes
 from chinatown.lab.scorebook import Scorebook
 from chinatown.lab.tournament import Share, Tournament, play_tournament
-from chinatown.lab.trials import Trial, try_cheat
 
 HOME = Path(__file__).parent
 SOURCES = HOME.parent / "src" / "chinatown"
@@ -66,9 +66,9 @@ EQUALS = [
     Pairing(f"four-{kind}s", Contest((kind,) * 4, SEED, efficiency=True))
     for kind in ("tycoon", "merchant", "shopkeeper")
 ]
-MOST_SECONDS = {"four-tycoons": 5.0, "four-shopkeepers": 1.0}
+MAX_SECONDS = {"four-tycoons": 5.0, "four-shopkeepers": 1.0}
 LEAST = {"four-tycoons": (0.80, 0.98)}
-TRIALS = [(level, cheat) for level in LEVELS for cheat in CHEATS]
+TRIALS = [(level, cheat) for level in LEVELS for cheat in EXPLOITERS]
 NAMES = [
     *(one.name for one in [*WINS, *EQUALS]),
     *(f"{cheat}-{level}".replace("/", "-") for level, cheat in TRIALS),
@@ -148,7 +148,7 @@ def equals_row(one: Pairing, found: Tournament) -> str:
     """Return a line about what four equals earn, and in which time."""
     (entrant,) = found.entrants
     least = LEAST.get(one.name)
-    most = MOST_SECONDS.get(one.name)
+    most = MAX_SECONDS.get(one.name)
     cells = (
         one.name.replace("-", " "),
         f"{found.games}",
@@ -226,7 +226,7 @@ def _trials(folder: Path) -> Iterator[Trial]:
     for level, cheat in TRIALS:
         contest = Contest((cheat, *(level,) * 3), SEED)
         if games := kept(folder, contest, f"{cheat}-{level}".replace("/", "-")):
-            yield try_cheat(cheat, level, games, SEED, folder=folder)
+            yield try_exploiter(cheat, level, games, SEED, folder=folder)
 
 
 def digest() -> str:
@@ -269,7 +269,7 @@ def main() -> None:
         name = f"{cheat}-{level}".replace("/", "-")
         if name in names:
             tell = _progress(name)
-            try_cheat(
+            try_exploiter(
                 cheat, level, wanted.cheat_games, SEED, pool=pool, folder=folder, progress=tell
             )
             print()

@@ -43,11 +43,11 @@ from chinatown.game import (
     legal_lots,
     may_ask_turns,
     parse_variants,
-    start,
     view,
     waiting_for,
 )
 from chinatown.game.board import around
+from chinatown.game.play import initial_state
 from chinatown.lab import play_game
 from chinatown.record import Record, Recorder, verify
 
@@ -72,7 +72,7 @@ class Table:
 
     def __init__(self, setup: Setup, haste: int) -> None:
         self.chance = Random(f"{setup.seed}/{setup.players}/{setup.edition.name}")
-        self.state = start(setup)
+        self.state = initial_state(setup)
         self.recorder = Recorder(setup, NAMES[: setup.players])
         self.haste = haste
         self.talk = haste

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chinatown.analysis.amounts import covers, pack, unpack
+from chinatown.analysis.packed_counts import covers, pack, unpack
 from chinatown.analysis.profiles import AT_LEAST, SIZES, cuts
 from chinatown.analysis.shapes import parts_by_lowest
 from chinatown.analysis.splits import bonus_units, needs, splits

@@ -20,10 +20,10 @@ from chinatown.game import (
     apply,
     buildings,
     parse_variants,
-    start,
     view,
 )
 from chinatown.game.board import around
+from chinatown.game.play import initial_state
 from chinatown.record import Record, record_of
 
 RECORDS = Path(__file__).parent.parent / "data" / "records"
@@ -35,7 +35,7 @@ class Table:
 
     def __init__(self, edition: Edition = MODERN, variants: str = "") -> None:
         self.setup = Setup(edition, 3, "a seed", parse_variants(variants.split()))
-        self.state = start(self.setup)
+        self.state = initial_state(self.setup)
         self.actions: list[Action] = []
         self.deal()
 

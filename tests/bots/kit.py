@@ -15,8 +15,8 @@ from chinatown.game import (
     State,
     View,
     apply,
+    initial_state,
     parse_variants,
-    start,
     view,
 )
 
@@ -61,7 +61,7 @@ def watched(game: Setup, kinds: Sequence[str]) -> Iterator[Moment]:
     bots: list[Bot] = [
         make_bot(kinds[seat % len(kinds)], seat, game.seed) for seat in range(game.players)
     ]
-    state = start(game)
+    state = initial_state(game)
     seat = state.first
     still = 0
     while state.phase != "over":

@@ -4,7 +4,7 @@ from typing import Protocol
 
 from playwright.sync_api import Locator, Page, expect
 
-MOST_STEPS = 250
+MAX_STEPS = 250
 """So many presses of a key lead from anywhere to anywhere."""
 
 
@@ -58,7 +58,7 @@ class Keys:
         expect(target).to_be_enabled()
         on_map = target.get_attribute("data-building") is not None
         tried: set[tuple[str, str]] = set()
-        for _ in range(MOST_STEPS):
+        for _ in range(MAX_STEPS):
             here, *arrows = target.evaluate(_WHERE)
             if here == "target":
                 return

@@ -12,6 +12,7 @@ from chinatown.game import (
     EDITIONS,
     MODERN,
     Action,
+    AddressedEvent,
     Agree,
     Build,
     Done,
@@ -21,18 +22,17 @@ from chinatown.game import (
     Offer,
     Setup,
     State,
-    Told,
     Trade,
     Transfer,
     Variants,
     apply,
     buildings,
     legal_actions,
-    start,
     waiting_for,
 )
 from chinatown.game.board import ALL, mask_of
-from chinatown.game.schedule import MARKERS
+from chinatown.game.deal_table import MARKERS
+from chinatown.game.play import initial_state
 
 RED, YELLOW, GREEN, WHITE, PURPLE = range(5)
 
@@ -59,7 +59,7 @@ def new_game(
     players: int = 4, edition: Edition = MODERN, seed: str = "a seed", **switches: Any
 ) -> State:
     """Return a game with its first cards dealt."""
-    return start(Setup(edition, players, seed, Variants(**switches)))
+    return initial_state(Setup(edition, players, seed, Variants(**switches)))
 
 
 def keep_lowest(state: State) -> State:
@@ -175,6 +175,6 @@ def check_invariants(state: State, paid: int) -> None:
     assert all(dollars >= 0 and dollars % edition.unit == 0 for dollars in state.cash)
 
 
-def seen(told: Iterable[Told], viewer: int | None) -> list[object]:
+def seen(told: Iterable[AddressedEvent], viewer: int | None) -> list[object]:
     """Return the events that a viewer may see."""
     return [one.event for one in told if one.seen_by(viewer)]

@@ -24,9 +24,9 @@ from chinatown.game import (
     apply,
     buildings,
     legal_actions,
-    start,
     waiting_for,
 )
+from chinatown.game.play import initial_state
 
 
 def random_transfer(random: Random, state: State, giver: int, taker: int) -> Transfer:
@@ -115,7 +115,7 @@ def random_action(random: Random, state: State) -> Action:
 def played(random: Random, players: int, variants: Variants, actions: int) -> State:
     """Return the position after so many actions, or at the end of the game."""
     edition = random.choice(list(EDITIONS.values()))
-    state = start(Setup(edition, players, str(random.random()), variants))
+    state = initial_state(Setup(edition, players, str(random.random()), variants))
     while state.number < actions and state.phase != "over":
         try:
             state, _ = apply(state, random_action(random, state))

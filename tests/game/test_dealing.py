@@ -26,12 +26,12 @@ from chinatown.game import (
     apply,
     buildings,
     mask_of,
-    opening,
     view,
     waiting_for,
 )
 from chinatown.game.board import ALL
 from chinatown.game.events import CardsDealt, CardsRevealed, OutlookTurned, TilesDrawn
+from chinatown.game.play import initial_state_and_events
 
 
 @pytest.mark.parametrize(("players", "dealt"), [(3, 7), (4, 6), (5, 5)])
@@ -42,7 +42,7 @@ def test_everyone_is_dealt_the_larger_number(players: int, dealt: int) -> None:
 
 
 def test_each_sees_only_the_cards_dealt_to_them() -> None:
-    state, told = opening(new_game().setup)
+    state, told = initial_state_and_events(new_game().setup)
     for seat in range(4):
         mine = [event for event in seen(told, seat) if isinstance(event, CardsDealt)]
         assert [event.seat for event in mine] == [seat]

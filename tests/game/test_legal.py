@@ -24,8 +24,8 @@ from chinatown.game import (
     Trade,
     apply,
     buildings,
+    initial_state,
     legal_actions,
-    start,
     waiting_for,
 )
 
@@ -33,14 +33,14 @@ from chinatown.game import (
 @given(setups)
 @settings(max_examples=20)
 def test_keeping_lists_every_choice_of_cards_once(setup: Setup) -> None:
-    state = start(setup)
+    state = initial_state(setup)
     hand = tuple(buildings(state.hands[0]))
     listed = list(legal_actions(state, 0))
     assert listed == [Keep(0, cards) for cards in combinations(hand, len(hand) - 2)]
 
 
 def test_who_has_chosen_has_nothing_to_do() -> None:
-    state = start(building().setup)
+    state = initial_state(building().setup)
     state, _ = apply(state, next(iter(legal_actions(state, 0))))
     assert list(legal_actions(state, 0)) == []
 
@@ -48,7 +48,7 @@ def test_who_has_chosen_has_nothing_to_do() -> None:
 @given(setups)
 @settings(max_examples=20)
 def test_everything_listed_in_the_trade_phase_is_accepted(setup: Setup) -> None:
-    state = keep_lowest(start(setup))
+    state = keep_lowest(initial_state(setup))
     lot = next(buildings(state.owned[0]))
     unit = state.edition.unit
     swap = Trade((give(0, 1, buildings=(lot,)), give(1, 0, cash=9 * unit)))

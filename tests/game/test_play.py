@@ -18,19 +18,19 @@ from tests.game.machine import random_action, random_offer
 
 from chinatown.game import (
     Action,
+    AddressedEvent,
     Done,
     IllegalAction,
     Setup,
     State,
-    Told,
     apply,
     legal_actions,
-    opening,
     view,
     waiting_for,
 )
+from chinatown.game.deal_table import cards_dealt
 from chinatown.game.events import IncomePaid
-from chinatown.game.schedule import cards_dealt
+from chinatown.game.play import initial_state_and_events
 
 seeds = st.integers(0, 2**32)
 
@@ -41,14 +41,14 @@ class Game(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.actions: list[Action] = []
-        self.told: list[Told] = []
+        self.told: list[AddressedEvent] = []
         self.paid = 0
         self.state: State = new_game()
 
     @initialize(setup=setups)
     def begin(self, setup: Setup) -> None:
         self.setup = setup
-        self.state, told = opening(setup)
+        self.state, told = initial_state_and_events(setup)
         self.told = list(told)
 
     def do(self, action: Action) -> None:
@@ -128,7 +128,7 @@ class Game(RuleBasedStateMachine):
         """Play the log once more: the same states, the same events."""
         if not hasattr(self, "setup"):
             return
-        state, told = opening(self.setup)
+        state, told = initial_state_and_events(self.setup)
         again = list(told)
         for action in self.actions:
             state, told = apply(state, action)

@@ -10,11 +10,11 @@ import pytest
 from chinatown.bots import UnknownBot
 from chinatown.game import BadSetup
 from chinatown.lab.match import Contest, play_match
-from chinatown.lab.pools import Here, Pool, Processes, processes
+from chinatown.lab.pools import InProcess, Pool, Processes, processes
 from chinatown.lab.ray_pool import RayError, RayPool
 from chinatown.lab.tournament import play_tournament
 
-POOLS: dict[str, Callable[[], Pool]] = {"here": Here, "processes": lambda: Processes(2)}
+POOLS: dict[str, Callable[[], Pool]] = {"here": InProcess, "processes": lambda: Processes(2)}
 if find_spec("ray"):
     POOLS["ray"] = lambda: RayPool("local")
 
@@ -69,7 +69,7 @@ def test_a_tournament_of_unknown_bots_says_so(pool: str) -> None:
 
 
 def test_one_process_is_this_one() -> None:
-    assert isinstance(processes(1), Here)
+    assert isinstance(processes(1), InProcess)
     assert isinstance(processes(2), Processes)
 
 

@@ -16,10 +16,10 @@ from chinatown.game import (
     Setup,
     ShopType,
     Variants,
-    start,
 )
+from chinatown.game.play import initial_state
 from chinatown.record import (
-    Difference,
+    Mismatch,
     Record,
     RecordError,
     Result,
@@ -81,7 +81,7 @@ def test_a_record_made_later_from_the_actions_is_the_same(game: Record) -> None:
 
 def test_a_replay_gives_every_state_from_the_first_to_the_result(game: Record) -> None:
     steps = list(replay(game))
-    assert steps[0].state == start(game.setup)
+    assert steps[0].state == initial_state(game.setup)
     assert steps[0].action is None
     assert [step.state.number for step in steps] == list(range(len(game.actions) + 1))
     assert tuple(step.action for step in steps[1:]) == game.actions
@@ -200,7 +200,7 @@ def test_verify_finds_nothing_in_a_true_record(game: Record) -> None:
 def test_verify_finds_the_first_illegal_action(game: Record) -> None:
     actions = (*game.actions[:7], Done(0), *game.actions[7:])
     found = verify(replace(game, actions=(*actions[:3], Keep(0, (1, 2)), *actions[3:])))
-    assert isinstance(found, Difference)
+    assert isinstance(found, Mismatch)
     assert (found.what, found.number) == ("illegal-action", 4)
     assert isinstance(found.cause, IllegalAction)
     assert found.found == found.cause.code

@@ -7,7 +7,7 @@ from pathlib import Path
 import orjson
 import pytest
 
-from chinatown.game import ROUNDS, SWITCHES, Told
+from chinatown.game import ROUNDS, SWITCHES, AddressedEvent
 from chinatown.game.events import Lapsed, TradeFailed
 from chinatown.game.state import OVER
 from chinatown.record import Record, Result, replay, verify
@@ -48,7 +48,7 @@ def read(path: Path) -> Record:
     return Record.from_json(path.read_bytes())
 
 
-def told() -> Iterator[Told]:
+def told() -> Iterator[AddressedEvent]:
     """Yield everything that happened in all recorded games."""
     for path in FILES:
         for step in replay(read(path)):

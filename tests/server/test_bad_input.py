@@ -368,7 +368,7 @@ async def test_seats_that_cannot_be_taken(site: Site) -> None:
 
 async def test_one_guest_cannot_make_tables_without_end(tmp_path: Path) -> None:
     url = f"sqlite+aiosqlite:///{tmp_path / 'games'}"
-    settings = Settings(database_url=url, bot_pause=0, most_tables=2)
+    settings = Settings(database_url=url, bot_pause=0, max_tables=2)
     async with running(tmp_path, settings=settings, make_bot=plain_bot) as site:
         ann = site.person()
         for _ in range(2):

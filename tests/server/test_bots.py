@@ -10,8 +10,8 @@ from tests.server.kit import Line, running, seated, settle
 
 from chinatown.bots import BOTS, make_bot
 from chinatown.game import Action, Done, Keep, Offer, Trade, Transfer, View
-from chinatown.server.bot_runner import MOST_ACTIONS, simplest_action
-from chinatown.server.pace import MOST_OFFERS
+from chinatown.server.bot_runner import MAX_ACTIONS, simplest_action
+from chinatown.server.rate_limit import MAX_OFFERS
 from chinatown.server.settings import Settings
 
 
@@ -81,7 +81,7 @@ async def test_no_bot_can_stop_a_table(
         await to_the_trade_phase(line)
         await line.until(lambda line: line.game["now"]["waiting"] == [0])
         said = [event for event in line.log if event["happened"] == "done-said"]
-        assert len(said) <= 2 * MOST_ACTIONS + 4
+        assert len(said) <= 2 * MAX_ACTIONS + 4
         await line.do(Done(0))
         await line.until(lambda line: line.game["now"]["phase"] == "build")
     assert ("this bot is broken" in caplog.text) == (kind == "broken")
@@ -191,5 +191,5 @@ async def test_a_bot_that_offers_without_end_meets_the_limits_of_people(
         await to_the_trade_phase(line)
         await line.until(lambda line: line.game["now"]["waiting"] == [0])
         offers = [offer["seat"] for offer in line.game["offers"]]
-        assert (offers.count(1), offers.count(2)) == (MOST_OFFERS, MOST_OFFERS)
+        assert (offers.count(1), offers.count(2)) == (MAX_OFFERS, MAX_OFFERS)
     assert not caplog.records

@@ -5,7 +5,7 @@ from pathlib import Path
 from tests.server.kit import Json, Line, Person, new_table, running
 
 from chinatown.bots import BOTS, make_bot
-from chinatown.bots.characters import CHARACTERS
+from chinatown.bots.persona.characters import CHARACTERS
 from chinatown.bots.registry import resolved
 from chinatown.server.seating import bot_seed
 

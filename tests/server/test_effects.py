@@ -20,9 +20,9 @@ from chinatown.game import (
     Variants,
     mask_of,
     parse_variants,
-    start,
     view,
 )
+from chinatown.game.play import initial_state
 from chinatown.game.state import TRADE
 from chinatown.server.effects import effects
 
@@ -37,7 +37,7 @@ def trading(
     round_: int = 1,
 ) -> State:
     """Return a position in the trade phase: buildings by seat, by shop type, tiles by seat."""
-    state = start(Setup(edition, len(owned), "seed", variants or Variants()))
+    state = initial_state(Setup(edition, len(owned), "seed", variants or Variants()))
     counts = tuple(
         tuple(tiles.get(seat, ()).count(kind.name) for kind in edition.shops)
         for seat in range(len(owned))

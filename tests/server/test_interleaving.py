@@ -32,10 +32,10 @@ from chinatown.game import (
     Withdraw,
     apply,
     buildings,
-    opening,
     view,
 )
 from chinatown.game.events import TradeMade
+from chinatown.game.play import initial_state_and_events
 from chinatown.server.commands import answer
 from chinatown.server.connection import Connection
 from chinatown.server.messages.tables import NewTable, SeatWish
@@ -109,7 +109,7 @@ async def trading(store: Store) -> str:
     await store.start(row.id, f"seed {next(_ids)}", "start")
     begun = await store.game(row.id)
     assert begun is not None
-    state, _ = opening(begun.setup())
+    state, _ = initial_state_and_events(begun.setup())
     for seat in range(SEATS):
         mine = view(state, seat)
         keep = Keep(seat, tuple(buildings(mine.hand))[: mine.keep])
@@ -288,7 +288,7 @@ def test_nothing_is_lost_or_half_done_whatever_happens_at_once(database: str, pl
             processes.append(Process(store, table))
         await carry_out([*START, *plan], processes)
         log = await stores[0].log(name)
-        first, _ = opening(processes[0].table.row.setup())
+        first, _ = initial_state_and_events(processes[0].table.row.setup())
         for before, after, trades in steps(first, log):
             if before.phase == "trade":
                 check_trades(before, after, trades)

@@ -12,7 +12,7 @@ import pytest
 from tests.server.kit import PATIENCE, Line, Person
 
 from chinatown.game import Done, Keep, Offer, State, Trade, Transfer, apply
-from chinatown.game.play import opening
+from chinatown.game.play import initial_state_and_events
 from chinatown.server.store import Store
 
 SERVE = """
@@ -88,7 +88,7 @@ async def replayed(database_url: str, table: str) -> tuple[State, list[tuple[int
     try:
         row = await store.game(table)
         assert row is not None
-        state, _ = opening(row.setup())
+        state, _ = initial_state_and_events(row.setup())
         log = await store.log(table)
         for action in log:
             state, _ = apply(state, action.action)

@@ -7,7 +7,7 @@ from typing import Any
 from tests.server.kit import Line, Watch, come_back, keep_all, lot_of, running, seated, settle
 
 from chinatown.game import Call, Goods, Offer, Say, Trade, Transfer, Withdraw
-from chinatown.server.pace import MOST_OFFERS, MOST_REMARKS
+from chinatown.server.rate_limit import MAX_OFFERS, MAX_REMARKS
 
 
 def gift(line: Line, seat: int, to: int, *, secret: bool = False) -> Offer:
@@ -32,12 +32,12 @@ async def test_ten_new_offers_a_minute_and_no_more_also_after_a_restart(tmp_path
         assert (await ann.act(gift(ann, 1, 2)))["code"] == "not-your-seat"
         for _ in range(3):
             assert (await ann.act(Offer(0, Trade(()))))["code"] == "empty-trade"
-        for _ in range(MOST_OFFERS - 1):
+        for _ in range(MAX_OFFERS - 1):
             assert (await offer(ann, 1))["t"] == "ok"
         await ann.do(Call(0, Goods(tiles=("Photo",)), Goods()))
         refused = await offer(ann, 1)
         assert refused["code"] == "too-many-new-offers"
-        assert refused["params"]["most"] == MOST_OFFERS
+        assert refused["params"]["most"] == MAX_OFFERS
         assert 0 < refused["params"]["seconds"] <= 60
         call = await ann.act(Call(0, Goods(), Goods(), "Anyone?"))
         assert call["code"] == "too-many-new-offers"
@@ -58,11 +58,11 @@ async def test_twenty_remarks_a_minute_and_no_more(tmp_path: Path) -> None:
     async with running(tmp_path / "games", clock=watch) as site:
         _, (ann, ben, _) = await seated(site, "Ann", "Ben", "Cho")
         assert (await ann.act(Say(0, " ")))["code"] == "text-length"
-        for number in range(MOST_REMARKS):
+        for number in range(MAX_REMARKS):
             await ann.do(Say(0, f"remark {number}", (1,) if number % 2 else ()))
         refused = await ann.act(Say(0, "one more"))
         assert refused["code"] == "talking-too-fast"
-        assert refused["params"]["most"] == MOST_REMARKS
+        assert refused["params"]["most"] == MAX_REMARKS
         await ben.do(Say(1, "laugh", kind="reaction"))
         watch.ahead = timedelta(seconds=61)
         await ann.do(Say(0, "one more"))
@@ -73,7 +73,7 @@ async def test_a_refused_command_sent_again_is_refused_again_for_the_same_reason
 ) -> None:
     async with running(tmp_path / "games") as site:
         _, (ann, *_) = await seated(site, "Ann", "Ben", "Cho")
-        for number in range(MOST_REMARKS):
+        for number in range(MAX_REMARKS):
             await ann.do(Say(0, f"remark {number}"))
         first = await ann.act(Say(0, "one more"), id="more")
         again = await ann.act(Say(0, "one more"), id="more")

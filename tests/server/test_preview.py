@@ -16,9 +16,9 @@ from chinatown.game import (
     View,
     mask_of,
     parse_variants,
-    start,
     view,
 )
+from chinatown.game.play import initial_state
 from chinatown.server.previewing import previewed
 
 PHOTO, TEA, LAUNDRY = 0, 1, 7
@@ -27,7 +27,7 @@ PHOTO, TEA, LAUNDRY = 0, 1, 7
 def position(*, lots: list[int], tiles: dict[int, int], shops: dict[int, list[int]]) -> View:
     """Return seat 0's view with these buildings, tiles at hand and shops on the board."""
     setup = Setup(MODERN, 3, "seed", parse_variants(["street-access"]))
-    state = start(setup)
+    state = initial_state(setup)
     held = tuple(tiles.get(kind, 0) for kind in range(12))
     state = state._replace(
         owned=(mask_of(lots), 0, 0),

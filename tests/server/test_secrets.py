@@ -33,17 +33,17 @@ from chinatown.game import (
     buildings,
     legal_lots,
     parse_variants,
-    start,
     view,
 )
-from chinatown.server.audience import Audience
+from chinatown.game.play import initial_state
 from chinatown.server.connection import Connection
-from chinatown.server.gamelog import GameLog, Viewer
+from chinatown.server.live_game import LiveGame, Viewer
 from chinatown.server.messages.tables import TableInfo
 from chinatown.server.options import edition_info
 from chinatown.server.store import ActionRow
+from chinatown.server.subscribers import Subscribers
 from chinatown.server.times import time_of
-from chinatown.server.wire import game_view
+from chinatown.server.view_encoder import game_view
 
 PLAYERS = 4
 ME = 0
@@ -66,7 +66,7 @@ class Rehearsal:
     """A game with someone listening on every seat, and one who only looks on."""
 
     def __init__(self, setup: Setup) -> None:
-        self.game = GameLog(setup)
+        self.game = LiveGame(setup)
         self._info = TableInfo(
             id="t",
             status="playing",
@@ -81,7 +81,7 @@ class Rehearsal:
             effects="mine",
             muted=[],
         )
-        self.audience = Audience(lambda guest, seat: self._info, lambda: time_of(TIME))
+        self.audience = Subscribers(lambda guest, seat: self._info, lambda: time_of(TIME))
         self.ears = {viewer: Ear(viewer) for viewer in self.game.viewers}
         for ear in self.ears.values():
             self.audience.add(ear, self.game)
@@ -256,7 +256,7 @@ def twins(state: State, chance: random.Random) -> Iterator[tuple[str, State]]:
 
 def positions(setup: Setup) -> Iterator[State]:
     """Yield the positions of a game in which everybody does something."""
-    state = start(setup)
+    state = initial_state(setup)
     while state.phase != "over":
         yield state
         waiting = view(state, None).waiting

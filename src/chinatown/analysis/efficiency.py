@@ -8,7 +8,7 @@ from typing import NamedTuple
 from chinatown.analysis.estate import estate_of, whole_table
 from chinatown.analysis.optimum import optimum
 from chinatown.game.errors import GameError
-from chinatown.game.events import IncomePaid, Told
+from chinatown.game.events import AddressedEvent, IncomePaid
 from chinatown.game.state import BUILD, State
 from chinatown.record import Record, replay
 
@@ -50,7 +50,7 @@ def potential(state: State) -> Potential:
     )
 
 
-def paid_by_businesses(told: Sequence[Told]) -> int:
+def paid_by_businesses(told: Sequence[AddressedEvent]) -> int:
     """Return the dollars that businesses paid all seats, the outlook card's bonus left out."""
     return sum(
         one.event.total - one.event.bonus for one in told if isinstance(one.event, IncomePaid)

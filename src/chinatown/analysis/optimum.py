@@ -10,17 +10,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
-from chinatown.analysis.amounts import unpack
-from chinatown.analysis.choosing import Option, best_choice
+from chinatown.analysis.district_use import DistrictUse, uses_of_land
 from chinatown.analysis.estate import Estate
-from chinatown.analysis.land import Land, uses_of_land
+from chinatown.analysis.knapsack import Option, best_choice
+from chinatown.analysis.packed_counts import unpack
 from chinatown.analysis.profiles import SIZES
 from chinatown.analysis.splits import Split, needs, splits
 from chinatown.game.board import DISTRICTS, NEIGHBOURS, buildings
 from chinatown.game.editions import Edition
 from chinatown.game.income import income
 
-_Options: TypeAlias = "list[Option[Split | Land]]"
+_Options: TypeAlias = "list[Option[Split | DistrictUse]]"
 
 
 class Optimum(NamedTuple):
@@ -61,7 +61,7 @@ def optimum(edition: Edition, estate: Estate) -> Optimum:
     placed = _placement(
         estate,
         [pick for pick in choice.picks if isinstance(pick, Split)],
-        [pick for pick in choice.picks if isinstance(pick, Land)],
+        [pick for pick in choice.picks if isinstance(pick, DistrictUse)],
     )
     units = min(sum(estate.tiles), free.bit_count()) + choice.value
     standing = income(edition, estate.owned, estate.shops)
@@ -77,7 +77,7 @@ def _taken(split: Split, kind: int, growing: Sequence[int]) -> tuple[int, ...]:
     )
 
 
-def _offered(use: Land, growing: Sequence[int]) -> tuple[int, ...]:
+def _offered(use: DistrictUse, growing: Sequence[int]) -> tuple[int, ...]:
     grown = dict(use.grown)
     return (
         *unpack(use.counts, len(SIZES)),
@@ -87,7 +87,7 @@ def _offered(use: Land, growing: Sequence[int]) -> tuple[int, ...]:
 
 
 def _placement(
-    estate: Estate, types: Sequence[Split], districts: Sequence[Land]
+    estate: Estate, types: Sequence[Split], districts: Sequence[DistrictUse]
 ) -> tuple[int, ...]:
     """Return the lots of tiles by type: of growth, of parts, and of single ones on what is left."""
     placed = [0] * len(types)

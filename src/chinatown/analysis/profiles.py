@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final
 
-from chinatown.analysis.amounts import covers, pack
+from chinatown.analysis.packed_counts import covers, pack
 from chinatown.analysis.shapes import LEAST, WIDEST, Part, parts_by_lowest
 from chinatown.game.board import DISTRICTS, groups
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from chinatown.analysis.amounts import covers
+from chinatown.analysis.packed_counts import covers
 from chinatown.analysis.profiles import AT_LEAST
 from chinatown.analysis.shapes import LEAST
 from chinatown.game.editions import SPARE_TILES, pay_units

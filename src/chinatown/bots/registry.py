@@ -10,16 +10,16 @@ from collections.abc import Callable
 from typing import Final
 
 from chinatown.bots.base import Bot, UnknownBot
-from chinatown.bots.characters import CHARACTERS, styled
-from chinatown.bots.merchant import MERCHANT, Merchant
-from chinatown.bots.random_bot import RandomBot
-from chinatown.bots.shopkeeper import Shopkeeper
-from chinatown.bots.sociable import Sociable
-from chinatown.bots.trader import Manner, Trader
-from chinatown.bots.tycoon import TYCOON, Tycoon
-from chinatown.bots.valuation import judged
+from chinatown.bots.levels.merchant import MERCHANT, Merchant
+from chinatown.bots.levels.random_bot import RandomBot
+from chinatown.bots.levels.shopkeeper import Shopkeeper
+from chinatown.bots.levels.tycoon import TYCOON, Tycoon
+from chinatown.bots.persona.characters import CHARACTERS, styled
+from chinatown.bots.persona.persona_bot import PersonaBot
+from chinatown.bots.trade.trader import Trader, TradingStyle
+from chinatown.bots.value.potential_value import trade_value
 from chinatown.game.actions import Trade
-from chinatown.game.chance import drawn
+from chinatown.game.chance import sample
 from chinatown.game.view import View
 
 BOTS: Final[dict[str, Callable[[int, str], Bot]]] = {
@@ -33,7 +33,7 @@ BOTS: Final[dict[str, Callable[[int, str], Bot]]] = {
 ANY: Final = "any"
 """Instead of a character: whichever the seed draws."""
 
-_MANNERS: Final[dict[str, Manner]] = {"merchant": MERCHANT, "tycoon": TYCOON}
+_STYLES: Final[dict[str, TradingStyle]] = {"merchant": MERCHANT, "tycoon": TYCOON}
 """How the levels bargain that are traders: characters change that a little."""
 
 
@@ -45,15 +45,15 @@ def make_bot(kind: str, seat: int, seed: str) -> Bot:
     level, character = split(resolved(kind, seat, seed))
     if not character:
         return BOTS[level](seat, seed)
-    style = CHARACTERS[character]
-    manner = _MANNERS.get(level)
-    if manner is None:
-        return Sociable(BOTS[level](seat, seed), seat, style, seed)
+    persona = CHARACTERS[character]
+    style = _STYLES.get(level)
+    if style is None:
+        return PersonaBot(BOTS[level](seat, seed), seat, persona, seed)
 
     def judge(view: View, trade: Trade) -> int:
-        return judged(view, trade, seat, manner.taste_at(view, seat))
+        return trade_value(view, trade, seat, style.weights_at(view, seat))
 
-    return Sociable(Trader(seat, styled(manner, style)), seat, style, seed, judge)
+    return PersonaBot(Trader(seat, styled(style, persona)), seat, persona, seed, judge)
 
 
 def resolved(kind: str, seat: int, seed: str) -> str:
@@ -64,7 +64,7 @@ def resolved(kind: str, seat: int, seed: str) -> str:
     level, character = split(kind)
     if character != ANY:
         return kind
-    return f"{level}/{drawn(tuple(CHARACTERS), 1, seed, 'character', seat)[0]}"
+    return f"{level}/{sample(tuple(CHARACTERS), 1, seed, 'character', seat)[0]}"
 
 
 def split(kind: str) -> tuple[str, str]:

@@ -21,7 +21,7 @@ from chinatown.game import (
     parse_variants,
 )
 from chinatown.game.board import BUILDINGS
-from chinatown.game.schedule import MARKERS
+from chinatown.game.deal_table import MARKERS
 
 
 @dataclass(frozen=True, slots=True)

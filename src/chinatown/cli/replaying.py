@@ -10,7 +10,7 @@ from chinatown.cli.board import STYLES, abbreviations, draw_board, letter
 from chinatown.cli.printing import console
 from chinatown.cli.words import dollars, phrase_text, sentence, shop_name, text
 from chinatown.game import GameError, State, income
-from chinatown.record import COLOURS, Difference, Record, replay, transcript
+from chinatown.record import COLOURS, Mismatch, Record, replay, transcript
 
 
 def print_replay(record: Record, to: int | None) -> None:
@@ -75,7 +75,7 @@ def _tiles(state: State, seat: int) -> str:
     )
 
 
-def difference_text(found: Difference, record: Record) -> str:
+def difference_text(found: Mismatch, record: Record) -> str:
     """Return where a record differs, as a sentence."""
     money = found.what in ("round-cash", "cash", "total")
     values = {

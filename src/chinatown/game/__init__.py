@@ -1,7 +1,7 @@
 """The rules of Chinatown: pure, deterministic, immutable; one import gives the game.
 
 >>> from chinatown.game import MODERN, Keep, Setup, legal_actions, start
->>> state = start(Setup(MODERN, players=4, seed="a seed"))
+>>> state = initial_state(Setup(MODERN, players=4, seed="a seed"))
 >>> state.phase, state.round
 ('deal', 1)
 >>> isinstance(next(iter(legal_actions(state, 0))), Keep)
@@ -36,14 +36,14 @@ from chinatown.game.actions import (
     Withdraw,
 )
 from chinatown.game.board import buildings, groups, mask_of
+from chinatown.game.deal_table import MAX_PLAYERS, MIN_PLAYERS, ROUNDS
 from chinatown.game.editions import CLASSIC, EDITIONS, MODERN, Edition, ShopType, edition_named
 from chinatown.game.errors import BadSetup, GameError, IllegalAction
-from chinatown.game.events import EVERYONE, Event, Standing, Told
+from chinatown.game.events import EVERYONE, AddressedEvent, Event, Standing
 from chinatown.game.income import Business, businesses, income, outlook_bonus
 from chinatown.game.legal import legal_actions, legal_lots
 from chinatown.game.phrases import PHRASES, Phrase
-from chinatown.game.play import apply, opening, start
-from chinatown.game.schedule import MAX_PLAYERS, MIN_PLAYERS, ROUNDS
+from chinatown.game.play import apply, initial_state, initial_state_and_events
 from chinatown.game.standings import ranking
 from chinatown.game.state import (
     CallState,
@@ -72,6 +72,7 @@ __all__ = [
     "SWITCHES",
     "TABLE",
     "Action",
+    "AddressedEvent",
     "Agree",
     "AskTurns",
     "BadSetup",
@@ -105,7 +106,6 @@ __all__ = [
     "Standing",
     "State",
     "TakeCall",
-    "Told",
     "Trade",
     "Transfer",
     "Variants",
@@ -117,15 +117,15 @@ __all__ = [
     "edition_named",
     "groups",
     "income",
+    "initial_state",
+    "initial_state_and_events",
     "legal_actions",
     "legal_lots",
     "mask_of",
     "may_ask_turns",
-    "opening",
     "outlook_bonus",
     "parse_variants",
     "ranking",
-    "start",
     "variant_words",
     "view",
     "waiting_for",

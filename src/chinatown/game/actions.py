@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
+from chinatown.game.fast_init import fast_init
 from chinatown.game.phrases import Phrase
-from chinatown.game.quick import quick
 
 TABLE: Final = -1
 """The seat of an action that no player does: the trade clock running out."""
@@ -33,10 +33,10 @@ REASONS: Final = (
 """The ready-made reasons for a refusal; the catalogues say them as `reason-<code>`."""
 
 REACTIONS: Final = ("yes", "no", "thanks", "laugh", "wow", "hurry", "think", "agreed")
-"""The quick reactions; the catalogues say them as `reaction-<code>`."""
+"""The fast_init reactions; the catalogues say them as `reaction-<code>`."""
 
 
-@quick
+@fast_init
 @dataclass(frozen=True, slots=True)
 class Transfer:
     """What one seat gives another in a trade: buildings with their shops, tiles, cards and cash.
@@ -55,7 +55,7 @@ class Transfer:
     cards: tuple[int, ...] = ()
 
 
-@quick
+@fast_init
 @dataclass(frozen=True, slots=True)
 class Pledge:
     """A promise for a later round, in words; nothing enforces it (docs/rules.md 5)."""
@@ -65,7 +65,7 @@ class Pledge:
     text: str
 
 
-@quick
+@fast_init
 @dataclass(frozen=True, slots=True)
 class Trade:
     """All that changes hands at one moment, whole or not at all (docs/rules.md 5)."""
@@ -86,7 +86,7 @@ class Trade:
         return tuple(sorted(seats))
 
 
-@quick
+@fast_init
 @dataclass(frozen=True, slots=True)
 class Placement:
     """A shop tile, by its type's name, on a building."""
@@ -95,7 +95,7 @@ class Placement:
     shop: str
 
 
-@quick
+@fast_init
 @dataclass(frozen=True, slots=True)
 class Keep:
     """Keep these of the dealt building cards; the others are refused (docs/rules.md 4.1)."""
@@ -105,7 +105,7 @@ class Keep:
     do: Literal["keep"] = field(default="keep", kw_only=True)
 
 
-@quick
+@fast_init
 @dataclass(frozen=True, slots=True)
 class Offer:
     """Offer a trade to its other parties; the author has agreed (docs/rules.md 5).
@@ -128,7 +128,7 @@ class Offer:
     do: Literal["offer"] = field(default="offer", kw_only=True)
 
 
-@quick
+@fast_init
 @dataclass(frozen=True, slots=True)
 class Agree:
     """Agree to an offer; the last agreement carries it out at once (docs/rules.md 5)."""
@@ -138,7 +138,7 @@ class Agree:
     do: Literal["agree"] = field(default="agree", kw_only=True)
 
 
-@quick
+@fast_init
 @dataclass(frozen=True, slots=True)
 class Refuse:
     """Refuse an offer, which ends it; `because` is one of REASONS, `reason` own words, or none.
@@ -154,7 +154,7 @@ class Refuse:
     do: Literal["refuse"] = field(default="refuse", kw_only=True)
 
 
-@quick
+@fast_init
 @dataclass(frozen=True, slots=True)
 class Withdraw:
     """Withdraw one's own offer, or take back one's agreement to another's."""
@@ -164,7 +164,7 @@ class Withdraw:
     do: Literal["withdraw"] = field(default="withdraw", kw_only=True)
 
 
-@quick
+@fast_init
 @dataclass(frozen=True, slots=True)
 class Expire:
     """Let an offer lapse because its time is over; done by the table (docs/rules.md 5)."""
@@ -174,7 +174,7 @@ class Expire:
     do: Literal["expire"] = field(default="expire", kw_only=True)
 
 
-@quick
+@fast_init
 @dataclass(frozen=True, slots=True)
 class Goods:
     """What a call names: building numbers, shop type names (one for each tile), dollars."""
@@ -184,7 +184,7 @@ class Goods:
     cash: int = 0
 
 
-@quick
+@fast_init
 @dataclass(frozen=True, slots=True)
 class Call:
     """Call out to everyone what one seeks and what one gives for it (docs/rules.md 5).
@@ -201,7 +201,7 @@ class Call:
     do: Literal["call"] = field(default="call", kw_only=True)
 
 
-@quick
+@fast_init
 @dataclass(frozen=True, slots=True)
 class TakeCall:
     """Take a call that is for the first who agrees: give what it seeks, get what it gives."""
@@ -211,7 +211,7 @@ class TakeCall:
     do: Literal["take-call"] = field(default="take-call", kw_only=True)
 
 
-@quick
+@fast_init
 @dataclass(frozen=True, slots=True)
 class EndCall:
     """Take one's own call back; offers that answer it stand on."""
@@ -221,7 +221,7 @@ class EndCall:
     do: Literal["end-call"] = field(default="end-call", kw_only=True)
 
 
-@quick
+@fast_init
 @dataclass(frozen=True, slots=True)
 class Say:
     """Say something: to all, with `to` to some seats alone, with `about` to who knows an offer.
@@ -240,7 +240,7 @@ class Say:
     do: Literal["say"] = field(default="say", kw_only=True)
 
 
-@quick
+@fast_init
 @dataclass(frozen=True, slots=True)
 class Done:
     """Say that one has finished trading, or with `done` false that one has not after all."""
@@ -250,7 +250,7 @@ class Done:
     do: Literal["done"] = field(default="done", kw_only=True)
 
 
-@quick
+@fast_init
 @dataclass(frozen=True, slots=True)
 class AskTurns:
     """Ask that tiles be placed in turn this round (docs/rules.md 8, placing tiles)."""
@@ -259,7 +259,7 @@ class AskTurns:
     do: Literal["ask-turns"] = field(default="ask-turns", kw_only=True)
 
 
-@quick
+@fast_init
 @dataclass(frozen=True, slots=True)
 class Discard:
     """Put kept building cards back into the deck (docs/rules.md 8, keep cards)."""
@@ -269,7 +269,7 @@ class Discard:
     do: Literal["discard"] = field(default="discard", kw_only=True)
 
 
-@quick
+@fast_init
 @dataclass(frozen=True, slots=True)
 class Judge:
     """Note that a promise made to this seat was kept or broken (docs/rules.md 5)."""
@@ -280,7 +280,7 @@ class Judge:
     do: Literal["judge"] = field(default="judge", kw_only=True)
 
 
-@quick
+@fast_init
 @dataclass(frozen=True, slots=True)
 class CloseTrading:
     """End the trade phase because the trade clock ran out (docs/rules.md 8); done by the table."""
@@ -289,7 +289,7 @@ class CloseTrading:
     do: Literal["close-trading"] = field(default="close-trading", kw_only=True)
 
 
-@quick
+@fast_init
 @dataclass(frozen=True, slots=True)
 class Build:
     """Place these tiles on own empty buildings and pass; none is a pass (docs/rules.md 4.4)."""

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, TypedDict
 from chinatown.game.actions import Build, Placement
 from chinatown.game.board import ALL, BUILDINGS, NO_STREET, around, connected_part
 from chinatown.game.errors import IllegalAction
-from chinatown.game.events import Built, PlacementsFixed, Told
-from chinatown.game.state import BUILD, State, next_waited
+from chinatown.game.events import AddressedEvent, Built, PlacementsFixed
+from chinatown.game.state import BUILD, State, first_waiting
 
 if TYPE_CHECKING:
     from chinatown.game.view import View
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 _LAST = len(BUILDINGS)
 
 
-def build(state: State, action: Build) -> tuple[State, list[Told]]:
+def build(state: State, action: Build) -> tuple[State, list[AddressedEvent]]:
     """Place tiles and pass, or fix placements unseen where all place at once.
 
     Raises IllegalAction out of turn, twice, for a building that is not one's own or not empty, a
@@ -30,7 +30,7 @@ def build(state: State, action: Build) -> tuple[State, list[Told]]:
     if state.built >> seat & 1:
         raise IllegalAction("already-built")
     in_turn = state.in_turn
-    if in_turn and (turn := next_waited(state)) != seat:
+    if in_turn and (turn := first_waiting(state)) != seat:
         raise IllegalAction("not-your-turn", seat=turn)
     placements = action.placements
     changes = _placed(state, seat, placements)
@@ -41,9 +41,9 @@ def build(state: State, action: Build) -> tuple[State, list[Told]]:
     built = state.built | 1 << seat
     if in_turn:
         state = state._replace(built=built, number=state.number + 1, **changes)
-        return state, [Told(Built(seat, placements))]
+        return state, [AddressedEvent(Built(seat, placements))]
     plans = (*state.plans[:seat], placements, *state.plans[seat + 1 :])
-    return state._replace(built=built, plans=plans), [Told(PlacementsFixed(seat))]
+    return state._replace(built=built, plans=plans), [AddressedEvent(PlacementsFixed(seat))]
 
 
 def check_placements(state: State | View, seat: int, placements: Sequence[Placement]) -> None:
@@ -132,7 +132,7 @@ def _placed(state: State, seat: int, placements: Sequence[Placement]) -> _Placed
     return {"shops": tuple(shops), "tiles": after, "shown": shown}
 
 
-def reveal_plans(state: State) -> tuple[State, list[Told]]:
+def reveal_plans(state: State) -> tuple[State, list[AddressedEvent]]:
     """Put all placements that were fixed unseen on the board together."""
     told = []
     for seat in state.seats_in_order:
@@ -140,7 +140,7 @@ def reveal_plans(state: State) -> tuple[State, list[Told]]:
         changes = _placed(state, seat, plan)
         assert changes is not None
         state = state._replace(**changes)
-        told.append(Told(Built(seat, plan)))
+        told.append(AddressedEvent(Built(seat, plan)))
     return state._replace(plans=(None,) * state.players), told
 
 

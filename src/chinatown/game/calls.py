@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from chinatown.game.actions import MAX_TEXT, Call, EndCall, Goods, TakeCall, Trade, Transfer
-from chinatown.game.answers import agreed_to, with_call
 from chinatown.game.chance import opaque_id
 from chinatown.game.errors import IllegalAction
-from chinatown.game.events import Called, CallEnded, Told
+from chinatown.game.events import AddressedEvent, Called, CallEnded
 from chinatown.game.offers import check_trading, not_done
+from chinatown.game.responses import agreed_to, with_call
 from chinatown.game.state import CallState, OfferState, State
 from chinatown.game.trades import normalised, own_obstacle, public_obstacle
 
@@ -17,7 +17,7 @@ MAX_CALLS = 5
 _NOTHING = Goods()
 
 
-def call(state: State, action: Call) -> tuple[State, list[Told]]:
+def call(state: State, action: Call) -> tuple[State, list[AddressedEvent]]:
     """Let a call stand; its author counts as not done.
 
     Raises IllegalAction when it says nothing, names what does not exist, or gives what its author
@@ -38,7 +38,7 @@ def call(state: State, action: Call) -> tuple[State, list[Told]]:
     earlier = sum(one.seat == seat for one in state.calls)
     name = opaque_id(state.setup.seed, f"call/{state.round}/{seat}", earlier)
     new = CallState(name, seat, seeks, gives, text, action.first)
-    told = [Told(Called(seat, name, seeks, gives, text, action.first))]
+    told = [AddressedEvent(Called(seat, name, seeks, gives, text, action.first))]
     told += not_done(state, 1 << seat)
     return state._replace(calls=(*state.calls, new), done=state.done & ~(1 << seat)), told
 
@@ -92,7 +92,7 @@ def find_call(state: State, name: str) -> CallState:
     raise IllegalAction("no-such-call", call=name)
 
 
-def take(state: State, action: TakeCall) -> tuple[State, list[Told]]:
+def take(state: State, action: TakeCall) -> tuple[State, list[AddressedEvent]]:
     """Take a call that is for the first who agrees; the trade is carried out at once.
 
     Raises IllegalAction when the taker cannot do its part; when the caller cannot, the trade does
@@ -127,11 +127,11 @@ def may_take(state: State, one: CallState, taker: int) -> bool:
     return not (public_obstacle(state, trade) or own_obstacle(state, trade, taker))
 
 
-def end(state: State, action: EndCall) -> tuple[State, list[Told]]:
+def end(state: State, action: EndCall) -> tuple[State, list[AddressedEvent]]:
     """Take one's own call back."""
     check_trading(state)
     one = find_call(state, action.call)
     if one.seat != action.seat:
         raise IllegalAction("not-your-call")
-    told = [Told(CallEnded(one.seat, one.id, "ended"))]
+    told = [AddressedEvent(CallEnded(one.seat, one.id, "ended"))]
     return with_call(state, one._replace(status="ended")), told

@@ -28,7 +28,7 @@ def _words(key: bytes, label: str, block: int) -> tuple[int, ...]:
     return unpack("<16I", digest)
 
 
-def drawn(items: Sequence[T], count: int, seed: str, what: str, round_: int) -> tuple[T, ...]:
+def sample(items: Sequence[T], count: int, seed: str, what: str, round_: int) -> tuple[T, ...]:
     """Return the first `count` of `items` in the order that the seed gives for this occasion.
 
     Every order is equally likely; asking for fewer gives the beginning of the same order.

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from chinatown.game.actions import Discard, Keep
 from chinatown.game.board import buildings, listed, mask_of
-from chinatown.game.chance import drawn
+from chinatown.game.chance import sample
+from chinatown.game.deal_table import cards_dealt, tiles_drawn
 from chinatown.game.errors import IllegalAction
 from chinatown.game.events import (
     EVERYONE,
+    AddressedEvent,
     CardsChosen,
     CardsDealt,
     CardsDiscarded,
@@ -15,13 +17,11 @@ from chinatown.game.events import (
     OutlookTurned,
     RoundBegan,
     TilesDrawn,
-    Told,
 )
-from chinatown.game.schedule import cards_dealt, tiles_drawn
 from chinatown.game.state import DEAL, ORDERS, TRADE, State, must_keep, number_kept
 
 
-def begin_round(state: State, round_: int) -> tuple[State, list[Told]]:
+def begin_round(state: State, round_: int) -> tuple[State, list[AddressedEvent]]:
     """Begin a round: pass the first-player card on, shuffle the deck, deal every hand full.
 
     A hand is empty before unless refused cards are kept; then it is filled up (docs/rules.md 8).
@@ -34,8 +34,8 @@ def begin_round(state: State, round_: int) -> tuple[State, list[Told]]:
     full = cards_dealt(players, round_)
     hands = list(state.hands)
     wanted = [max(full - hand.bit_count(), 0) for hand in hands]
-    cards = drawn(listed(state.deck), sum(wanted), setup.seed, "deck", round_)
-    told = [Told(RoundBegan(round_, first))]
+    cards = sample(listed(state.deck), sum(wanted), setup.seed, "deck", round_)
+    told = [AddressedEvent(RoundBegan(round_, first))]
     at = dealt = 0
     for seat in ORDERS[players][first]:
         end = at + wanted[seat]
@@ -45,7 +45,7 @@ def begin_round(state: State, round_: int) -> tuple[State, list[Told]]:
         dealt |= new
         hands[seat] |= new
         number = number_kept(players, round_, state.owned[seat])
-        told.append(Told(CardsDealt(seat, mine, number), 1 << seat))
+        told.append(AddressedEvent(CardsDealt(seat, mine, number), 1 << seat))
     state = state._replace(
         round=round_,
         phase=DEAL,
@@ -64,7 +64,7 @@ def begin_round(state: State, round_: int) -> tuple[State, list[Told]]:
     return state, told
 
 
-def keep(state: State, action: Keep) -> tuple[State, list[Told]]:
+def keep(state: State, action: Keep) -> tuple[State, list[AddressedEvent]]:
     """Choose the cards to keep. Raises IllegalAction for other cards or another number."""
     seat = action.seat
     if state.phase != DEAL:
@@ -80,10 +80,10 @@ def keep(state: State, action: Keep) -> tuple[State, list[Told]]:
         raise IllegalAction("keep-count", keep=number, chosen=chosen.bit_count())
     choices = (*state.chosen[:seat], chosen, *state.chosen[seat + 1 :])
     after = state._replace(chosen=choices, number=state.number + 1)
-    return after, [Told(CardsChosen(seat))]
+    return after, [AddressedEvent(CardsChosen(seat))]
 
 
-def discard(state: State, action: Discard) -> tuple[State, list[Told]]:
+def discard(state: State, action: Discard) -> tuple[State, list[AddressedEvent]]:
     """Put kept cards back into the deck (docs/rules.md 8). Raises IllegalAction if not held."""
     seat = action.seat
     if state.phase != TRADE:
@@ -100,18 +100,18 @@ def discard(state: State, action: Discard) -> tuple[State, list[Told]]:
     hands[seat] ^= cards
     count = cards.bit_count()
     told = [
-        Told(CardsDiscarded(seat, count, tuple(buildings(cards))), 1 << seat),
-        Told(CardsDiscarded(seat, count, ()), EVERYONE ^ 1 << seat),
+        AddressedEvent(CardsDiscarded(seat, count, tuple(buildings(cards))), 1 << seat),
+        AddressedEvent(CardsDiscarded(seat, count, ()), EVERYONE ^ 1 << seat),
     ]
     return state._replace(hands=tuple(hands), deck=state.deck | cards), told
 
 
-def reveal_and_draw(state: State) -> tuple[State, list[Told]]:
+def reveal_and_draw(state: State) -> tuple[State, list[AddressedEvent]]:
     """Put the markers of all kept cards on the board, then draw tiles; trading begins.
 
     Refused cards go back into the deck, or stay in hand where they are kept (docs/rules.md 8).
     """
-    told: list[Told] = []
+    told: list[AddressedEvent] = []
     owned = list(state.owned)
     hands = list(state.hands)
     deck = state.deck
@@ -122,7 +122,7 @@ def reveal_and_draw(state: State) -> tuple[State, list[Told]]:
         if not state.variants.keep_cards:
             deck |= hands[seat]
             hands[seat] = 0
-        told.append(Told(CardsRevealed(seat, tuple(listed(kept)))))
+        told.append(AddressedEvent(CardsRevealed(seat, tuple(listed(kept)))))
     state = state._replace(owned=tuple(owned), hands=tuple(hands), deck=deck, phase=TRADE)
     if state.variants.early_outlook and state.outlook:
         state, turned = turn_outlook(state)
@@ -131,22 +131,22 @@ def reveal_and_draw(state: State) -> tuple[State, list[Told]]:
     return state, told + draws
 
 
-def turn_outlook(state: State) -> tuple[State, list[Told]]:
+def turn_outlook(state: State) -> tuple[State, list[AddressedEvent]]:
     """Turn over the round's outlook card (docs/rules.md 6)."""
     sizes = state.outlook[state.turned]
-    return state._replace(turned=state.turned + 1), [Told(OutlookTurned(sizes))]
+    return state._replace(turned=state.turned + 1), [AddressedEvent(OutlookTurned(sizes))]
 
 
-def _draw(state: State) -> tuple[State, list[Told]]:
+def _draw(state: State) -> tuple[State, list[AddressedEvent]]:
     edition = state.edition
     count = tiles_drawn(state.players, state.round)
     pool: list[int] = []
     for kind, left in enumerate(state.bag):
         pool += [kind] * left
-    kinds = drawn(pool, count * state.players, state.setup.seed, "bag", state.round)
+    kinds = sample(pool, count * state.players, state.setup.seed, "bag", state.round)
     bag = [*state.bag]
     tiles = [*state.tiles]
-    told: list[Told] = []
+    told: list[AddressedEvent] = []
     hidden = state.variants.hidden_tiles
     names_of = edition.names
     for place, seat in enumerate(state.seats_in_order):
@@ -157,9 +157,11 @@ def _draw(state: State) -> tuple[State, list[Told]]:
             held[kind] += 1
         tiles[seat] = tuple(held)
         names = tuple([names_of[kind] for kind in mine])
-        told.append(Told(TilesDrawn(seat, count, names), 1 << seat if hidden else EVERYONE))
+        told.append(
+            AddressedEvent(TilesDrawn(seat, count, names), 1 << seat if hidden else EVERYONE)
+        )
         if hidden:
-            told.append(Told(TilesDrawn(seat, count, ()), EVERYONE ^ 1 << seat))
+            told.append(AddressedEvent(TilesDrawn(seat, count, ()), EVERYONE ^ 1 << seat))
     after = tuple(tiles)
     shown = state.shown if hidden else after
     return state._replace(bag=tuple(bag), tiles=after, shown=shown), told

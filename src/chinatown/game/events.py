@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from chinatown.game.actions import Goods, Placement, Trade
+from chinatown.game.deal_table import MAX_PLAYERS
+from chinatown.game.fast_init import fast_init
 from chinatown.game.phrases import Phrase
-from chinatown.game.quick import quick
-from chinatown.game.schedule import MAX_PLAYERS
 
 SPECTATORS: Final = 1 << MAX_PLAYERS
 """The bit of an audience that stands for all who look on without a seat."""
@@ -26,7 +26,7 @@ def may_see(audience: int, viewer: int | None) -> bool:
     return bool(audience & (SPECTATORS if viewer is None else 1 << viewer))
 
 
-@quick
+@fast_init
 @dataclass(frozen=True, slots=True)
 class RoundBegan:
     """A round began, with its first player."""
@@ -36,7 +36,7 @@ class RoundBegan:
     happened: Literal["round-began"] = field(default="round-began", kw_only=True)
 
 
-@quick
+@fast_init
 @dataclass(frozen=True, slots=True)
 class CardsDealt:
     """A seat was dealt cards, seen by it alone; it must keep `keep` of its hand."""
@@ -47,7 +47,7 @@ class CardsDealt:
     happened: Literal["cards-dealt"] = field(default="cards-dealt", kw_only=True)
 
 
-@quick
+@fast_init
 @dataclass(frozen=True, slots=True)
 class CardsChosen:
     """A seat has chosen its cards; which ones is not said."""
@@ -56,7 +56,7 @@ class CardsChosen:
     happened: Literal["cards-chosen"] = field(default="cards-chosen", kw_only=True)
 
 
-@quick
+@fast_init
 @dataclass(frozen=True, slots=True)
 class CardsRevealed:
     """The buildings that a seat kept got its markers."""
@@ -66,7 +66,7 @@ class CardsRevealed:
     happened: Literal["cards-revealed"] = field(default="cards-revealed", kw_only=True)
 
 
-@quick
+@fast_init
 @dataclass(frozen=True, slots=True)
 class OutlookTurned:
     """The round's outlook card was turned over; `sizes` is empty for no extra income."""
@@ -75,7 +75,7 @@ class OutlookTurned:
     happened: Literal["outlook-turned"] = field(default="outlook-turned", kw_only=True)
 
 
-@quick
+@fast_init
 @dataclass(frozen=True, slots=True)
 class TilesDrawn:
     """A seat drew `count` tiles; `tiles` is empty for those who may not see them."""
@@ -86,7 +86,7 @@ class TilesDrawn:
     happened: Literal["tiles-drawn"] = field(default="tiles-drawn", kw_only=True)
 
 
-@quick
+@fast_init
 @dataclass(frozen=True, slots=True)
 class Offered:
     """An offer stands; the parties of a secret one see it alone. The fields are those of Offer."""
@@ -103,7 +103,7 @@ class Offered:
     happened: Literal["offered"] = field(default="offered", kw_only=True)
 
 
-@quick
+@fast_init
 @dataclass(frozen=True, slots=True)
 class Agreed:
     """A party agreed to an offer."""
@@ -113,7 +113,7 @@ class Agreed:
     happened: Literal["agreed"] = field(default="agreed", kw_only=True)
 
 
-@quick
+@fast_init
 @dataclass(frozen=True, slots=True)
 class AgreementTakenBack:
     """A party took its agreement back."""
@@ -123,7 +123,7 @@ class AgreementTakenBack:
     happened: Literal["agreement-taken-back"] = field(default="agreement-taken-back", kw_only=True)
 
 
-@quick
+@fast_init
 @dataclass(frozen=True, slots=True)
 class Refused:
     """A party refused an offer, which ended it."""
@@ -136,7 +136,7 @@ class Refused:
     happened: Literal["refused"] = field(default="refused", kw_only=True)
 
 
-@quick
+@fast_init
 @dataclass(frozen=True, slots=True)
 class Withdrawn:
     """An offer was withdrawn by its author."""
@@ -146,7 +146,7 @@ class Withdrawn:
     happened: Literal["withdrawn"] = field(default="withdrawn", kw_only=True)
 
 
-@quick
+@fast_init
 @dataclass(frozen=True, slots=True)
 class Lapsed:
     """An offer can no longer be carried out: an item moved, or trading ended.
@@ -163,7 +163,7 @@ class Lapsed:
     happened: Literal["lapsed"] = field(default="lapsed", kw_only=True)
 
 
-@quick
+@fast_init
 @dataclass(frozen=True, slots=True)
 class Called:
     """A seat called out to everyone what it seeks and gives; `first`: for who takes it first."""
@@ -177,7 +177,7 @@ class Called:
     happened: Literal["called"] = field(default="called", kw_only=True)
 
 
-@quick
+@fast_init
 @dataclass(frozen=True, slots=True)
 class CallEnded:
     """A call is over.
@@ -192,7 +192,7 @@ class CallEnded:
     happened: Literal["call-ended"] = field(default="call-ended", kw_only=True)
 
 
-@quick
+@fast_init
 @dataclass(frozen=True, slots=True)
 class Said:
     """A seat said something; the fields are those of Say."""
@@ -206,7 +206,7 @@ class Said:
     happened: Literal["said"] = field(default="said", kw_only=True)
 
 
-@quick
+@fast_init
 @dataclass(frozen=True, slots=True)
 class TradeMade:
     """A trade was carried out, as those see it who may know all of it."""
@@ -217,7 +217,7 @@ class TradeMade:
     happened: Literal["trade-made"] = field(default="trade-made", kw_only=True)
 
 
-@quick
+@fast_init
 @dataclass(frozen=True, slots=True)
 class ItemsMoved:
     """What the others see of a secret trade: buildings and tiles that visibly moved."""
@@ -226,7 +226,7 @@ class ItemsMoved:
     happened: Literal["items-moved"] = field(default="items-moved", kw_only=True)
 
 
-@quick
+@fast_init
 @dataclass(frozen=True, slots=True)
 class TradeFailed:
     """All had agreed, but the trade did not happen; nothing moved.
@@ -240,7 +240,7 @@ class TradeFailed:
     happened: Literal["trade-failed"] = field(default="trade-failed", kw_only=True)
 
 
-@quick
+@fast_init
 @dataclass(frozen=True, slots=True)
 class DoneSaid:
     """A seat said that it has finished trading, or is trading again."""
@@ -250,7 +250,7 @@ class DoneSaid:
     happened: Literal["done-said"] = field(default="done-said", kw_only=True)
 
 
-@quick
+@fast_init
 @dataclass(frozen=True, slots=True)
 class TurnsAsked:
     """A seat asked for placing in turn this round."""
@@ -259,7 +259,7 @@ class TurnsAsked:
     happened: Literal["turns-asked"] = field(default="turns-asked", kw_only=True)
 
 
-@quick
+@fast_init
 @dataclass(frozen=True, slots=True)
 class CardsDiscarded:
     """A seat put kept cards back into the deck; `cards` is empty for the others."""
@@ -270,7 +270,7 @@ class CardsDiscarded:
     happened: Literal["cards-discarded"] = field(default="cards-discarded", kw_only=True)
 
 
-@quick
+@fast_init
 @dataclass(frozen=True, slots=True)
 class PromiseJudged:
     """The promisee said whether a promise was kept."""
@@ -281,7 +281,7 @@ class PromiseJudged:
     happened: Literal["promise-judged"] = field(default="promise-judged", kw_only=True)
 
 
-@quick
+@fast_init
 @dataclass(frozen=True, slots=True)
 class TradingEnded:
     """The trade phase ended; `clock` tells that the trade clock did it. `in_turn`: how tiles go."""
@@ -291,7 +291,7 @@ class TradingEnded:
     happened: Literal["trading-ended"] = field(default="trading-ended", kw_only=True)
 
 
-@quick
+@fast_init
 @dataclass(frozen=True, slots=True)
 class PlacementsFixed:
     """A seat fixed its placements unseen."""
@@ -300,7 +300,7 @@ class PlacementsFixed:
     happened: Literal["placements-fixed"] = field(default="placements-fixed", kw_only=True)
 
 
-@quick
+@fast_init
 @dataclass(frozen=True, slots=True)
 class Built:
     """A seat placed tiles and passed; without placements it only passed."""
@@ -310,7 +310,7 @@ class Built:
     happened: Literal["built"] = field(default="built", kw_only=True)
 
 
-@quick
+@fast_init
 @dataclass(frozen=True, slots=True)
 class PaidBusiness:
     """A business as income names it: type, buildings, size, finished or not, dollars."""
@@ -322,7 +322,7 @@ class PaidBusiness:
     pays: int
 
 
-@quick
+@fast_init
 @dataclass(frozen=True, slots=True)
 class IncomePaid:
     """A seat got its income: each business, and the outlook card's bonus in dollars."""
@@ -334,7 +334,7 @@ class IncomePaid:
     happened: Literal["income-paid"] = field(default="income-paid", kw_only=True)
 
 
-@quick
+@fast_init
 @dataclass(frozen=True, slots=True)
 class DebtPaid:
     """A payment due after income was made; `owed` dollars stay owed."""
@@ -346,7 +346,7 @@ class DebtPaid:
     happened: Literal["debt-paid"] = field(default="debt-paid", kw_only=True)
 
 
-@quick
+@fast_init
 @dataclass(frozen=True, slots=True)
 class DebtDropped:
     """The game ended with dollars still owed; they are dropped."""
@@ -357,7 +357,7 @@ class DebtDropped:
     happened: Literal["debt-dropped"] = field(default="debt-dropped", kw_only=True)
 
 
-@quick
+@fast_init
 @dataclass(frozen=True, slots=True)
 class Standing:
     """A seat's end: place (shared places are equal), dollars, tiles on the board."""
@@ -368,7 +368,7 @@ class Standing:
     tiles: int
 
 
-@quick
+@fast_init
 @dataclass(frozen=True, slots=True)
 class GameOver:
     """The game ended with this ranking, best first, and its seed, which is secret until now."""
@@ -412,7 +412,7 @@ Event: TypeAlias = (
 """Anything that can have happened."""
 
 
-class Told(NamedTuple):
+class AddressedEvent(NamedTuple):
     """An event with its audience."""
 
     event: Event

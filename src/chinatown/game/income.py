@@ -12,8 +12,8 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from chinatown.game.board import BESIDE, around, buildings, connected_part, groups
+from chinatown.game.deal_table import MARKERS
 from chinatown.game.editions import Edition, pay_units
-from chinatown.game.schedule import MARKERS
 
 _REMEMBERED = 1 << 17
 
@@ -53,7 +53,7 @@ def income(edition: Edition, owned: int, shops: Sequence[int]) -> int:
     for standing, maximum in zip(shops, edition.sizes, strict=True):
         mine = standing & owned
         count = mine.bit_count()
-        # Looking is as quick as remembering, and as quick for a board that was never seen.
+        # Looking is as fast_init as remembering, and as fast_init for a board that was never seen.
         units += count if count < 3 else _units(mine, maximum, regroup)
     return units * edition.unit
 
@@ -104,7 +104,7 @@ _COUNTED: Final = {
 """For each maximum size what a group of a size pays where only the numbers count, in units."""
 
 
-def divided(lots: int, maximum: int, regroup: bool) -> tuple[int, ...]:
+def split_into_businesses(lots: int, maximum: int, regroup: bool) -> tuple[int, ...]:
     """Return the sets of buildings of each business among shops of one type and owner.
 
     Larger ones come first, then those with the lowest building. `maximum` is the type's maximum
@@ -125,8 +125,8 @@ def divided(lots: int, maximum: int, regroup: bool) -> tuple[int, ...]:
 
 @lru_cache(maxsize=_REMEMBERED)
 def business_lots(lots: int, maximum: int, regroup: bool) -> tuple[int, ...]:
-    """Return what `divided` does, remembering it: for those who ask the same again and again."""
-    return divided(lots, maximum, regroup)
+    """Return `split_into_businesses` of the same arguments, cached."""
+    return split_into_businesses(lots, maximum, regroup)
 
 
 @lru_cache(maxsize=_REMEMBERED)

@@ -6,7 +6,7 @@ from chinatown.game.actions import MAX_SECONDS, Expire, Offer, Trade
 from chinatown.game.board import mask_of
 from chinatown.game.chance import opaque_id
 from chinatown.game.errors import IllegalAction
-from chinatown.game.events import EVERYONE, DoneSaid, Lapsed, Offered, Told, Withdrawn
+from chinatown.game.events import EVERYONE, AddressedEvent, DoneSaid, Lapsed, Offered, Withdrawn
 from chinatown.game.phrases import check_phrases
 from chinatown.game.state import TRADE, OfferState, State
 from chinatown.game.trades import normalised, own_obstacle, public_obstacle
@@ -21,7 +21,7 @@ def check_trading(state: State) -> None:
         raise IllegalAction("wrong-phase", phase=state.phase, needs=TRADE)
 
 
-def offer(state: State, action: Offer) -> tuple[State, list[Told]]:
+def offer(state: State, action: Offer) -> tuple[State, list[AddressedEvent]]:
     """Let an offer stand; its author counts as agreed, and as not done unless it is secret.
 
     Raises IllegalAction when the trade cannot be carried out for a reason that the author may
@@ -55,12 +55,12 @@ def offer(state: State, action: Offer) -> tuple[State, list[Told]]:
         seconds=action.seconds,
         phrases=action.phrases,
     )
-    told: list[Told] = []
+    told: list[AddressedEvent] = []
     if action.replaces:
         state, told = _replaced(state, find_offer(state, action.replaces, seat), audience)
     links = action.counters, action.replaces, action.answers
     event = Offered(seat, name, trade, action.secret, *links, action.seconds, action.phrases)
-    told.append(Told(event, audience))
+    told.append(AddressedEvent(event, audience))
     state = state._replace(offers=(*state.offers, new))
     # That somebody is trading again would tell the table of a secret offer.
     if action.secret or not state.done >> seat & 1:
@@ -103,11 +103,11 @@ def _check_flood(state: State, action: Offer, trade: Trade) -> None:
             raise IllegalAction("already-refused", seat=one.by)
 
 
-def _replaced(state: State, old: OfferState, audience: int) -> tuple[State, list[Told]]:
+def _replaced(state: State, old: OfferState, audience: int) -> tuple[State, list[AddressedEvent]]:
     """End the old version of an offer; those who do not see the new one see it withdrawn."""
     state = with_offer(state, old._replace(status="withdrawn"))
     others = old.audience & ~audience
-    return state, [Told(Withdrawn(old.seat, old.id), others)] if others else []
+    return state, [AddressedEvent(Withdrawn(old.seat, old.id), others)] if others else []
 
 
 def _offer_id(state: State, seat: int, audience: int) -> str:
@@ -142,19 +142,23 @@ def with_offer(state: State, changed: OfferState) -> State:
     )
 
 
-def not_done(state: State, seats: int) -> list[Told]:
+def not_done(state: State, seats: int) -> list[AddressedEvent]:
     """Return the events that tell of seats that had finished and have not any more."""
     again = state.done & seats
     if not again:
         return []
-    return [Told(DoneSaid(seat, False)) for seat in range(state.players) if again >> seat & 1]
+    return [
+        AddressedEvent(DoneSaid(seat, False)) for seat in range(state.players) if again >> seat & 1
+    ]
 
 
-def expire(state: State, action: Expire) -> tuple[State, list[Told]]:
+def expire(state: State, action: Expire) -> tuple[State, list[AddressedEvent]]:
     """Let an offer lapse whose time is over; the table's clock says when (docs/rules.md 5)."""
     check_trading(state)
     for one in state.offers:
         if one.id == action.offer and one.status == "open" and one.seconds:
             ended = one._replace(status="lapsed", reason="expired")
-            return with_offer(state, ended), [Told(Lapsed(one.id, "expired"), one.audience)]
+            return with_offer(state, ended), [
+                AddressedEvent(Lapsed(one.id, "expired"), one.audience)
+            ]
     raise IllegalAction("no-such-offer", offer=action.offer)

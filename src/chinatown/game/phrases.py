@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from chinatown.game.board import ALL
+from chinatown.game.deal_table import ROUNDS
 from chinatown.game.editions import Edition
 from chinatown.game.errors import IllegalAction
-from chinatown.game.quick import quick
-from chinatown.game.schedule import ROUNDS
+from chinatown.game.fast_init import fast_init
 
 MAX_PHRASES: Final = 3
 """How many phrases an action may carry."""
@@ -82,7 +82,7 @@ None may go, even if no bot says it any more: records of games hold them.
 """
 
 
-@quick
+@fast_init
 @dataclass(frozen=True, slots=True)
 class Phrase:
     """A ready-made sentence, one of PHRASES, and what is filled in; the rest stays empty.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from chinatown.game import accounts, answers, building, calls, dealing, offers, talk, trading
+from chinatown.game import building, calls, dealing, income_phase, offers, responses, talk, trading
 from chinatown.game.actions import (
     TABLE,
     Action,
@@ -27,20 +27,20 @@ from chinatown.game.actions import (
     Withdraw,
 )
 from chinatown.game.board import ALL
-from chinatown.game.chance import drawn
+from chinatown.game.chance import sample
+from chinatown.game.deal_table import ROUNDS
 from chinatown.game.errors import IllegalAction
-from chinatown.game.events import GameOver, Told
-from chinatown.game.schedule import ROUNDS
+from chinatown.game.events import AddressedEvent, GameOver
 from chinatown.game.standings import ranking
 from chinatown.game.state import DEAL, OVER, TRADE, Setup, State
 
-_HANDLERS: dict[type, Callable[[State, Any], tuple[State, list[Told]]]] = {
+_HANDLERS: dict[type, Callable[[State, Any], tuple[State, list[AddressedEvent]]]] = {
     Keep: dealing.keep,
     Discard: dealing.discard,
     Offer: offers.offer,
-    Agree: answers.agree,
-    Refuse: answers.refuse,
-    Withdraw: answers.withdraw,
+    Agree: responses.agree,
+    Refuse: responses.refuse,
+    Withdraw: responses.withdraw,
     Expire: offers.expire,
     Call: calls.call,
     TakeCall: calls.take,
@@ -60,7 +60,7 @@ _ENDING: Final = frozenset([Keep, Done, Build])
 """What can be the last thing that a phase waits for."""
 
 
-def opening(setup: Setup) -> tuple[State, tuple[Told, ...]]:
+def initial_state_and_events(setup: Setup) -> tuple[State, tuple[AddressedEvent, ...]]:
     """Return the first state of a game, cards dealt, and what happened so far.
 
     The first player is drawn by the seed, as are the six outlook cards (docs/rules.md 4 and 6).
@@ -71,7 +71,7 @@ def opening(setup: Setup) -> tuple[State, tuple[Told, ...]]:
         setup=setup,
         round=0,
         phase=DEAL,
-        first=drawn(range(players), 1, setup.seed, "first", 0)[0],
+        first=sample(range(players), 1, setup.seed, "first", 0)[0],
         owned=(0,) * players,
         shops=(0,) * len(edition.shops),
         tiles=nothing,
@@ -81,7 +81,9 @@ def opening(setup: Setup) -> tuple[State, tuple[Told, ...]]:
         chosen=(None,) * players,
         deck=ALL,
         bag=edition.tile_counts,
-        outlook=drawn(edition.outlook, min(ROUNDS, len(edition.outlook)), setup.seed, "outlook", 0),
+        outlook=sample(
+            edition.outlook, min(ROUNDS, len(edition.outlook)), setup.seed, "outlook", 0
+        ),
         turned=0,
         done=0,
         offers=(),
@@ -98,12 +100,12 @@ def opening(setup: Setup) -> tuple[State, tuple[Told, ...]]:
     return state, tuple(told)
 
 
-def start(setup: Setup) -> State:
+def initial_state(setup: Setup) -> State:
     """Return the first state of a game, with the cards of round 1 dealt."""
-    return opening(setup)[0]
+    return initial_state_and_events(setup)[0]
 
 
-def apply(state: State, action: Action) -> tuple[State, tuple[Told, ...]]:
+def apply(state: State, action: Action) -> tuple[State, tuple[AddressedEvent, ...]]:
     """Return the state after an action, and what happened, with who may know of it.
 
     Phases that end by it have ended, and what follows without a decision has followed. Raises
@@ -130,7 +132,7 @@ def apply(state: State, action: Action) -> tuple[State, tuple[Told, ...]]:
     return state, tuple(told)
 
 
-def _phase_end(state: State) -> Callable[[State], tuple[State, list[Told]]] | None:
+def _phase_end(state: State) -> Callable[[State], tuple[State, list[AddressedEvent]]] | None:
     """Return what ends the phase, or None while something is waited for."""
     if state.phase == OVER:
         return None
@@ -141,16 +143,16 @@ def _phase_end(state: State) -> Callable[[State], tuple[State, list[Told]]] | No
     return _round_ended if state.built == (1 << state.setup.players) - 1 else None
 
 
-def _round_ended(state: State) -> tuple[State, list[Told]]:
-    told: list[Told] = []
+def _round_ended(state: State) -> tuple[State, list[AddressedEvent]]:
+    told: list[AddressedEvent] = []
     if not state.in_turn:
         state, told = building.reveal_plans(state)
-    for step in (accounts.pay_income, accounts.settle_debts):
+    for step in (income_phase.pay_income, income_phase.settle_debts):
         state, more = step(state)
         told += more
     if state.round < ROUNDS:
         state, more = dealing.begin_round(state, state.round + 1)
         return state, told + more
-    state, more = accounts.drop_debts(state)
+    state, more = income_phase.drop_debts(state)
     state = state._replace(phase=OVER)
-    return state, [*told, *more, Told(GameOver(ranking(state), state.setup.seed))]
+    return state, [*told, *more, AddressedEvent(GameOver(ranking(state), state.setup.seed))]

@@ -8,11 +8,11 @@ from functools import partial
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from chinatown.game.actions import Goods, Placement, Trade
+from chinatown.game.deal_table import MARKERS, MAX_PLAYERS, MIN_PLAYERS, cards_kept
 from chinatown.game.editions import AT_ONCE_UNLESS_ASKED, IN_TURN, Edition
 from chinatown.game.errors import BadSetup
 from chinatown.game.events import EVERYONE, may_see
 from chinatown.game.phrases import Phrase
-from chinatown.game.schedule import MARKERS, MAX_PLAYERS, MIN_PLAYERS, cards_kept
 from chinatown.game.variants import PLAIN, Variants
 
 Phase: TypeAlias = Literal["deal", "trade", "build", "over"]
@@ -259,7 +259,7 @@ def waiting_for(state: State) -> tuple[int, ...]:
     return left[:1] if phase == BUILD and state.in_turn else left
 
 
-def next_waited(state: State) -> int:
+def first_waiting(state: State) -> int:
     """Return the first of the seats that the phase waits for; there must be one."""
     phase = state.phase
     ready = state.done if phase == TRADE else state.built

@@ -5,13 +5,13 @@ from __future__ import annotations
 from chinatown.game.actions import MAX_TEXT, REACTIONS, Say
 from chinatown.game.board import mask_of
 from chinatown.game.errors import IllegalAction
-from chinatown.game.events import EVERYONE, Said, Told
+from chinatown.game.events import EVERYONE, AddressedEvent, Said
 from chinatown.game.offers import check_trading, find_offer
 from chinatown.game.phrases import MAX_REMARKS, check_phrases
 from chinatown.game.state import Remark, State
 
 
-def say(state: State, action: Say) -> tuple[State, list[Told]]:
+def say(state: State, action: Say) -> tuple[State, list[AddressedEvent]]:
     """Say something to exactly those it is meant for; phrases are remembered for the round.
 
     Raises IllegalAction for too many words or none, unknown listeners, an offer that the speaker
@@ -35,7 +35,7 @@ def say(state: State, action: Say) -> tuple[State, list[Told]]:
     if action.phrases:
         remark = Remark(seat, action.phrases, action.about, audience)
         state = state._replace(remarks=(*state.remarks, remark))
-    return state, [Told(event, audience)]
+    return state, [AddressedEvent(event, audience)]
 
 
 def _check_words(state: State, action: Say, text: str) -> None:

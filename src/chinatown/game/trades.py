@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 
 from chinatown.game.actions import MAX_TEXT, Pledge, Trade, Transfer
 from chinatown.game.board import BUILDINGS, mask_of
+from chinatown.game.deal_table import MARKERS, cards_dealt
 from chinatown.game.editions import Edition
 from chinatown.game.errors import IllegalAction
-from chinatown.game.schedule import MARKERS, cards_dealt
 from chinatown.game.state import Debt, State
 
 if TYPE_CHECKING:
@@ -202,7 +202,7 @@ def own_obstacle(state: State, trade: Trade, seat: int) -> IllegalAction | None:
     return None
 
 
-def carried_out(state: State, trade: Trade, audience: int) -> State:
+def execute_trade(state: State, trade: Trade, audience: int) -> State:
     """Return the state after everything in a trade has moved; no obstacle may stand in its way.
 
     Payments due after income become debts that `audience` may know of.

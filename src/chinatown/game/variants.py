@@ -16,7 +16,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
 }
 """The switches that have more than two positions, with those positions."""
 
-USUAL: Final[dict[str, str]] = {
+DEFAULT_WHEN_ON: Final[dict[str, str]] = {
     "outlook_pays": "business",
     "placing_tiles": AT_ONCE,
     "first_player": "stays",
@@ -83,15 +83,17 @@ def parse_variants(words: Iterable[str]) -> Variants:
         if switch not in SWITCHES:
             raise BadSetup("unknown-variant", variant=word, known=SWITCHES)
         name = switch.replace("-", "_")
-        value = value or USUAL.get(name, "on")
+        value = value or DEFAULT_WHEN_ON.get(name, "on")
         if name == "trade_clock" and value.isdecimal():
             chosen[name] = int(value)
         elif value in CHOICES.get(name, ()):
             chosen[name] = value
-        elif name not in USUAL and value in ("on", "off"):
+        elif name not in DEFAULT_WHEN_ON and value in ("on", "off"):
             chosen[name] = value == "on"
         else:
-            known = CHOICES.get(name, (USUAL[name],) if name in USUAL else ("on", "off"))
+            known = CHOICES.get(
+                name, (DEFAULT_WHEN_ON[name],) if name in DEFAULT_WHEN_ON else ("on", "off")
+            )
             positions = tuple(f"{switch}={position}" for position in known)
             raise BadSetup("unknown-variant", variant=word, known=positions)
     return Variants(**chosen)  # type: ignore[arg-type]

@@ -6,9 +6,9 @@ from typing import Final, NamedTuple
 
 from chinatown.game.actions import Placement
 from chinatown.game.board import BUILDINGS
+from chinatown.game.deal_table import MAX_PLAYERS, MIN_PLAYERS, ROUNDS
 from chinatown.game.editions import Edition
 from chinatown.game.events import Standing, may_see
-from chinatown.game.schedule import MAX_PLAYERS, MIN_PLAYERS, ROUNDS
 from chinatown.game.standings import ranking
 from chinatown.game.state import (
     BUILD,

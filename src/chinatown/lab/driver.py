@@ -9,12 +9,12 @@ from chinatown.bots import Bot
 from chinatown.game.actions import Agree, Done, Say, TakeCall
 from chinatown.game.errors import GameError
 from chinatown.game.events import TradeMade
-from chinatown.game.play import apply, start
-from chinatown.game.state import OVER, TRADE, Setup, State, next_waited
+from chinatown.game.play import apply, initial_state
+from chinatown.game.state import OVER, TRADE, Setup, State, first_waiting
 from chinatown.game.view import view
 from chinatown.record import Record, Recorder
 
-MOST_ACTIONS: Final = 5_000
+MAX_ACTIONS: Final = 5_000
 """A game of so many actions will not end; the liveliest take a tenth of that."""
 
 _CONCLUDING: Final = (Agree, TakeCall)
@@ -41,14 +41,14 @@ def play_game(setup: Setup, bots: Sequence[Bot], names: Sequence[str]) -> Played
     when nobody acts any more or after 5,000 actions, and IllegalAction when a bot does what the
     rules refuse.
     """
-    state = start(setup)
+    state = initial_state(setup)
     recorder = Recorder(setup, names)
     players = setup.players
     seat = state.first
     idle = trades = actions = finished = 0
     while (phase := state.phase) != OVER:
         if phase != TRADE:
-            seat = next_waited(state)
+            seat = first_waiting(state)
             idle, finished = players, 0
         action = None
         if not finished >> seat & 1:
@@ -68,7 +68,7 @@ def play_game(setup: Setup, bots: Sequence[Bot], names: Sequence[str]) -> Played
             finished |= state.done & 1 << seat
         else:
             raise BotsStuck("bots-stuck", round=state.round)
-        if actions >= MOST_ACTIONS:
+        if actions >= MAX_ACTIONS:
             raise BotsStuck("bots-stuck", round=state.round)
         seat = (seat + 1) % players
     return Played(recorder.record(), state, trades)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from chinatown.bots import BOTS, Bot, UnknownBot, make_bot
-from chinatown.lab.cheats import CHEATS
+from chinatown.lab.exploiters import EXPLOITERS
 
-ENTRANTS: Final = (*BOTS, *CHEATS)
+ENTRANTS: Final = (*BOTS, *EXPLOITERS)
 """All kinds of players, by name; those of bots can be followed by a character."""
 
 
@@ -16,8 +16,8 @@ def make_entrant(kind: str, seat: int, seed: str) -> Bot:
 
     Raises UnknownBot (`unknown-bot`, `unknown-character`) when there is no such kind.
     """
-    if kind in CHEATS:
-        return CHEATS[kind](seat, seed)
+    if kind in EXPLOITERS:
+        return EXPLOITERS[kind](seat, seed)
     if kind.partition("/")[0] in BOTS:
         return make_bot(kind, seat, seed)
     raise UnknownBot("unknown-bot", bot=kind, known=ENTRANTS)

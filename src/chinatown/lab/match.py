@@ -13,10 +13,10 @@ from chinatown.game.standings import ranking
 from chinatown.game.state import BUILD, Setup
 from chinatown.game.variants import parse_variants
 from chinatown.game.view import View
-from chinatown.lab.cheats import CHEATS
-from chinatown.lab.conscience import JUDGEMENTS, losses
 from chinatown.lab.driver import play_game
 from chinatown.lab.entrants import make_entrant
+from chinatown.lab.exploiters import EXPLOITERS
+from chinatown.lab.regret_audit import JUDGEMENTS, losses
 
 
 class Contest(NamedTuple):
@@ -155,7 +155,7 @@ def play_match(contest: Contest, number: int, *, keep_record: bool = False) -> O
         match = match._replace(
             efficiency=efficiency(rounds), trading_efficiency=trading_efficiency(rounds)
         )
-    if any(kind in CHEATS for kind in kinds):
+    if any(kind in EXPLOITERS for kind in kinds):
         honest = {seat: JUDGEMENTS[kind] for seat, kind in enumerate(kinds) if kind in JUDGEMENTS}
         match = match._replace(losses=len(losses(played.record, honest)))
     return Outcome(match, played.record.to_json() if keep_record else b"")

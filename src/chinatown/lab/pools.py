@@ -22,7 +22,7 @@ class Pool(Protocol):
         """
 
 
-class Here:
+class InProcess:
     """This process alone."""
 
     def run(self, play: Callable[[int], Result], numbers: Sequence[int]) -> Iterator[Result]:
@@ -47,4 +47,4 @@ class Processes:
 
 def processes(count: int) -> Pool:
     """Return so many processes; a single one is this."""
-    return Processes(count) if count > 1 else Here()
+    return Processes(count) if count > 1 else InProcess()

@@ -8,13 +8,13 @@ from functools import partial
 from pathlib import Path
 from statistics import mean, median
 
+from chinatown.game.deal_table import MAX_PLAYERS, MIN_PLAYERS
 from chinatown.game.editions import edition_named
 from chinatown.game.errors import BadSetup
-from chinatown.game.schedule import MAX_PLAYERS, MIN_PLAYERS
 from chinatown.game.variants import parse_variants
 from chinatown.lab.intervals import Interval, mean_interval, wilson_interval
 from chinatown.lab.match import Contest, Match, deal_of, play_match
-from chinatown.lab.pools import Here, Pool
+from chinatown.lab.pools import InProcess, Pool
 from chinatown.lab.ratings import Rating, ratings
 from chinatown.lab.scorebook import Scorebook, write_rows
 
@@ -138,7 +138,7 @@ def play_matches(
         if progress is not None:
             progress(len(played))
         play = partial(play_match, contest, keep_record=record_dir is not None)
-        for match, record in (pool or Here()).run(play, range(len(played) + 1, games + 1)):
+        for match, record in (pool or InProcess()).run(play, range(len(played) + 1, games + 1)):
             if record_dir is not None:
                 (record_dir / f"game-{match.number:04}.json").write_bytes(record)
             book.add(match)

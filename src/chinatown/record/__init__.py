@@ -4,13 +4,13 @@ from chinatown.record.codec import action_from_json, action_to_json
 from chinatown.record.errors import NotationError, RecordError
 from chinatown.record.notation import COLOURS, Notation, dollars
 from chinatown.record.record import FORMAT, Record, Recorder, Result
-from chinatown.record.replaying import Difference, Step, record_of, replay, verify
+from chinatown.record.replaying import Mismatch, Step, record_of, replay, verify
 from chinatown.record.transcript import standing, transcript
 
 __all__ = [
     "COLOURS",
     "FORMAT",
-    "Difference",
+    "Mismatch",
     "Notation",
     "NotationError",
     "Record",

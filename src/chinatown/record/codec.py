@@ -8,8 +8,8 @@ import orjson
 from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
 
 from chinatown.game.actions import Action
+from chinatown.record.encoder import plain
 from chinatown.record.errors import RecordError
-from chinatown.record.plain import plain
 
 STRICT: Final = ConfigDict(extra="forbid", strict=True)
 """No unknown fields and nothing converted; dataclasses inside take it over."""
@@ -33,10 +33,10 @@ def action_from_json(data: bytes | str) -> Action:
     try:
         return _ACTIONS.validate_json(data)
     except ValidationError as error:
-        raise broken(error) from None
+        raise to_record_error(error) from None
 
 
-def broken(error: ValidationError) -> RecordError:
+def to_record_error(error: ValidationError) -> RecordError:
     """Return the first thing that pydantic found wrong in JSON, in the record's own words."""
     first = error.errors(include_url=False, include_context=True, include_input=False)[0]
     where = ".".join(str(part) for part in first["loc"]) or "."

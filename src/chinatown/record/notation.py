@@ -43,8 +43,8 @@ from chinatown.game.actions import (
 )
 from chinatown.game.editions import Edition
 from chinatown.game.phrases import Phrase
-from chinatown.record.phrasing import written
-from chinatown.record.reading import Reader
+from chinatown.record.notation_parser import Reader
+from chinatown.record.phrase_notation import written
 from chinatown.record.scanner import is_name, is_word, quote
 
 COLOURS: Final = ("red", "yellow", "green", "white", "purple")

@@ -15,9 +15,9 @@ from chinatown.game.errors import BadSetup
 from chinatown.game.standings import ranking
 from chinatown.game.state import OVER, Setup, State
 from chinatown.game.variants import parse_variants, variant_words
-from chinatown.record.codec import STRICT, broken
+from chinatown.record.codec import STRICT, to_record_error
+from chinatown.record.encoder import plain
 from chinatown.record.errors import RecordError
-from chinatown.record.plain import plain
 
 FORMAT: Final = 1
 """The version of the file format that is written and read."""
@@ -98,7 +98,7 @@ class Record:
         try:
             file = _File.model_validate_json(data)
         except ValidationError as error:
-            raise broken(error) from None
+            raise to_record_error(error) from None
         for expected, numbered in enumerate(file.actions, start=1):
             if numbered.number != expected:
                 raise RecordError("record-numbers", expected=expected, found=numbered.number)

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from chinatown.game.actions import Action
 from chinatown.game.errors import IllegalAction
-from chinatown.game.events import Told
-from chinatown.game.play import apply, opening
+from chinatown.game.events import AddressedEvent
+from chinatown.game.play import apply, initial_state_and_events
 from chinatown.game.state import Setup, State
 from chinatown.record.errors import RecordError
 from chinatown.record.record import Record, Recorder
@@ -23,10 +23,10 @@ class Step(NamedTuple):
 
     action: Action | None
     state: State
-    told: tuple[Told, ...]
+    told: tuple[AddressedEvent, ...]
 
 
-class Difference(NamedTuple):
+class Mismatch(NamedTuple):
     """Where a replay first differs from its record: at or right after which action, and how.
 
     `what` is `illegal-action` (`found` is the code of the rules' refusal, `cause` their error),
@@ -50,7 +50,7 @@ def replay(record: Record, to: int | None = None) -> Iterator[Step]:
     `to` is the last action number wanted (None: all). Raises RecordError `record-illegal-action`
     with the number and the code of the first action that the rules refuse, caused by their error.
     """
-    state, told = opening(record.setup)
+    state, told = initial_state_and_events(record.setup)
     yield Step(None, state, told)
     for number, action in enumerate(record.actions[:to], start=1):
         try:
@@ -72,7 +72,7 @@ def record_of(setup: Setup, names: Iterable[str], actions: Iterable[Action]) -> 
     return recorder.record()
 
 
-def verify(record: Record) -> Difference | None:
+def verify(record: Record) -> Mismatch | None:
     """Replay a record, and return where it first differs from what it says, or None."""
     recorder = Recorder(record.setup, record.names)
     rounds = 0
@@ -89,39 +89,37 @@ def verify(record: Record) -> Difference | None:
         cause = error.__cause__
         assert isinstance(cause, IllegalAction)
         number = int(str(error.params["number"]))
-        return Difference("illegal-action", number, 0, cause.code, cause=cause)
+        return Mismatch("illegal-action", number, 0, cause.code, cause=cause)
     return _at_the_end(record, recorder.record())
 
 
-def _in_round(
-    record: Record, round_: int, found: tuple[int, ...], number: int
-) -> Difference | None:
+def _in_round(record: Record, round_: int, found: tuple[int, ...], number: int) -> Mismatch | None:
     if len(record.rounds) < round_:
         return None
     different = _by_seat("round-cash", number, record.rounds[round_ - 1], found)
     return different and different._replace(round=round_)
 
 
-def _at_the_end(record: Record, replayed: Record) -> Difference | None:
+def _at_the_end(record: Record, replayed: Record) -> Mismatch | None:
     number = len(record.actions)
     said, came = record.result, replayed.result
     if record.rounds and len(record.rounds) != len(replayed.rounds):
-        return Difference("round-count", number, len(record.rounds), len(replayed.rounds))
+        return Mismatch("round-count", number, len(record.rounds), len(replayed.rounds))
     if said is None or came is None:
         over = (said is not None, came is not None)
-        return Difference("over", number, *over) if over[0] != over[1] else None
+        return Mismatch("over", number, *over) if over[0] != over[1] else None
     for what in ("cash", "places", "tiles"):
         if different := _by_seat(what, number, getattr(said, what), getattr(came, what)):
             return different
     if said.total != came.total:
-        return Difference("total", number, said.total, came.total)
+        return Mismatch("total", number, said.total, came.total)
     return None
 
 
 def _by_seat(
     what: str, number: int, expected: tuple[int, ...], found: tuple[int, ...]
-) -> Difference | None:
+) -> Mismatch | None:
     for seat, (said, came) in enumerate(zip_longest(expected, found, fillvalue=-1)):
         if said != came:
-            return Difference(what, number, said, came, seat=seat)
+            return Mismatch(what, number, said, came, seat=seat)
     return None

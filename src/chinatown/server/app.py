@@ -17,9 +17,9 @@ from chinatown.server import http, socket
 from chinatown.server.bot_runner import MakeBot
 from chinatown.server.client import client, static_folder
 from chinatown.server.errors import RequestError, problem, status_of
-from chinatown.server.guard import Guard
 from chinatown.server.identity import Identity
 from chinatown.server.options import options
+from chinatown.server.security_middleware import SecurityMiddleware
 from chinatown.server.settings import Settings, default_database_url
 from chinatown.server.store import Store
 from chinatown.server.tables import Tables
@@ -44,7 +44,7 @@ def create_app(
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = await Store.open(settings.database_url or default_database_url())
         tables = Tables(
-            store, clock, make_bot, frozenset(kinds), settings.bot_pause, settings.most_tables
+            store, clock, make_bot, frozenset(kinds), settings.bot_pause, settings.max_tables
         )
         app.state.identity = Identity(await store.secret_key())
         app.state.tables = tables
@@ -60,7 +60,7 @@ def create_app(
 
     app = FastAPI(lifespan=lifespan, openapi_url=None, docs_url=None, redoc_url=None)
     app.state.options = options(kinds)
-    app.add_middleware(Guard, origins=settings.origins)
+    app.add_middleware(SecurityMiddleware, origins=settings.origins)
     app.add_exception_handler(GameError, _refused)
     app.add_exception_handler(RequestValidationError, _not_understood)
     app.include_router(http.router)

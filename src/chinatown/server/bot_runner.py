@@ -22,11 +22,11 @@ from chinatown.game import (
 )
 from chinatown.game.state import DEAL, TRADE
 from chinatown.server.errors import RequestError
-from chinatown.server.gamelog import GameLog
+from chinatown.server.live_game import LiveGame
 from chinatown.server.seating import bot_seed
 from chinatown.server.table import Table
 
-MOST_ACTIONS: Final = 80
+MAX_ACTIONS: Final = 80
 """After so many actions in one phase a bot only does what the table waits for."""
 
 LONGEST_THOUGHT: Final = 20.0
@@ -82,12 +82,12 @@ class BotRunner:
                 await table.moved.wait()
                 self.resting = False
 
-    async def _one_acts(self, game: GameLog) -> bool:
+    async def _one_acts(self, game: LiveGame) -> bool:
         """Ask the bots in turn until one acts; True also when the game moved on meanwhile."""
         number = game.state.number
         for seat in self._order(number):
             view = game.views[seat]
-            action = await self._decision(seat, view, tired=game.acted[seat] >= MOST_ACTIONS)
+            action = await self._decision(seat, view, tired=game.acted[seat] >= MAX_ACTIONS)
             if game.state.number != number:
                 return True
             if action is None:

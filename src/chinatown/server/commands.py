@@ -11,6 +11,7 @@ import orjson
 from pydantic import TypeAdapter, ValidationError
 
 from chinatown.game import GameError, Trade, View
+from chinatown.offer_text import SpeechError, understand
 from chinatown.server.connection import Connection
 from chinatown.server.effects import effects
 from chinatown.server.errors import RequestError, params_of, problem
@@ -28,13 +29,12 @@ from chinatown.server.messages.commands import (
 )
 from chinatown.server.previewing import previewed
 from chinatown.server.table import Table
-from chinatown.server.texts import is_plain
-from chinatown.speech import SpeechError, understand
+from chinatown.server.text_validation import is_plain
 
 ENGLISH: Final = "en"
 """What people may type whatever their browser speaks: the screen is in English."""
 
-MOST_BYTES: Final = 64 * 1024
+MAX_BYTES: Final = 64 * 1024
 """The largest message that is read."""
 
 Command: TypeAlias = Act | Preview | Look | Start | Weigh | Draft | Mute
@@ -139,8 +139,8 @@ def read(sent: str | bytes) -> Command:
     """
     if isinstance(sent, bytes):
         raise RequestError("message-binary")
-    if len(sent) > MOST_BYTES or len(sent.encode(errors="replace")) > MOST_BYTES:
-        raise RequestError("message-too-large", most=MOST_BYTES)
+    if len(sent) > MAX_BYTES or len(sent.encode(errors="replace")) > MAX_BYTES:
+        raise RequestError("message-too-large", most=MAX_BYTES)
     try:
         return _MESSAGES.validate_json(sent)
     except ValidationError as error:
@@ -154,7 +154,7 @@ def read(sent: str | bytes) -> Command:
 
 def _request_id(sent: str | bytes) -> str:
     """Return the id of a message that cannot be understood, as far as there is one."""
-    if len(sent) > MOST_BYTES:
+    if len(sent) > MAX_BYTES:
         return ""
     try:
         raw: Any = orjson.loads(sent)

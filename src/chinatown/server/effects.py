@@ -7,8 +7,8 @@ Refused cards and promises count for nothing.
 
 from __future__ import annotations
 
-from chinatown.bots.placing import Holding, best_units
-from chinatown.bots.worth import after_trade, holding_of, pay_of
+from chinatown.bots.search.placement_search import Holding, best_units
+from chinatown.bots.value.income_value import after_trade, holding_of, pay_of
 from chinatown.game import Trade, View, outlook_bonus
 from chinatown.game.trades import normalised
 from chinatown.server.messages.answers import Effect

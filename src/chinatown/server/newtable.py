@@ -10,7 +10,7 @@ from chinatown.server.identity import new_secret, new_table_id
 from chinatown.server.messages.tables import NewTable, OwnShop
 from chinatown.server.seating import bot_kind
 from chinatown.server.store import BOTS_HIDDEN, GameRow, OwnShopRow, SeatRow
-from chinatown.server.texts import cleaned_name, is_plain
+from chinatown.server.text_validation import cleaned_name, is_plain
 
 BOT_NAMES: Final = ("Mei", "Wing", "Rosa", "Hong", "Otis", "Lian", "Ada", "Kwan")
 """What bots are called; more than there are seats, as one may be the name of a person."""

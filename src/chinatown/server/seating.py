@@ -6,7 +6,7 @@ import hashlib
 from typing import Final
 
 from chinatown.bots import BOTS, UnknownBot
-from chinatown.bots.characters import CHARACTERS
+from chinatown.bots.persona.characters import CHARACTERS
 from chinatown.bots.registry import ANY, resolved
 from chinatown.server.errors import RequestError
 from chinatown.server.messages.tables import SeatWish

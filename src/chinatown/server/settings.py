@@ -10,7 +10,7 @@ from pathlib import Path
 BOT_PAUSE = 1.2
 """Seconds that a bot waits before it acts, so that people can follow."""
 
-MOST_TABLES = 30
+MAX_TABLES = 30
 """How many unfinished tables one guest may have made."""
 
 
@@ -26,7 +26,7 @@ class Settings:
     port: int = 8000
     database_url: str = ""
     bot_pause: float = BOT_PAUSE
-    most_tables: int = MOST_TABLES
+    max_tables: int = MAX_TABLES
     origins: tuple[str, ...] = ()
 
     @classmethod
@@ -45,7 +45,7 @@ class Settings:
             or environment.get("CHINATOWN_DATABASE_URL", "")
             or default_database_url(environment),
             bot_pause=float(environment.get("CHINATOWN_BOT_PAUSE", BOT_PAUSE)),
-            most_tables=int(environment.get("CHINATOWN_MOST_TABLES", MOST_TABLES)),
+            max_tables=int(environment.get("CHINATOWN_MAX_TABLES", MAX_TABLES)),
             origins=tuple(environment.get("CHINATOWN_ORIGINS", "").split()),
         )
 

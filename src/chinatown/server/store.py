@@ -114,11 +114,11 @@ class ActionRow:
 class Written(Enum):
     """What became of an action to be written.
 
-    TAKEN: another action has that number already. REPEATED: this command was carried out before.
+    CONFLICT: another action has that number already. REPEATED: this command was carried out before.
     """
 
     DONE = "done"
-    TAKEN = "taken"
+    CONFLICT = "taken"
     REPEATED = "repeated"
 
 
@@ -357,11 +357,11 @@ class Store:
         }
         if await self._writer.write(values, over=over):
             return Written.DONE
-        if row.request is not None and await self.carried_out(game, row.seat, row.request):
+        if row.request is not None and await self.execute_trade(game, row.seat, row.request):
             return Written.REPEATED
-        return Written.TAKEN
+        return Written.CONFLICT
 
-    async def carried_out(self, game: str, seat: int, request: str) -> bool:
+    async def execute_trade(self, game: str, seat: int, request: str) -> bool:
         """Tell whether a seat's command with this id is in the log."""
         query = select(literal(1)).where(
             actions.c.game == game, actions.c.seat == seat, actions.c.request == request

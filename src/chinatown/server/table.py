@@ -11,15 +11,15 @@ from typing import Final, Literal
 from chinatown.game import ROUNDS, TABLE, Action, CloseTrading, Expire, GameError, Offer, Say
 from chinatown.game.state import TRADE
 from chinatown.server.alarm import Alarm
-from chinatown.server.audience import Audience
 from chinatown.server.connection import Connection
 from chinatown.server.errors import RequestError
-from chinatown.server.gamelog import GameLog, Step
+from chinatown.server.live_game import LiveGame, Step
 from chinatown.server.messages.tables import SeatInfo, TableInfo, TableSummary
 from chinatown.server.options import edition_info
 from chinatown.server.seating import told_of
 from chinatown.server.store import ActionRow, GameRow, SeatRow, Store, Written
-from chinatown.server.texts import check_words, cleaned_name
+from chinatown.server.subscribers import Subscribers
+from chinatown.server.text_validation import check_words, cleaned_name
 from chinatown.server.times import Clock, time_text
 
 REMEMBERED: Final = 500
@@ -37,8 +37,8 @@ class Table:
 
     def __init__(self, row: GameRow, store: Store, clock: Clock) -> None:
         self.row = row
-        self.game: GameLog | None = None
-        self.audience = Audience(self.info, clock)
+        self.game: LiveGame | None = None
+        self.audience = Subscribers(self.info, clock)
         self.moved = asyncio.Event()
         self.used = 0.0
         self._lock = asyncio.Lock()
@@ -53,7 +53,7 @@ class Table:
         """Bring the game back from its log, where it has begun."""
         self._muted = await self._store.muted(self.row.id)
         if self.row.seed:
-            game = GameLog(self.row.setup())
+            game = LiveGame(self.row.setup())
             for row in await self._store.log(self.row.id):
                 game.replay(row)
             self.game = game
@@ -256,7 +256,7 @@ class Table:
                 return False
             return await self._write(game, seat, None, action)
 
-    async def _write(self, game: GameLog, seat: int, request: str | None, action: Action) -> bool:
+    async def _write(self, game: LiveGame, seat: int, request: str | None, action: Action) -> bool:
         """Commit an action, then tell; False when it was another's turn to be written."""
         now = self._clock()
         if seat != TABLE:
@@ -282,7 +282,7 @@ class Table:
             if (other, action.seat) in self._muted:
                 raise RequestError("muted-by", seat=other)
 
-    async def _catch_up(self, game: GameLog) -> None:
+    async def _catch_up(self, game: LiveGame) -> None:
         """Take what another process has written."""
         for row in await self._store.log(self.row.id, after=game.state.number):
             self._take(game, row, game.step(row.action))
@@ -293,7 +293,7 @@ class Table:
             if self.game is not None:
                 await self._catch_up(self.game)
 
-    def _take(self, game: GameLog, row: ActionRow, step: Step) -> None:
+    def _take(self, game: LiveGame, row: ActionRow, step: Step) -> None:
         was = self.status
         self.audience.tell(game.take(row, step), game)
         if self.status != was:
@@ -303,15 +303,15 @@ class Table:
 
     # The clocks: that of the trade phase, and those of offers
 
-    def _set_alarms(self, game: GameLog) -> None:
+    def _set_alarms(self, game: LiveGame) -> None:
         self._alarm.set(game.clock_ends, lambda: self._close_trading(game.state.round))
         self._expiry.set(at := game.next_expiry, lambda: self._end_offers(game, at))
 
-    async def _end_offers(self, game: GameLog, at: datetime | None) -> None:
+    async def _end_offers(self, game: LiveGame, at: datetime | None) -> None:
         async with self._lock:
             await self._end_overdue(game, at)
 
-    async def _end_overdue(self, game: GameLog, at: datetime | None = None) -> None:
+    async def _end_overdue(self, game: LiveGame, at: datetime | None = None) -> None:
         """Let offers lapse whose time is over, so that none is carried out after it."""
         while (offer := game.overdue(at or self._clock())) is not None:
             await self._write(game, TABLE, None, Expire(TABLE, offer))

@@ -40,14 +40,14 @@ class Tables:
         make_bot: MakeBot,
         bots: frozenset[str],
         bot_pause: float,
-        most_tables: int,
+        max_tables: int,
     ) -> None:
         self.store = store
         self.clock = clock
         self._make_bot = make_bot
         self._bots = bots
         self._bot_pause = bot_pause
-        self._most_tables = most_tables
+        self._most_tables = max_tables
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._bots_of: dict[str, _Bots] = {}

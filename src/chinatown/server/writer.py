@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from chinatown.server.database import actions, games
 
-MOST_ROWS: Final = 200
+MAX_ROWS: Final = 200
 """So many rows share a commit at most."""
 
 Values: TypeAlias = dict[str, Any]
@@ -53,7 +53,7 @@ class Writer:
 
     async def _write_all(self) -> None:
         while self._waiting:
-            rows, self._waiting = self._waiting[:MOST_ROWS], self._waiting[MOST_ROWS:]
+            rows, self._waiting = self._waiting[:MAX_ROWS], self._waiting[MAX_ROWS:]
             if not await self._written(rows):
                 # One of them was another process's to write; the others must not suffer for it.
                 for row in rows:

@@ -1,0 +1,1 @@
+"""The levels of play, from random to tycoon."""

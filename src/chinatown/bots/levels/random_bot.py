@@ -1,0 +1,228 @@
+"""The random player: anything that is legal as far as its view tells, the rules' own fuzzer.
+
+It offers, counters, calls, agrees, refuses, withdraws, promises, goes into debt and builds
+anywhere. Its moves are counted in each round, so that every game ends.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from chinatown.bots.levels.random_trades import RandomTrades
+from chinatown.bots.trade.feasibility import can_do_part, looks_possible, taken
+from chinatown.game.actions import (
+    REACTIONS,
+    Action,
+    Agree,
+    AskTurns,
+    Build,
+    Discard,
+    Done,
+    EndCall,
+    Judge,
+    Keep,
+    Offer,
+    Placement,
+    Refuse,
+    Say,
+    TakeCall,
+    Withdraw,
+)
+from chinatown.game.board import buildings, listed
+from chinatown.game.building import legal_lots
+from chinatown.game.deal_table import MAX_PLAYERS
+from chinatown.game.offers import MAX_STANDING
+from chinatown.game.state import DEAL, TRADE, OfferState, may_ask_turns
+from chinatown.game.view import View
+
+MAX_MOVES: Final = 8
+"""How many moves that nobody asked for it makes in a round at most."""
+
+OFFERING: Final = 0.05
+"""How many of these moves are offers."""
+
+CALLING: Final = 0.02
+"""How many of them are calls to the table."""
+
+_DONE: Final = tuple((Done(seat, False), Done(seat)) for seat in range(MAX_PLAYERS))
+"""What it says most, by seat: that it has not finished trading after all, and that it has."""
+
+_REACTING: Final = tuple(
+    tuple(Say(seat, reaction, kind="reaction") for reaction in REACTIONS)
+    for seat in range(MAX_PLAYERS)
+)
+"""Its reactions, by seat."""
+
+
+class RandomBot:
+    """Decides by chance among what is legal; `seed` and `seat` give its chance."""
+
+    def __init__(self, seat: int, seed: str) -> None:
+        self._seat = seat
+        self._chance = Random(f"random/{seat}/{seed}").random
+        self._trades = RandomTrades(seat, self._chance)
+        self._round = 0
+        self._moves = 0
+
+    def decide(self, view: View) -> Action | None:
+        """Return what to do now, or None."""
+        if view.phase == TRADE:
+            return self._trade(view)
+        if view.phase == DEAL:
+            return self._keep(view) if view.kept is None else None
+        seat = self._seat
+        return Build(seat, self._placements(view)) if seat in view.waiting else None
+
+    def _keep(self, view: View) -> Keep:
+        chance = self._chance
+        cards = listed(view.hand)
+        while len(cards) > view.keep:
+            del cards[int(chance() * len(cards))]
+        return Keep(self._seat, tuple(cards))
+
+    def _placements(self, view: View) -> tuple[Placement, ...]:
+        seat, chance = self._seat, self._chance
+        held = view.tiles[seat]
+        wanted = int(chance() * (sum(held) + 1))
+        if not wanted:
+            return ()
+        names = view.edition.names
+        tiles: list[str] = []
+        for name, count in zip(names, held, strict=True):
+            if count:
+                tiles += [name] * count
+        anywhere = not view.variants.street_access
+        free: list[int] = []
+        if anywhere:
+            free = listed(legal_lots(view, seat, names[0]))
+        planned: list[Placement] = []
+        for _ in range(wanted):
+            shop = tiles.pop(int(chance() * len(tiles)))
+            if not anywhere:
+                free = listed(legal_lots(view, seat, shop, planned))
+            if free:
+                planned.append(Placement(free.pop(int(chance() * len(free))), shop))
+        return tuple(planned)
+
+    def _trade(self, view: View) -> Action | None:
+        seat, chance = self._seat, self._chance
+        if view.round != self._round:
+            self._round = view.round
+            self._moves = int(chance() * (MAX_MOVES + 1))
+        bit = 1 << seat
+        # Mostly there are none, and then nothing need be built.
+        asked = view.offers and [
+            one
+            for one in view.offers
+            if one.status == "open" and one.parties & bit and not one.agreed & bit
+        ]
+        done = view.done & bit
+        if asked and (done or not self._moves or chance() < 0.7):
+            return self._answer(view, asked[int(chance() * len(asked))])
+        if not self._moves:
+            return None if done else _DONE[seat][1]
+        self._moves -= 1
+        return self._move(view)
+
+    def _answer(self, view: View, one: OfferState) -> Action:
+        seat, chance = self._seat, self._chance
+        roll = chance()
+        if roll < 0.2 and self._moves:
+            self._moves -= 1
+            if action := self._counter(view, one):
+                return action
+        if roll < 0.6 and can_do_part(view, one.trade, seat):
+            return Agree(seat, one.id)
+        return Refuse(seat, one.id)
+
+    def _move(self, view: View) -> Action:
+        """Return an offer, or one of the moves that change little."""
+        roll = self._chance()
+        if roll < OFFERING and (offer := self._offer(view)):
+            return offer
+        if roll > 1 - CALLING and len([1 for one in view.calls if one.seat == self._seat]) < 2:
+            return self._trades.call(view)
+        if self._chance() < 0.5:
+            return _REACTING[self._seat][int(self._chance() * len(REACTIONS))]
+        small = self._small_moves(view)
+        return small[int(self._chance() * len(small))]
+
+    def _small_moves(self, view: View) -> list[Action]:
+        seat = self._seat
+        bit = 1 << seat
+        found: list[Action] = [_DONE[seat][not view.done & bit]]
+        for one in view.offers:
+            if one.status == "open" and one.agreed & bit:
+                found += [Withdraw(seat, one.id)]
+        if view.calls:
+            found += self._about_calls(view)
+        if view.promises:
+            kept = self._chance() < 0.5
+            found += [
+                Judge(seat, one.id, kept)
+                for one in view.promises
+                if one.taker == seat and one.status == "open"
+            ]
+        if view.variants.keep_cards:
+            found += [Discard(seat, (card,)) for card in buildings(view.hand)]
+        if not view.turns_asked and may_ask_turns(view.edition, view.variants):
+            found.append(AskTurns(seat))
+        return found
+
+    def _about_calls(self, view: View) -> list[Action]:
+        found: list[Action] = []
+        for one in view.calls:
+            if one.status != "open":
+                continue
+            if one.seat == self._seat:
+                found.append(EndCall(self._seat, one.id))
+            elif one.first:
+                trade = taken(one, self._seat)
+                if looks_possible(view, trade) and can_do_part(view, trade, self._seat):
+                    found.append(TakeCall(self._seat, one.id))
+        return found
+
+    def _offer(self, view: View) -> Offer | None:
+        """Return an offer, now and then in answer to a call, or a new version of an own one."""
+        seat, chance = self._seat, self._chance
+        calls = [one for one in view.calls if one.status == "open" and one.seat != seat]
+        if calls and chance() < 0.5:
+            call = calls[int(chance() * len(calls))]
+            return self._drawn(view, [call.seat], secret=False, answers=call.id)
+        own = [one for one in view.offers if one.status == "open" and one.seat == seat]
+        if own and not own[-1].secret and chance() < 0.5:
+            partners = self._trades.partners(view.players)
+            return self._drawn(view, partners, secret=False, replaces=own[-1].id)
+        partners = self._trades.partners(view.players)
+        return self._drawn(view, partners, secret=chance() < 0.25)
+
+    def _counter(self, view: View, one: OfferState) -> Offer | None:
+        partners = [s for s in range(view.players) if one.parties >> s & 1 and s != self._seat]
+        secret = one.secret or self._chance() < 0.25
+        return self._drawn(view, partners, secret=secret, counters=one.id)
+
+    def _drawn(
+        self,
+        view: View,
+        partners: list[int],
+        *,
+        secret: bool,
+        counters: str = "",
+        replaces: str = "",
+        answers: str = "",
+    ) -> Offer | None:
+        """Return an offer to all of `partners`, or None when chance finds none that is new."""
+        seat = self._seat
+        trade = self._trades.offered(view, partners)
+        if trade is None or (answers and partners[0] not in trade.parties):
+            return None
+        standing = 0
+        for one in view.offers:
+            if one.seat == seat:
+                standing += one.status == "open"
+                if one.status == "refused" and one.trade == trade:
+                    return None
+        if standing >= MAX_STANDING:
+            return None
+        return Offer(seat, trade, secret, counters, replaces, answers)

@@ -1,0 +1,1 @@
+"""How a bot talks and behaves at the table, on top of its level."""

@@ -1,0 +1,120 @@
+"""What a bot of a character says to the table besides its offers, and when (docs/bots.md).
+
+Which remarks were made already stands in the view, so nothing is said twice in a round, and the
+same view gives the same words. All of it is of what everyone who hears it knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, TypeAlias
+
+from chinatown.bots.persona.characters import Character
+from chinatown.bots.persona.explanations import open_view
+from chinatown.bots.search.placement_search import best_units
+from chinatown.bots.value.income_value import after_trade, holding_of, pay_of
+from chinatown.game.actions import Say, Trade
+from chinatown.game.chance import sample
+from chinatown.game.income import income
+from chinatown.game.phrases import Phrase
+from chinatown.game.state import DEAL, TRADE, OfferState
+from chinatown.game.view import View
+
+STRONG_TRADE: Final = 3
+"""A trade that brings somebody so many units a round more is spoken of."""
+
+GREETINGS: Final = ("hello", "good-luck", "let-us-trade")
+THANKS: Final = ("thanks", "fair-trade", "helps-both")
+
+
+_Candidate: TypeAlias = tuple[str, Phrase, tuple[int, ...]]
+"""An occasion, what fits it, and to whom it is said (nobody named: to all)."""
+
+
+class Talker:
+    """The remarks of one seat."""
+
+    def __init__(self, seat: int, character: Character, seed: str) -> None:
+        self._seat = seat
+        self._character = character
+        self._seed = seed
+
+    def remark(self, view: View, *, done: bool) -> Say | None:
+        """Return what to say now, if anything; `done`: the seat is about to finish trading.
+
+        Each occasion comes once in a round at most.
+        """
+        made = [one for one in view.remarks if one.seat == self._seat]
+        if len(made) >= self._character.remarks:
+            return None
+        said = {phrase.code for one in made for phrase in one.phrases}
+        for occasion, phrase, to in self._candidates(view, done):
+            alike = THANKS if occasion == "thanks" else (phrase.code,)
+            if occasion in self._character.occasions and said.isdisjoint(alike):
+                return Say(self._seat, to=to, kind="phrases", phrases=(phrase,))
+        return None
+
+    def _candidates(self, view: View, done: bool) -> Iterator[_Candidate]:
+        if view.phase == DEAL:
+            yield from self._between_rounds(view)
+        elif view.phase == TRADE:
+            yield from self._of_own_trades(view)
+            yield from self._of_others_trades(view)
+            if done:
+                yield "done", Phrase("nothing-left"), ()
+            missing = [seat for seat in view.waiting if seat != self._seat]
+            if view.done >> self._seat & 1 and len(missing) == 1:
+                yield "waiting", Phrase("waiting", seat=missing[0]), ()
+
+    def _between_rounds(self, view: View) -> Iterator[_Candidate]:
+        if view.round == 1:
+            yield "greeting", Phrase(self._one_of(GREETINGS, view)), ()
+            return
+        earns = [income(view.edition, owned, view.shops) for owned in view.owned]
+        best = max(range(view.players), key=lambda seat: earns[seat])
+        if earns.count(earns[best]) > 1:
+            return
+        if best == self._seat:
+            yield "proud", Phrase("proud", dollars=earns[best]), ()
+        else:
+            yield "praise", Phrase("praise", seat=best, dollars=earns[best]), ()
+
+    def _of_own_trades(self, view: View) -> Iterator[_Candidate]:
+        partners: list[int] = []
+        for one in view.offers:
+            others = [seat for seat in one.trade.parties if seat != self._seat]
+            if one.status != "made" or not one.parties >> self._seat & 1 or len(others) != 1:
+                continue
+            to = (others[0],) if one.secret else ()
+            if others[0] in partners:
+                yield "pleasure", Phrase("pleasure", seat=others[0]), to
+            yield "thanks", Phrase(self._one_of(THANKS, view), seat=others[0]), to
+            partners.append(others[0])
+
+    def _of_others_trades(self, view: View) -> Iterator[_Candidate]:
+        seen = open_view(view)
+        for one in seen.offers:
+            if one.status == "made" and not one.parties >> self._seat & 1:
+                for seat in _winners(seen, one):
+                    yield "trade", Phrase("well-traded", seat=seat), ()
+
+    def _one_of(self, codes: tuple[str, ...], view: View) -> str:
+        """Return one of several ways to say a thing, another in each round."""
+        return sample(codes, 1, self._seed, f"words/{self._seat}", view.round)[0]
+
+
+def _winners(view: View, one: OfferState) -> Iterator[int]:
+    """Yield who earns much more by a trade that was made; `view` is an open one."""
+    back = Trade(
+        tuple(
+            [
+                part.__class__(part.taker, part.giver, part.buildings, part.tiles)
+                for part in one.trade.transfers
+            ]
+        )
+    )
+    pay = pay_of(view)
+    for seat in one.trade.parties:
+        before, after = after_trade(view, back, seat), holding_of(view, seat)
+        if best_units(pay, after) - best_units(pay, before) >= STRONG_TRADE:
+            yield seat

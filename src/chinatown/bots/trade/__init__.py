@@ -1,0 +1,1 @@
+"""Bargaining: prices, answers, opponents, and the trader that puts them together."""

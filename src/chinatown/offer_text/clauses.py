@@ -1,0 +1,342 @@
+"""From tokens to clauses: who does what with which things, and for which others."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from chinatown.offer_text.items import ME, YOU, Item, ItemReader, Who
+from chinatown.offer_text.lexer import Token
+from chinatown.offer_text.vocabulary import ANY, OBJECT, OWN, SUBJECT
+
+TO, FROM, WITH = range(10, 13)
+"""How a person stands in a sentence after a preposition, beside the manners of a vocabulary."""
+
+_PREPOSITIONS: Final = {"to": TO, "from": FROM, "with": WITH, "for": TO}
+_SEPARATORS: Final = ("comma", "and", "colon", "for", "return")
+_ENDS: Final = ("", "sep", "comma", "and", "for", "return", "colon")
+
+
+@dataclass(slots=True)
+class Clause:
+    """One statement: `verb` (give, get, want, swap, promise or none) and who stands where in it.
+
+    `sides` are the things before and after `for`; `person` is the one that the verb's form tells.
+    """
+
+    verb: str = ""
+    person: int = 0
+    subject: Who | None = None
+    object: Who | None = None
+    taker: Who | None = None
+    giver: Who | None = None
+    partner: Who | None = None
+    sides: list[list[Item]] = field(default_factory=lambda: [[]])
+
+    @property
+    def items(self) -> list[Item]:
+        """All things in it."""
+        return [item for side in self.sides for item in side]
+
+    @property
+    def is_exchange(self) -> bool:
+        """Whether there are things before and after `for`."""
+        return len(self.sides) > 1 and all(self.sides)
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether it says by itself that something is to change hands."""
+        things = [item for item in self.items if item.kind != "nothing"]
+        if self.verb == "promise":
+            return any(item.kind == "words" for item in things)
+        if self.verb in ("", "swap"):
+            return bool(things) and self.is_exchange
+        return bool(things) and all(self.sides)
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing has been said yet."""
+        return not (self.verb or self.items or self.taker or self.giver or len(self.sides) > 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Speech:
+    """What a text says: its clauses, whom it calls upon, and more.
+
+    `odd` tells that something in it made no sense, `says_me` and `says_you` that there are
+    such words in it.
+    """
+
+    clauses: tuple[Clause, ...]
+    called: tuple[Who, ...]
+    odd: bool
+    says_me: bool
+    says_you: bool
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether it says that something is to change hands."""
+        takers = [one for one in self.clauses if one.taker and one.items]
+        return any(one.is_clear for one in self.clauses) or len(takers) > 1
+
+
+def parsed(tokens: list[Token]) -> Speech:
+    """Return what tokens say; words that are not known stand for things of their own."""
+    return _Parser(_placed(tokens)).speech()
+
+
+def _is_person(token: Token) -> bool:
+    return token.kind in ("who", "player") and token.number != OWN
+
+
+def _placed(tokens: list[Token]) -> list[Token]:
+    """Return tokens without fillers, with prepositions drawn to the persons after them."""
+    tokens = _owners_first([token for token in tokens if token.kind != "filler"])
+    swapping = any(token.kind == "verb" and token.name == "swap" for token in tokens)
+    result: list[Token] = []
+    at = 0
+    while at < len(tokens):
+        token = tokens[at]
+        at += 1
+        if token.kind in _PREPOSITIONS and at < len(tokens) and _is_person(tokens[at]):
+            after = tokens[at + 1].kind if at + 1 < len(tokens) else ""
+            if token.kind != "for" or after in _ENDS:
+                result.append(tokens[at]._replace(number=_PREPOSITIONS[token.kind]))
+                at += 1
+                continue
+        if token.kind == "with":
+            result.append(token._replace(kind="for" if swapping else "and"))
+        elif token.kind not in ("to", "from"):
+            result.append(token)
+    return result
+
+
+def _owners_first(tokens: list[Token]) -> list[Token]:
+    """Return tokens with `both my photos` as `my both photos`."""
+    tokens = list(tokens)
+    for at in range(len(tokens) - 2):
+        number, owner, thing = tokens[at : at + 3]
+        counts = number.kind in ("num", "count", "all") and thing.kind in ("shop", "tile")
+        if counts and owner.kind in ("who", "player") and owner.number == OWN:
+            tokens[at : at + 2] = [owner, number]
+    return tokens
+
+
+class _Parser:
+    def __init__(self, tokens: list[Token]) -> None:
+        self._tokens = tokens
+        self._reader = ItemReader(tokens)
+        self._clauses: list[Clause] = []
+        self._called: list[Who] = []
+        self._clause = Clause()
+        self._side = 0
+        self._owner: Who | None = None
+        self._due = False
+        self._odd = False
+
+    def speech(self) -> Speech:
+        at = 0
+        while at < len(self._tokens):
+            at = self._step(at)
+        self._finish()
+        persons = {token.name for token in self._tokens if token.kind == "who"}
+        return Speech(
+            tuple(self._clauses),
+            tuple(self._called),
+            self._odd,
+            ME.name in persons,
+            YOU.name in persons,
+        )
+
+    def _kind(self, at: int) -> str:
+        return self._tokens[at].kind if 0 <= at < len(self._tokens) else ""
+
+    def _finish(self) -> None:
+        clause = self._clause
+        if clause.subject and not clause.subject.name and not clause.verb:
+            self._called.append(clause.subject)
+            clause.subject = None
+        if not clause.is_empty:
+            self._clauses.append(clause)
+        self._odd = self._odd or len(clause.sides) > 2
+        self._clause = Clause()
+        self._side = 0
+        self._owner = None
+        self._odd = self._odd or self._due
+        self._due = False
+
+    def _step(self, at: int) -> int:
+        token = self._tokens[at]
+        if token.kind == "sep":
+            self._finish()
+        elif token.kind in _SEPARATORS:
+            return self._separator(at)
+        elif token.kind == "verb":
+            self._verb(token)
+        elif _is_person(token):
+            self._person(at)
+        elif token.kind in ("who", "player"):
+            self._owned_by(_who(token))
+        elif token.kind == "after":
+            self._after()
+        elif token.kind in ("unknown", "absent"):
+            self._add(Item("unknown", name=token.text))
+        elif token.kind != "now":
+            return self._item(at)
+        return at + 1
+
+    @property
+    def _side_items(self) -> list[Item]:
+        return self._clause.sides[self._side]
+
+    @property
+    def _is_fronted(self) -> bool:
+        clause = self._clause
+        return self._side == 1 and not clause.sides[0] and not clause.verb
+
+    def _begins_clause(self, at: int) -> bool:
+        """Tell whether persons and then a verb come next."""
+        while at < len(self._tokens) and self._is_free(at):
+            at += 1
+        return self._kind(at) == "verb"
+
+    def _is_free(self, at: int) -> bool:
+        token = self._tokens[at]
+        return _is_person(token) and token.number in (ANY, SUBJECT, OBJECT)
+
+    def _separator(self, at: int) -> int:
+        clause = self._clause
+        kind = self._kind(at)
+        after = at + 1
+        while self._kind(after) in _SEPARATORS:
+            after += 1
+        if not clause.is_empty and self._begins_clause(after):
+            self._finish()
+            return after
+        if kind in ("for", "return"):
+            # `For 20k I give 22` begins with what comes back.
+            if clause.items or clause.verb or kind == "for":
+                clause.sides.append([])
+                self._side = len(clause.sides) - 1
+                self._owner = None
+        elif self._is_fronted and self._side_items:
+            self._side = 0
+            self._owner = None
+        elif clause.taker and clause.items and not clause.verb and not clause.is_exchange:
+            # `22 for me, 20 for you` are two statements.
+            self._finish()
+        return at + 1
+
+    def _verb(self, token: Token) -> None:
+        clause = self._clause
+        if clause.verb and clause.verb != "want":
+            self._finish()
+            clause = self._clause
+        if self._is_fronted and self._side_items:
+            self._side = 0
+            self._owner = None
+        clause.verb = token.name
+        clause.person = token.number or clause.person
+        if clause.person == 1 and clause.subject and not clause.subject.name:
+            clause.object, clause.subject = clause.subject, None
+        if clause.person == 2 and clause.subject and not clause.subject.name:
+            # `Anna gib mir 22`: she is spoken to.
+            self._called.append(clause.subject)
+            clause.subject = None
+
+    def _person(self, at: int) -> None:
+        token = self._tokens[at]
+        who, stands = _who(token), token.number
+        clause = self._clause
+        if stands == ANY and not who.name and self._is_call(at):
+            self._called.append(who)
+            return
+        wished = clause.verb == "want" and stands == OBJECT
+        if clause.verb and not wished and self._is_free(at) and self._begins_clause(at):
+            self._finish()
+            clause = self._clause
+        if stands == TO:
+            clause.taker = who
+        elif stands == FROM:
+            self._from(who)
+        elif stands == WITH:
+            clause.partner = who
+        elif stands == OBJECT:
+            clause.object = who
+        elif stands == SUBJECT or self._is_subject(who):
+            self._subject(who)
+        elif self._side and not who.name:
+            self._owned_by(who)
+        else:
+            clause.object = who
+
+    def _from(self, who: Who) -> None:
+        """Let somebody give what is got, or own what stands behind `for`."""
+        if self._side and self._clause.verb not in ("get", "want"):
+            self._side_items[:] = [replace(one, owner=one.owner or who) for one in self._side_items]
+            self._owner = who
+        else:
+            self._clause.giver = who
+
+    def _is_call(self, at: int) -> bool:
+        """Tell whether a name stands by itself, as when somebody is called upon."""
+        return self._kind(at - 1) in ("", "sep", "comma", "colon") and self._kind(at + 1) in (
+            "",
+            "sep",
+            "comma",
+            "colon",
+        )
+
+    def _is_subject(self, who: Who) -> bool:
+        clause = self._clause
+        if clause.subject or (self._side and not self._is_fronted):
+            return False
+        return not clause.verb or (clause.person == 3 and not who.name)
+
+    def _subject(self, who: Who) -> None:
+        clause = self._clause
+        if clause.verb and clause.subject:
+            clause.object = who
+        elif not clause.subject:
+            clause.subject = who
+        else:
+            self._called.append(clause.subject)
+            clause.subject = who
+
+    def _owned_by(self, who: Who) -> None:
+        clause = self._clause
+        changes = self._owner is not None and self._owner != who
+        if changes and clause.items and len(clause.sides) == 1 and clause.verb == "swap":
+            clause.sides.append([])
+            self._side = 1
+        self._owner = who
+
+    def _after(self) -> None:
+        """Let the money before it, or else that after it, be due after income."""
+        side = self._side_items
+        if side and side[-1].kind == "cash":
+            side[-1] = replace(side[-1], kind="due")
+        else:
+            self._due = True
+
+    def _item(self, at: int) -> int:
+        token = self._tokens[at]
+        if token.kind == "quote" and self._clause.verb == "promise":
+            self._add(Item("words", name=token.text))
+            return at + 1
+        end, item = self._reader.read(at)
+        if item is None:
+            self._odd = self._odd or self._kind(at) not in ("hash", "lot", "tile", "times")
+            return at + 1
+        if item.kind == "cash" and self._due:
+            item = replace(item, kind="due")
+            self._due = False
+        self._add(item)
+        return end
+
+    def _add(self, item: Item) -> None:
+        self._side_items.append(replace(item, owner=self._owner))
+
+
+def _who(token: Token) -> Who:
+    return {"me": ME, "you": YOU}.get(token.name) or Who("", token.seats)

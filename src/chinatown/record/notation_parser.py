@@ -1,0 +1,312 @@
+"""Reading the notation back into trades and actions (docs/record.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from chinatown.game.actions import (
+    TABLE,
+    Action,
+    Agree,
+    AskTurns,
+    Build,
+    Call,
+    CloseTrading,
+    Discard,
+    Done,
+    EndCall,
+    Expire,
+    Goods,
+    Judge,
+    Keep,
+    Offer,
+    Placement,
+    Pledge,
+    Refuse,
+    Say,
+    TakeCall,
+    Trade,
+    Transfer,
+    Withdraw,
+)
+from chinatown.game.editions import Edition
+from chinatown.game.phrases import Phrase
+from chinatown.record import phrase_notation
+from chinatown.record.scanner import Scanner
+
+_Reads = Callable[[Scanner, int], Action]
+
+
+class Reader:
+    """Reads what was written for one game: `seats` are the colours, `names` those of players."""
+
+    def __init__(self, edition: Edition, seats: Sequence[str], names: Sequence[str]) -> None:
+        self._shops = {shop.name.casefold(): shop.name for shop in edition.shops}
+        self._shops |= {shop.name: shop.name for shop in edition.shops}
+        unique = {
+            name.casefold(): seat
+            for seat, name in enumerate(names)
+            if [other.casefold() for other in names].count(name.casefold()) == 1
+        }
+        self._seats = {**unique, **{colour: seat for seat, colour in enumerate(seats)}}
+        self._verbs: dict[str, _Reads] = {
+            "keeps": lambda scan, seat: Keep(seat, _cards(scan)),
+            "discards": lambda scan, seat: Discard(seat, _cards(scan)),
+            "offers": self._offer,
+            "agrees": _agree,
+            "refuses": self._refuse,
+            "withdraws": lambda scan, seat: Withdraw(seat, _id(scan)),
+            "expires": lambda scan, seat: Expire(seat, _id(scan)),
+            "calls": self._call,
+            "takes": lambda scan, seat: TakeCall(seat, _id(scan)),
+            "ends": lambda scan, seat: EndCall(seat, _id(scan)),
+            "tells": self._tell,
+            "reacts": self._react,
+            "remarks": self._remark,
+            "wants": self._last_offers,
+            "is": _done,
+            "asks": _ask,
+            "says": _judge,
+            "closes": _close,
+            "builds": self._build,
+        }
+
+    def trade(self, text: str) -> Trade:
+        """Return the trade that a text says, as it says it."""
+        scan = Scanner(text)
+        trade = self._trade(scan)
+        scan.end()
+        return trade
+
+    def action(self, text: str) -> Action:
+        """Return the action that a line says."""
+        scan = Scanner(text)
+        seat = TABLE if scan.word("table") else self.seat(scan)
+        verb = scan.word(*self._verbs)
+        if not verb:
+            scan.fail("notation-verb")
+        action = self._verbs[verb](scan, seat)
+        scan.end()
+        return action
+
+    def seat(self, scan: Scanner) -> int:
+        """Read a player, by colour or name."""
+        at = scan.at
+        name = scan.one_word()
+        if name is None or name.casefold() not in self._seats:
+            scan.fail("notation-player", at=at, player=(name or scan.text[at:])[:40])
+        return self._seats[name.casefold()]
+
+    def shop(self, scan: Scanner) -> str:
+        """Read a shop type."""
+        at = scan.at
+        name = scan.name()
+        if name is None:
+            scan.fail("notation-item", at=at)
+        found = self._shops.get(name) or self._shops.get(name.casefold())
+        if found is None:
+            scan.fail("notation-shop", at=at, shop=name[:40])
+        return found
+
+    def _trade(self, scan: Scanner) -> Trade:
+        transfers: list[Transfer] = []
+        promises: list[Pledge] = []
+        while True:
+            giver = self.seat(scan)
+            if scan.word("promises"):
+                promises.append(Pledge(giver, self.seat(scan), scan.quoted()))
+            else:
+                transfers += self._exchange(scan, giver)
+            if not scan.sign(";"):
+                return Trade(tuple(transfers), tuple(promises))
+
+    def _exchange(self, scan: Scanner, giver: int) -> list[Transfer]:
+        """Read `: items -> taker: items`, either side perhaps without items."""
+        there = self._items(scan) if scan.sign(":") else _Items()
+        scan.expect("->")
+        taker = self.seat(scan)
+        back = self._items(scan) if scan.sign(":") else _Items()
+        return [there.transfer(giver, taker), back.transfer(taker, giver)]
+
+    def _items(self, scan: Scanner) -> _Items:
+        items = _Items()
+        while True:
+            self._item(scan, items)
+            if not scan.sign("+"):
+                return items
+
+    def _item(self, scan: Scanner, items: _Items) -> None:
+        if scan.sign("#"):
+            items.buildings.append(_number(scan))
+        elif (money := scan.money()) is not None:
+            if scan.word("after"):
+                scan.expect("income")
+                items.due += money
+            else:
+                items.cash += money
+        elif (count := scan.number()) is not None:
+            if not 1 <= count <= 90:
+                scan.fail("notation-count", count=count)
+            items.tiles += [self.shop(scan)] * count
+        elif scan.word("card"):
+            scan.expect("#")
+            items.cards.append(_number(scan))
+        else:
+            shop = self.shop(scan)
+            if scan.sign("#"):
+                items.buildings.append(_number(scan))
+            else:
+                items.tiles.append(shop)
+
+    def _offer(self, scan: Scanner, seat: int) -> Action:
+        secret = bool(scan.word("secretly"))
+        counters = _id(scan) if scan.word("against") else ""
+        replaces = _id(scan) if scan.word("replacing") else ""
+        answers = _id(scan) if scan.word("answering") else ""
+        seconds = _number(scan) if scan.word("within") else 0
+        phrases = self._saying(scan)
+        scan.expect(":")
+        trade = self._trade(scan)
+        return Offer(seat, trade, secret, counters, replaces, answers, seconds, phrases)
+
+    def _saying(self, scan: Scanner) -> tuple[Phrase, ...]:
+        return phrase_notation.read(scan, self) if scan.word("saying") else ()
+
+    def _refuse(self, scan: Scanner, seat: int) -> Action:
+        offer = _id(scan)
+        because = _id(scan) if scan.word("because") else ""
+        phrases = self._saying(scan)
+        words = scan.quoted() if scan.sign(":") else ""
+        return Refuse(seat, offer, words, because, phrases)
+
+    def _call(self, scan: Scanner, seat: int) -> Action:
+        scan.expect("seeking")
+        seeks = self.goods(scan)
+        scan.expect(";")
+        scan.expect("giving")
+        gives = self.goods(scan)
+        first = scan.sign(";")
+        if first:
+            scan.expect("first")
+        return Call(seat, seeks, gives, scan.quoted() if scan.sign(":") else "", first)
+
+    def goods(self, scan: Scanner) -> Goods:
+        """Read buildings, tiles and cash, or nothing."""
+        if scan.word("nothing"):
+            return Goods()
+        items = self._items(scan)
+        return Goods(tuple(items.buildings), tuple(items.tiles), items.cash)
+
+    def _tell(self, scan: Scanner, seat: int) -> Action:
+        text = scan.quoted()
+        return Say(seat, text, *self._listeners(scan))
+
+    def _react(self, scan: Scanner, seat: int) -> Action:
+        text = _id(scan)
+        return Say(seat, text, *self._listeners(scan), kind="reaction")
+
+    def _remark(self, scan: Scanner, seat: int) -> Action:
+        phrases = phrase_notation.read(scan, self)
+        return Say(seat, "", *self._listeners(scan), kind="phrases", phrases=phrases)
+
+    def _last_offers(self, scan: Scanner, seat: int) -> Action:
+        scan.expect("last")
+        scan.expect("offers")
+        return Say(seat, "", *self._listeners(scan), kind="last-offers")
+
+    def _listeners(self, scan: Scanner) -> tuple[tuple[int, ...], str]:
+        to = []
+        if scan.word("to"):
+            to.append(self.seat(scan))
+            while scan.sign(","):
+                to.append(self.seat(scan))
+        return tuple(to), _id(scan) if scan.word("about") else ""
+
+    def _build(self, scan: Scanner, seat: int) -> Action:
+        if scan.word("nothing"):
+            return Build(seat)
+        placements = []
+        while True:
+            shop = self.shop(scan)
+            scan.expect("#")
+            placements.append(Placement(_number(scan), shop))
+            if not scan.sign("+"):
+                return Build(seat, tuple(placements))
+
+
+class _Items:
+    """What one side of an exchange gives, as it is read."""
+
+    def __init__(self) -> None:
+        self.buildings: list[int] = []
+        self.tiles: list[str] = []
+        self.cards: list[int] = []
+        self.cash = 0
+        self.due = 0
+
+    def transfer(self, giver: int, taker: int) -> Transfer:
+        """Return it as a transfer."""
+        return Transfer(
+            giver,
+            taker,
+            tuple(self.buildings),
+            tuple(self.tiles),
+            self.cash,
+            self.due,
+            tuple(self.cards),
+        )
+
+
+def _number(scan: Scanner) -> int:
+    number = scan.number()
+    if number is None:
+        scan.fail("notation-number")
+    return number
+
+
+def _cards(scan: Scanner) -> tuple[int, ...]:
+    if scan.word("nothing"):
+        return ()
+    scan.expect("#")
+    cards = [_number(scan)]
+    while scan.sign("#"):
+        cards.append(_number(scan))
+    return tuple(cards)
+
+
+def _id(scan: Scanner) -> str:
+    name = scan.one_word()
+    if name is None:
+        scan.fail("notation-id")
+    return name
+
+
+def _agree(scan: Scanner, seat: int) -> Action:
+    scan.expect("to")
+    return Agree(seat, _id(scan))
+
+
+def _done(scan: Scanner, seat: int) -> Action:
+    done = not scan.word("not")
+    scan.expect("done")
+    return Done(seat, done)
+
+
+def _ask(scan: Scanner, seat: int) -> Action:
+    scan.expect("for")
+    scan.expect("turns")
+    return AskTurns(seat)
+
+
+def _judge(scan: Scanner, seat: int) -> Action:
+    promise = _id(scan)
+    scan.expect("was")
+    kept = scan.word("kept", "broken")
+    if not kept:
+        scan.fail("notation-expected", expected="kept")
+    return Judge(seat, promise, kept == "kept")
+
+
+def _close(scan: Scanner, seat: int) -> Action:
+    scan.expect("trading")
+    return CloseTrading(seat)

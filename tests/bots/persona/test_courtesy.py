@@ -1,0 +1,98 @@
+"""A bot with a character does not press people for what they have said they keep."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from tests.bots.kit import setup
+
+from chinatown.bots import make_bot
+from chinatown.game import (
+    MODERN,
+    Action,
+    Build,
+    Done,
+    Keep,
+    Offer,
+    Refuse,
+    State,
+    apply,
+    buildings,
+    view,
+)
+from chinatown.game.play import initial_state
+from chinatown.game.state import OfferState
+
+PERSON = 0
+
+
+def _person(state: State, because: str) -> Action | None:
+    """Refuse every offer for one reason, and else do the least."""
+    seen = view(state, PERSON)
+    for one in seen.offers:
+        if one.status == "open" and one.parties & 1 and not one.agreed & 1:
+            return Refuse(PERSON, one.id, because=because)
+    if PERSON not in seen.waiting:
+        return None
+    if state.phase == "deal":
+        return Keep(PERSON, tuple(buildings(seen.hand))[: seen.keep])
+    return Done(PERSON) if state.phase == "trade" else Build(PERSON)
+
+
+def offers_to_the_person(because: str, kind: str, check: Callable[[State, Offer], None]) -> int:
+    """Play with someone who refuses; check each offer made to them, and return how many."""
+    random = Random(because)
+    state = initial_state(setup(MODERN, 4, seed="courtesy"))
+    bots = {seat: make_bot(kind, seat, "s") for seat in (1, 2, 3)}
+    asked = 0
+    while state.phase != "over":
+        order = list(bots)
+        random.shuffle(order)
+        action = next(
+            (one for seat in order if (one := bots[seat].decide(view(state, seat)))), None
+        )
+        # The person answers last, and at once.
+        if action is None or (PERSON in _asked_by(state) and random.random() < 0.5):
+            action = _person(state, because) or action
+        assert action is not None
+        if isinstance(action, Offer) and action.seat and PERSON in action.trade.parties:
+            asked += 1
+            check(state, action)
+        state, _ = apply(state, action)
+        assert state.number < 1_500
+    return asked
+
+
+def _asked_by(state: State) -> set[int]:
+    waiting = [one.parties & ~one.agreed for one in state.offers if one.status == "open"]
+    return {seat for seat in range(state.players) for seats in waiting if seats >> seat & 1}
+
+
+def _refused(state: State, seat: int) -> list[OfferState]:
+    return [one for one in state.offers if one.seat == seat and one.status == "refused"]
+
+
+def _wanted(one: Offer | OfferState) -> set[int | str]:
+    wanted: set[int | str] = set()
+    for part in one.trade.transfers:
+        if part.giver == PERSON:
+            wanted |= {*part.buildings, *part.tiles}
+    return wanted
+
+
+@pytest.mark.parametrize("kind", ["merchant/loyal", "tycoon/chatty", "shopkeeper/generous"])
+def test_what_somebody_needs_is_not_asked_for_again_in_the_round(kind: str) -> None:
+    def check(state: State, offer: Offer) -> None:
+        for one in _refused(state, offer.seat):
+            paid = any(part.taker == PERSON and part.cash for part in one.trade.transfers)
+            if one.by == PERSON and paid and not offer.counters:
+                assert not _wanted(one) & _wanted(offer)
+
+    assert offers_to_the_person("need-it", kind, check) > 5
+
+
+def test_who_says_not_now_is_left_alone_until_the_next_round() -> None:
+    def check(state: State, offer: Offer) -> None:
+        assert not [one for one in _refused(state, offer.seat) if one.by == PERSON]
+
+    assert offers_to_the_person("not-now", "tycoon/generous", check) > 5

@@ -1,0 +1,203 @@
+"""Reasons are true, of what lies open, and tell nobody's secrets (docs/bots.md)."""
+
+from typing import Any
+
+import pytest
+from tests.bots.kit import setup, watched
+from tests.game.kit import GREEN, RED, WHITE, YELLOW, give, trading, with_lots, with_tiles
+
+from chinatown.bots.persona.characters import CHARACTERS
+from chinatown.bots.persona.explanations import open_view, reasons_against, reasons_for, spare
+from chinatown.bots.persona.persona_bot import PersonaBot
+from chinatown.bots.search.placement_search import best_units
+from chinatown.bots.value.income_value import after_trade, holding_of, pay_of
+from chinatown.game import (
+    EVERYONE,
+    MODERN,
+    Action,
+    Agree,
+    Done,
+    Offer,
+    Phrase,
+    Pledge,
+    Promise,
+    Refuse,
+    Say,
+    State,
+    Trade,
+    View,
+    apply,
+    mask_of,
+    view,
+)
+
+LAUNDRY = [1, 2, 3, 4, 5]
+LAST = 5
+
+
+def with_shops(state: State, shop: str, lots: list[int]) -> State:
+    kind = state.edition.index[shop]
+    shops = (*state.shops[:kind], mask_of(lots), *state.shops[kind + 1 :])
+    return state._replace(shops=shops)
+
+
+def table(**switches: Any) -> State:
+    """Red's Laundry of four lacks yellow's building 5; green has nothing."""
+    state = with_lots(trading(**switches), {RED: [*LAUNDRY[:4], 30, 40], YELLOW: [LAST, 20]})
+    state = with_tiles(state, {RED: ["Laundry", "Photo"], YELLOW: ["Dim Sum"]})
+    return with_shops(state, "Laundry", LAUNDRY[:4])
+
+
+def said_for(state: State, trade: Trade, seat: int, side: Any = "mine") -> list[Phrase]:
+    return list(reasons_for(open_view(view(state, seat)), trade, seat, side))
+
+
+SALE = Trade((give(YELLOW, RED, buildings=(LAST,)), give(RED, YELLOW, cash=50_000)))
+
+
+def test_a_building_that_finishes_a_business_is_named_with_what_it_earns() -> None:
+    # Four of five Laundries pay 6 units, all five 11; the tile earned one unit elsewhere.
+    state = table()
+    assert said_for(state, SALE, RED) == [
+        Phrase("finishes-mine", shop="Laundry", buildings=(LAST,), dollars=40_000, rounds=6)
+    ]
+    assert said_for(state._replace(round=4), SALE, RED, "yours") == [
+        Phrase("finishes-yours", shop="Laundry", buildings=(LAST,), dollars=40_000, rounds=3)
+    ]
+
+
+def test_tiles_that_make_a_business_larger_or_begin_one_are_told_apart() -> None:
+    state = with_lots(trading(), {RED: LAUNDRY, YELLOW: [20]})
+    state = with_tiles(state, {RED: ["Laundry"] * 3, YELLOW: ["Laundry"] * 2 + ["Photo"]})
+    one_more = Trade((give(YELLOW, RED, tiles=("Laundry",)),))
+    assert said_for(state, one_more, RED)[0] == Phrase(
+        "grows-mine", shop="Laundry", tiles=("Laundry",), size=4, dollars=20_000, rounds=6
+    )
+    state = with_tiles(state, {RED: ["Laundry"], YELLOW: ["Laundry"] * 2})
+    two = Trade((give(YELLOW, RED, tiles=("Laundry", "Laundry")),))
+    assert said_for(state, two, RED)[0] == Phrase(
+        "starts-mine", shop="Laundry", tiles=("Laundry",) * 2, size=3, dollars=30_000, rounds=6
+    )
+
+
+def test_what_brings_nothing_yet_is_collected_or_lies_beside_own_lots() -> None:
+    state = with_lots(trading(), {RED: [1, 2], YELLOW: [3, 70]})
+    state = with_tiles(state, {RED: ["Photo", "Photo"], YELLOW: ["Photo", "Dim Sum"]})
+    third = Trade((give(YELLOW, RED, tiles=("Photo",)), give(RED, YELLOW, buildings=(1,))))
+    assert said_for(state, third, RED) == [Phrase("collects-mine", shop="Photo")]
+    lot = Trade((give(YELLOW, RED, buildings=(3,)),))
+    assert said_for(state, lot, RED) == [Phrase("beside-mine", buildings=(3,))]
+    far = Trade((give(YELLOW, RED, buildings=(70,)),))
+    assert said_for(state, far, RED) == []
+
+
+def test_what_earns_its_owner_nothing_is_spare() -> None:
+    seen = open_view(view(table(), YELLOW))
+    assert list(spare(seen, SALE, YELLOW)) == [Phrase("spare", buildings=(LAST,))]
+    # Red's Photo earns a unit wherever it stands.
+    gift = Trade((give(RED, YELLOW, tiles=("Photo",)),))
+    assert list(spare(open_view(view(table(), RED)), gift, RED)) == []
+
+
+def test_a_refusal_gives_the_figures_behind_it() -> None:
+    state = table()
+    back = Trade((give(RED, GREEN, buildings=(1,)), give(GREEN, RED, cash=10_000)))
+    seen = open_view(view(state, RED))
+    (loss,) = reasons_against(seen, back, RED, "too-little")
+    assert (loss.code, loss.rounds) == ("costs-me", 6)
+    assert loss.dollars > 0
+    (gain,) = reasons_against(open_view(view(state, YELLOW)), SALE, YELLOW, "helps-you-more")
+    assert gain == Phrase("earns-you", dollars=40_000, rounds=6)
+    assert list(reasons_against(seen, back, RED, "no-cash")) == []
+
+
+def test_a_promise_of_who_has_kept_none_is_said_to_count_for_nothing() -> None:
+    pledge = Pledge(YELLOW, RED, "21 next year")
+    trade = Trade((give(RED, YELLOW, buildings=(1,)),), (pledge,))
+    state = table()
+    first, *_ = reasons_against(open_view(view(state, RED)), trade, RED, "need-it")
+    assert first == Phrase("unproved")
+    kept = Promise("p", 1, YELLOW, WHITE, "", EVERYONE, "kept")
+    state = state._replace(promises=(kept,))
+    first, *_ = reasons_against(open_view(view(state, RED)), trade, RED, "need-it")
+    assert first.code == "costs-me"
+    secret = state._replace(promises=(kept._replace(audience=1 << YELLOW | 1 << RED),))
+    first, *_ = reasons_against(open_view(view(secret, RED)), trade, RED, "need-it")
+    assert first == Phrase("unproved")
+
+
+@pytest.mark.parametrize("words", ["", "street-access open-money"])
+def test_every_figure_that_is_said_is_what_the_shops_would_pay(words: str) -> None:
+    """Check each offer of a game against the income with the best placements before and after."""
+    checked = 0
+    for moment in watched(setup(MODERN, 4, words, "figures"), ["tycoon/chatty", "merchant/hard"]):
+        action, seen = moment.action, moment.seen
+        if not isinstance(action, Offer):
+            continue
+        for phrase in action.phrases:
+            if phrase.rounds:
+                mine = phrase.code.endswith(("-mine", "-me"))
+                who = [one for one in action.trade.parties if (one == moment.seat) == mine]
+                before = best_units(pay_of(seen), holding_of(seen, who[0]))
+                after = best_units(pay_of(seen), after_trade(seen, action.trade, who[0]))
+                assert phrase.dollars == (after - before) * MODERN.unit
+                assert phrase.rounds == seen.rounds_left
+                checked += 1
+    assert checked > 10
+
+
+class Doing:
+    """A bot that does one thing."""
+
+    def __init__(self, action: Action) -> None:
+        self._action = action
+
+    def decide(self, _: View) -> Action:
+        return self._action
+
+
+@pytest.mark.parametrize("character", CHARACTERS)
+def test_words_tell_neither_cash_nor_hand_nor_hidden_tiles(character: str) -> None:
+    """Check that a speaker with other secrets says exactly the same."""
+    poor = table(hidden_tiles=True, keep_cards=True)
+    nothing = (0,) * len(MODERN.shops)
+    poor, _ = apply(poor._replace(shown=(nothing,) * 4), Offer(YELLOW, SALE))
+    rich = poor._replace(
+        cash=(900_000, *poor.cash[1:]),
+        hands=(mask_of([60, 61]), *poor.hands[1:]),
+        tiles=((3,) * len(nothing), *poor.tiles[1:]),
+    )
+    refusal = Refuse(RED, poor.offers[0].id, because="helps-you-more")
+    for action in (Offer(RED, SALE), refusal):
+        said = set()
+        for state in (poor, rich):
+            bot = PersonaBot(Doing(action), RED, CHARACTERS[character], "s")
+            first = bot.decide(view(state, RED))
+            assert isinstance(first, Offer | Refuse | Say)
+            said.add((first.phrases, type(first)))
+        assert len(said) == 1
+
+
+@pytest.mark.parametrize("words", ["", "hidden-tiles", "open-money", "keep-cards hidden-tiles"])
+def test_the_open_view_holds_what_a_stranger_sees_and_no_more(words: str) -> None:
+    for moment in watched(setup(MODERN, 3, words, "open"), ["random"]):
+        ours, theirs = open_view(moment.seen), view(moment.state, None)
+        blank = {"viewer", "tiles", "debts", "remarks", "unseen_tiles"}
+        for name in View._fields:
+            if name not in blank:
+                assert getattr(ours, name) == getattr(theirs, name), name
+        for mine, known in zip(ours.tiles, theirs.tiles, strict=True):
+            assert all(map(int.__le__, mine, known))
+        assert (ours.debts, ours.remarks) == ((), ())
+        if moment.state.round > 2:
+            return
+
+
+def test_a_secret_trade_is_spoken_of_to_its_parties_alone() -> None:
+    state, _ = apply(table(), Offer(YELLOW, SALE, secret=True))
+    state, _ = apply(state, Agree(RED, state.offers[0].id))
+    thankful = CHARACTERS["chatty"]._replace(occasions=frozenset({"thanks"}))
+    thanks = PersonaBot(Doing(Done(RED)), RED, thankful, "s").decide(view(state, RED))
+    assert isinstance(thanks, Say)
+    assert thanks.to == (YELLOW,)
+    assert [phrase.seat for phrase in thanks.phrases] == [YELLOW]

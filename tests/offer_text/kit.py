@@ -1,0 +1,163 @@
+"""A table at which everything can be said, and all that is legal there."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+import pytest
+from hypothesis import strategies as st
+from tests.game.kit import GREEN, RED, WHITE, YELLOW, trading, with_lots, with_tiles
+
+from chinatown.game import MODERN, Edition, Pledge, State, Trade, Transfer, mask_of, view
+from chinatown.offer_text import SpeechError, understand
+from chinatown.record import Notation
+
+NAMES = ("Mei", "Anna", "Bo", "Chen")
+LANGUAGES = ("en", "fr", "pl", "de")
+
+LOTS = {
+    RED: [20, 21, 25, 30, 70],
+    YELLOW: [19, 22, 33, 36, 45],
+    GREEN: [18, 40, 41, 60],
+    WHITE: [1, 2, 3, 50],
+}
+MODERN_TILES = {
+    RED: ["Photo", "Photo", "Laundry", "Tea House"],
+    YELLOW: ["Dim Sum", "Dim Sum", "Jewellery", "Tea House"],
+    GREEN: ["Photo", "Photo", "Laundry", "Florist", "Factory", "Take Out"],
+    WHITE: ["Photo", "Dim Sum", "Dim Sum", "Restaurant", "Tropical Fish", "Sea Food", "Antiques"],
+}
+CLASSIC_TILES = {
+    RED: ["Pharmacy", "Pharmacy", "Laundry", "Sewing", "Sea Food"],
+    YELLOW: ["Radios", "Radios", "Watch Makers", "Fireworks"],
+    GREEN: ["Sports Articles", "Detective Agency", "Laundry", "Restaurant"],
+    WHITE: ["Jeans & Workwear", "Antiques", "Pharmacy", "Restaurant"],
+}
+STANDING = {"Laundry": [33], "Antiques": [36, 45], "Restaurant": [40]}
+
+
+def table(edition: Edition = MODERN, **switches: object) -> State:
+    """Return a game of four in the trade phase, Mei on red, with known things in known hands."""
+    state = with_lots(trading(4, edition, **switches), LOTS)
+    names = {shop.name for shop in edition.shops}
+    tiles = MODERN_TILES if edition.name == "modern" else CLASSIC_TILES
+    state = with_tiles(
+        state, {seat: [one for one in held if one in names] for seat, held in tiles.items()}
+    )
+    shops = list(state.shops)
+    for name, lots in {**STANDING, "Tea House": [19]}.items():
+        if name in names:
+            shops[edition.index[name]] |= mask_of(lots)
+    return state._replace(shops=tuple(shops), cash=(10 * edition.unit,) * 4)
+
+
+TABLE = table()
+
+
+def heard(
+    text: str,
+    language: str = "en",
+    to: Sequence[int] = (),
+    *,
+    state: State = TABLE,
+    names: Sequence[str] = NAMES,
+    viewer: int = RED,
+) -> list[str]:
+    """Return what a text means, in the notation of the record."""
+    notation = Notation(state.edition, state.players)
+    trades = understand(view(state, viewer), names, text, to, language)
+    return [notation.trade(trade) for trade in trades]
+
+
+def problem(
+    text: str,
+    language: str = "en",
+    to: Sequence[int] = (),
+    *,
+    state: State = TABLE,
+    names: Sequence[str] = NAMES,
+) -> SpeechError:
+    """Return why a text is no trade."""
+    with pytest.raises(SpeechError) as caught:
+        understand(view(state, RED), names, text, to, language)
+    return caught.value
+
+
+@st.composite
+def legal_trades(draw: st.DrawFn, state: State, viewer: int = RED) -> Trade:
+    """Any trade of `viewer` with others in which everyone has what they give, normalised."""
+    seats = range(state.players)
+    others = [seat for seat in seats if seat != viewer]
+    pairs = [(viewer, draw(st.sampled_from(others)))]
+    pairs += draw(
+        st.lists(
+            st.tuples(st.sampled_from(seats), st.sampled_from(seats)).filter(
+                lambda pair: pair[0] != pair[1]
+            ),
+            max_size=3,
+        )
+    )
+    if draw(st.booleans()):
+        pairs[0] = pairs[0][::-1]
+    transfers = tuple(draw(_transfers(state, *pair)) for pair in sorted(set(pairs)))
+    texts = st.text(st.characters(exclude_categories=["Cs"]), min_size=1, max_size=40)
+    pledges = st.builds(
+        lambda pair, text: Pledge(pair[0], pair[1], text.strip()),
+        st.sampled_from(pairs),
+        texts.filter(lambda text: text.strip() != ""),
+    )
+    promises = draw(st.lists(pledges, max_size=2))
+    return _afforded(state, viewer, Trade(transfers, tuple(promises)))
+
+
+@st.composite
+def _transfers(draw: st.DrawFn, state: State, giver: int, taker: int) -> Transfer:
+    lots = [lot for lot in range(1, 86) if state.owned[giver] >> lot & 1]
+    held = [
+        shop.name
+        for shop, count in zip(state.edition.shops, state.tiles[giver], strict=True)
+        for _ in range(count)
+    ]
+    cards = [card for card in range(1, 86) if state.hands[giver] >> card & 1]
+    few = st.integers(0, 9).map(lambda units: units * state.edition.unit)
+    tiles = draw(st.lists(st.integers(0, len(held) - 1), unique=True, max_size=4)) if held else []
+    return Transfer(
+        giver,
+        taker,
+        buildings=tuple(sorted(draw(st.lists(st.sampled_from(lots), unique=True, max_size=3)))),
+        tiles=tuple(held[place] for place in sorted(tiles)),
+        cash=draw(few),
+        due=draw(few | st.just(1_000_000)),
+        cards=tuple(sorted(draw(st.lists(st.sampled_from(cards), unique=True, max_size=2))))
+        if cards
+        else (),
+    )
+
+
+def _afforded(state: State, viewer: int, trade: Trade) -> Trade:
+    """Return the trade without what is given twice, with as much cash as the viewer has."""
+    lots: set[int] = set()
+    given: Counter[tuple[int, str]] = Counter()
+    left = state.cash[viewer]
+    parts = []
+    for part in trade.transfers:
+        tiles = []
+        for shop in part.tiles:
+            given[part.giver, shop] += 1
+            if given[part.giver, shop] <= state.tiles[part.giver][state.edition.index[shop]]:
+                tiles.append(shop)
+        cash = min(part.cash, left) if part.giver == viewer else part.cash
+        left -= cash if part.giver == viewer else 0
+        parts.append(
+            Transfer(
+                part.giver,
+                part.taker,
+                tuple(lot for lot in part.buildings if lot not in lots),
+                tuple(tiles),
+                cash,
+                part.due,
+                tuple(card for card in part.cards if card not in lots),
+            )
+        )
+        lots |= {*part.buildings, *part.cards}
+    parts.append(Transfer(viewer, (viewer + 1) % state.players, due=state.edition.unit))
+    return Notation(state.edition, state.players).normalised(Trade(tuple(parts), trade.promises))
