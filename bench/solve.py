@@ -10,7 +10,7 @@ from statistics import mean, quantiles
 from time import process_time
 
 from chinatown.analysis import (
-    Estate,
+    Assets,
     RoundFigures,
     after_trading,
     efficiency,
@@ -33,7 +33,7 @@ def rows(games: int = 4) -> list[tuple[str, str]]:
 
     Returns what was measured and the figure, both as text; times are of the processor.
     """
-    whole = _seconds(MODERN, Estate(ALL, (0,) * 12, MODERN.tile_counts))
+    whole = _seconds(MODERN, Assets(ALL, (0,) * 12, MODERN.tile_counts))
     free: list[float] = []
     fixed: list[float] = []
     rounds: list[RoundFigures] = []
@@ -70,7 +70,7 @@ def _records(kind: str, games: int) -> list[Record]:
     return found
 
 
-def _seconds(edition: Edition, estate: Estate) -> float:
+def _seconds(edition: Edition, estate: Assets) -> float:
     began = process_time()
     optimum(edition, estate)
     return process_time() - began

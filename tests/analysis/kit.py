@@ -6,22 +6,23 @@ from collections.abc import Iterator, Sequence
 
 from hypothesis import strategies as st
 
-from chinatown.analysis import Estate
+from chinatown.analysis import Assets
 from chinatown.game import CLASSIC, MODERN, Edition, buildings, income
 from chinatown.game.board import DISTRICTS
 
 EDITIONS = (MODERN, CLASSIC)
 
 
-def estate(edition: Edition, owned: int, tiles: dict[str, int], **shops: Sequence[int]) -> Estate:
+def estate(edition: Edition, owned: int, tiles: dict[str, int], **shops: Sequence[int]) -> Assets:
     """Return an estate from shop type names."""
     standing = [0] * len(edition.shops)
     for name, lots in shops.items():
         standing[edition.index[name.replace("_", " ")]] = sum(1 << lot for lot in lots)
-    return Estate(owned, tuple(standing), tuple(tiles.get(shop.name, 0) for shop in edition.shops))
+    empty = owned & ~sum(standing)
+    return Assets(empty, tuple(standing), tuple(tiles.get(shop.name, 0) for shop in edition.shops))
 
 
-def placements(held: Estate) -> Iterator[tuple[int, ...]]:
+def placements(held: Assets) -> Iterator[tuple[int, ...]]:
     """Yield every way to place tiles of an estate, as lots by type."""
     kinds = range(len(held.tiles))
 
@@ -36,18 +37,19 @@ def placements(held: Estate) -> Iterator[tuple[int, ...]]:
                 yield from place(lots[1:], placed)
                 placed[kind] ^= 1 << lots[0]
 
-    return place(list(buildings(held.free)), [0] * len(held.tiles))
+    return place(list(buildings(held.empty)), [0] * len(held.tiles))
 
 
-def most(edition: Edition, held: Estate) -> int:
+def most(edition: Edition, held: Assets) -> int:
     """Return the most that an estate can pay, found by trying every placement."""
     return max(
-        income(edition, held.owned, held.with_shops(placed).shops) for placed in placements(held)
+        income(edition, held.owned, held.with_all_shops(placed).shops)
+        for placed in placements(held)
     )
 
 
 @st.composite
-def estates(draw: st.DrawFn, free: int = 6, standing: int = 6, kinds: int = 3) -> Estate:
+def estates(draw: st.DrawFn, free: int = 6, standing: int = 6, kinds: int = 3) -> Assets:
     """Draw an estate of lots that lie close together, with few types of shops.
 
     There are up to `free` empty lots and `standing` shops of up to `kinds` types.
@@ -69,4 +71,4 @@ def estates(draw: st.DrawFn, free: int = 6, standing: int = 6, kinds: int = 3) -
         shops[kind] |= 1 << lot
     for kind in types:
         tiles[kind] = draw(st.integers(0, left[kind]))
-    return Estate(sum(1 << lot for lot in empty + built), tuple(shops), tuple(tiles))
+    return Assets(sum(1 << lot for lot in empty), tuple(shops), tuple(tiles))

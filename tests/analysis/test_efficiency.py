@@ -14,8 +14,8 @@ from chinatown.analysis import (
     trading_efficiency,
     whole_table,
 )
-from chinatown.analysis.estate import estate_of
 from chinatown.game import Build, income
+from chinatown.game.assets import assets_of
 from chinatown.record import Record, replay
 
 RECORDS = Path(__file__).parent.parent / "data" / "records"
@@ -86,7 +86,7 @@ def test_a_round_that_was_not_played_is_named(game: Record, round_: int) -> None
 def test_a_seats_best_is_within_what_the_table_could_earn(game: Record) -> None:
     state = after_trading(game, 5)
     for seat in range(state.players):
-        held = estate_of(state, seat)
+        held = assets_of(state, seat)
         best = optimum(state.edition, held)
         assert not sum(best.placed) & ~state.owned[seat]
         now = income(state.edition, state.owned[seat], state.shops)

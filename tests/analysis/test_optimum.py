@@ -6,20 +6,20 @@ import pytest
 from hypothesis import given, settings
 from tests.analysis.kit import EDITIONS, estate, estates, most
 
-from chinatown.analysis import Estate, optimum
+from chinatown.analysis import Assets, optimum
 from chinatown.game import Edition, income, mask_of
 from chinatown.game.board import ALL, BUILDINGS
 
 BOTH = pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.name)
 
 
-def solved(edition: Edition, held: Estate) -> int:
+def solved(edition: Edition, held: Assets) -> int:
     """Return the optimum in units, after checking that its placement is one and pays that."""
     found = optimum(edition, held)
     placed = sum(found.placed)
     assert placed.bit_count() == sum(lots.bit_count() for lots in found.placed)
-    assert not placed & ~held.free
-    after = held.with_shops(found.placed)
+    assert not placed & ~held.empty
+    after = held.with_all_shops(found.placed)
     assert min(after.tiles) >= 0
     assert income(edition, held.owned, after.shops) == found.income
     units, rest = divmod(found.income, edition.unit)
@@ -29,31 +29,31 @@ def solved(edition: Edition, held: Estate) -> int:
 
 @BOTH
 def test_the_whole_board_with_all_tiles_earns_158_units(edition: Edition) -> None:
-    assert solved(edition, Estate(ALL, (0,) * 12, edition.tile_counts)) == 158
+    assert solved(edition, Assets(ALL, (0,) * 12, edition.tile_counts)) == 158
 
 
 @BOTH
 @settings(max_examples=60)
 @given(held=estates())
-def test_no_placement_beside_standing_shops_pays_more(edition: Edition, held: Estate) -> None:
+def test_no_placement_beside_standing_shops_pays_more(edition: Edition, held: Assets) -> None:
     assert solved(edition, held) * edition.unit == most(edition, held)
 
 
 @BOTH
 @settings(max_examples=40)
 @given(held=estates(free=9, standing=0, kinds=2))
-def test_no_placement_on_empty_lots_pays_more(edition: Edition, held: Estate) -> None:
+def test_no_placement_on_empty_lots_pays_more(edition: Edition, held: Assets) -> None:
     assert solved(edition, held) * edition.unit == most(edition, held)
 
 
 @BOTH
 @settings(max_examples=40)
 @given(one=estates(free=4, standing=3, kinds=2), other=estates(free=4, standing=3, kinds=2))
-def test_two_places_share_their_tiles_well(edition: Edition, one: Estate, other: Estate) -> None:
+def test_two_places_share_their_tiles_well(edition: Edition, one: Assets, other: Assets) -> None:
     # Shops of the other place that would stand on lots of the first are taken away.
     apart = other.owned & ~one.owned
-    both = Estate(
-        one.owned | apart,
+    both = Assets(
+        one.empty | other.empty & apart,
         tuple(
             mine | standing & apart for mine, standing in zip(one.shops, other.shops, strict=True)
         ),
@@ -87,15 +87,15 @@ def test_a_large_cross_finishes_a_business_and_starts_another() -> None:
 
 @BOTH
 def test_nothing_earns_nothing(edition: Edition) -> None:
-    assert solved(edition, Estate(0, (0,) * 12, (0,) * 12)) == 0
-    assert solved(edition, Estate(ALL, (0,) * 12, (0,) * 12)) == 0
-    assert solved(edition, Estate(0, (0,) * 12, edition.tile_counts)) == 0
+    assert solved(edition, Assets(0, (0,) * 12, (0,) * 12)) == 0
+    assert solved(edition, Assets(ALL, (0,) * 12, (0,) * 12)) == 0
+    assert solved(edition, Assets(0, (0,) * 12, edition.tile_counts)) == 0
 
 
 @BOTH
 def test_a_tile_goes_where_a_business_waits_for_it(edition: Edition) -> None:
     shop = edition.shops[3].name
-    held = Estate(mask_of([1, 2, 3, 4, 85]), (0, 0, 0, mask_of([1, 2, 3]), *[0] * 8), (1,) * 12)
+    held = Assets(mask_of([4, 85]), (0, 0, 0, mask_of([1, 2, 3]), *[0] * 8), (1,) * 12)
     assert optimum(edition, held).placed[3] == mask_of([4]), shop
     assert solved(edition, held) == 8 + 1
 
@@ -108,8 +108,8 @@ def test_more_land_and_more_tiles_never_earn_less(edition: Edition, lots: int, t
     drawn = rng.sample(bag, tiles)
     counts = tuple(drawn.count(kind) for kind in range(12))
     owned = rng.sample(BUILDINGS, lots)
-    earned = solved(edition, Estate(mask_of(owned), (0,) * 12, counts))
-    assert solved(edition, Estate(mask_of(owned[1:]), (0,) * 12, counts)) <= earned
+    earned = solved(edition, Assets(mask_of(owned), (0,) * 12, counts))
+    assert solved(edition, Assets(mask_of(owned[1:]), (0,) * 12, counts)) <= earned
     fewer = tuple(max(count - 1, 0) for count in counts)
-    assert solved(edition, Estate(mask_of(owned), (0,) * 12, fewer)) <= earned
+    assert solved(edition, Assets(mask_of(owned), (0,) * 12, fewer)) <= earned
     assert earned <= min(lots, tiles) + 75

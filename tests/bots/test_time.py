@@ -6,7 +6,7 @@ import pytest
 from tests.game.kit import trading, with_lots, with_tiles
 
 from chinatown.bots import make_bot
-from chinatown.bots.search.placement_search import best_units
+from chinatown.bots.value.placement_search import best_units
 from chinatown.bots.value.potential_value import worth
 from chinatown.game import CLASSIC, MODERN, Edition, State, view
 

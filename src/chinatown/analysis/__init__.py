@@ -10,18 +10,18 @@ from chinatown.analysis.efficiency import (
     potential,
     trading_efficiency,
 )
-from chinatown.analysis.estate import Estate, estate_of, whole_table
 from chinatown.analysis.optimum import Optimum, optimum
+from chinatown.game.assets import Assets, assets_of, whole_table
 
 __all__ = [
-    "Estate",
+    "Assets",
     "Optimum",
     "Potential",
     "RoundFigures",
     "RoundNotPlayed",
     "after_trading",
+    "assets_of",
     "efficiency",
-    "estate_of",
     "figures",
     "optimum",
     "potential",

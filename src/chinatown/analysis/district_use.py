@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from chinatown.analysis.estate import Estate
 from chinatown.analysis.growth import growths
 from chinatown.analysis.packed_counts import covers, pack
 from chinatown.analysis.profiles import cuts
 from chinatown.analysis.shapes import Part
+from chinatown.game.assets import Assets
 from chinatown.game.editions import Edition
 
 
@@ -27,13 +27,13 @@ class DistrictUse(NamedTuple):
     parts: tuple[Part, ...]
 
 
-def uses_of_land(edition: Edition, estate: Estate, district: int) -> list[DistrictUse]:
+def uses_of_land(edition: Edition, estate: Assets, district: int) -> list[DistrictUse]:
     """Return the uses of an estate's free lots in one district that are worth trying.
 
     For each use left out another brings as much, takes no more tiles of any type, and offers as
     much.
     """
-    free = estate.free & district
+    free = estate.empty & district
 
     grown: list[tuple[int, int, tuple[tuple[int, int], ...]]] = [(0, 0, ())]
     for kind, (standing, count) in enumerate(zip(estate.shops, estate.tiles, strict=True)):

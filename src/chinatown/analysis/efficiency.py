@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from chinatown.analysis.estate import estate_of, whole_table
 from chinatown.analysis.optimum import optimum
+from chinatown.game.assets import assets_of, whole_table
 from chinatown.game.errors import GameError
 from chinatown.game.events import AddressedEvent, IncomePaid
 from chinatown.game.state import BUILD, State
@@ -43,7 +43,7 @@ def potential(state: State) -> Potential:
     table = whole_table(state)
     return Potential(
         traded=sum(
-            optimum(edition, estate_of(state, seat)).income for seat in range(state.players)
+            optimum(edition, assets_of(state, seat)).income for seat in range(state.players)
         ),
         fixed=optimum(edition, table).income,
         free=optimum(edition, table.cleared()).income,

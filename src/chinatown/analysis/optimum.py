@@ -11,11 +11,11 @@ from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
 from chinatown.analysis.district_use import DistrictUse, uses_of_land
-from chinatown.analysis.estate import Estate
 from chinatown.analysis.knapsack import Option, best_choice
 from chinatown.analysis.packed_counts import unpack
 from chinatown.analysis.profiles import SIZES
 from chinatown.analysis.splits import Split, needs, splits
+from chinatown.game.assets import Assets
 from chinatown.game.board import DISTRICTS, NEIGHBOURS, buildings
 from chinatown.game.editions import Edition
 from chinatown.game.income import income
@@ -33,13 +33,13 @@ class Optimum(NamedTuple):
     placed: tuple[int, ...]
 
 
-def optimum(edition: Edition, estate: Estate) -> Optimum:
+def optimum(edition: Edition, estate: Assets) -> Optimum:
     """Return the placement of an estate's unplaced tiles that pays most (docs/rules.md 3 and 7).
 
     Shops stay where they are; `estate.cleared()` has none. Street access is not asked for, and an
     outlook card pays nothing here.
     """
-    free = estate.free
+    free = estate.empty
     districts = [
         uses_of_land(edition, estate, district) for district in DISTRICTS if free & district
     ]
@@ -87,7 +87,7 @@ def _offered(use: DistrictUse, growing: Sequence[int]) -> tuple[int, ...]:
 
 
 def _placement(
-    estate: Estate, types: Sequence[Split], districts: Sequence[DistrictUse]
+    estate: Assets, types: Sequence[Split], districts: Sequence[DistrictUse]
 ) -> tuple[int, ...]:
     """Return the lots of tiles by type: of growth, of parts, and of single ones on what is left."""
     placed = [0] * len(types)
@@ -101,7 +101,7 @@ def _placement(
     # There are as many parts of each least size as wanted, so the largest serve for the largest.
     for (size, kind), part in zip(wanted, parts, strict=False):
         placed[kind] |= _connected_lots(part.lots, size)
-    left = list(buildings(estate.free & ~sum(placed)))[::-1]
+    left = list(buildings(estate.empty & ~sum(placed)))[::-1]
     for kind, count in enumerate(estate.tiles):
         for _ in range(count - placed[kind].bit_count()):
             if left:

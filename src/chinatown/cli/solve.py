@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from chinatown.analysis import Estate, after_trading, estate_of, optimum, potential, whole_table
+from chinatown.analysis import Assets, after_trading, assets_of, optimum, potential, whole_table
 from chinatown.cli.board import draw_board
 from chinatown.cli.files import CommandError
 from chinatown.cli.printing import console
@@ -31,7 +31,7 @@ class Solved(NamedTuple):
     seat: int | None
     fixed: bool
     placed: tuple[int, ...]
-    after: Estate
+    after: Assets
     income: int
 
 
@@ -72,11 +72,11 @@ def _seat(record: Record, player: str) -> int:
 
 
 def _solved(state: State, seat: int | None, *, fixed: bool) -> Solved:
-    estate = whole_table(state) if seat is None else estate_of(state, seat)
+    estate = whole_table(state) if seat is None else assets_of(state, seat)
     if not fixed:
         estate = estate.cleared()
     best = optimum(state.edition, estate)
-    after = estate.with_shops(best.placed)
+    after = estate.with_all_shops(best.placed)
     return Solved(state, seat, fixed, best.placed, after, best.income)
 
 

@@ -7,9 +7,10 @@ Refused cards and promises count for nothing.
 
 from __future__ import annotations
 
-from chinatown.bots.search.placement_search import Holding, best_units
-from chinatown.bots.value.income_value import after_trade, holding_of, pay_of
+from chinatown.bots.value.income_value import pay_of
+from chinatown.bots.value.placement_search import best_units
 from chinatown.game import Trade, View, outlook_bonus
+from chinatown.game.assets import Assets, assets_after, assets_of
 from chinatown.game.trades import normalised
 from chinatown.server.messages.answers import Effect
 from chinatown.server.messages.tables import Effects
@@ -27,7 +28,7 @@ def effects(view: View, trade: Trade, shown: Effects) -> list[Effect]:
 
 
 def _effect(view: View, trade: Trade, seat: int) -> Effect:
-    before, after = holding_of(view, seat), after_trade(view, trade, seat)
+    before, after = assets_of(view, seat), assets_after(view, trade, seat)
     pay = pay_of(view)
     a_round = (best_units(pay, after) - best_units(pay, before)) * view.edition.unit
     bonus = _bonus(view, after) - _bonus(view, before)
@@ -45,12 +46,9 @@ def _effect(view: View, trade: Trade, seat: int) -> Effect:
     )
 
 
-def _bonus(view: View, held: Holding) -> int:
+def _bonus(view: View, held: Assets) -> int:
     """Return what this round's outlook card pays, where it is known."""
     if not view.outlook_now or not view.outlook:
         return 0
-    owned = 0
-    for mine in held.shops:
-        owned |= mine
     card, pays = view.outlook[-1], view.variants.outlook_pays
-    return outlook_bonus(view.edition, owned, held.shops, card, pays)
+    return outlook_bonus(view.edition, held.owned, held.shops, card, pays)

@@ -9,8 +9,8 @@ from tests.game.kit import GREEN, RED, WHITE, YELLOW, give, trading, with_lots, 
 from chinatown.bots.persona.characters import CHARACTERS
 from chinatown.bots.persona.explanations import open_view, reasons_against, reasons_for, spare
 from chinatown.bots.persona.persona_bot import PersonaBot
-from chinatown.bots.search.placement_search import best_units
-from chinatown.bots.value.income_value import after_trade, holding_of, pay_of
+from chinatown.bots.value.income_value import pay_of
+from chinatown.bots.value.placement_search import best_units
 from chinatown.game import (
     EVERYONE,
     MODERN,
@@ -30,6 +30,7 @@ from chinatown.game import (
     mask_of,
     view,
 )
+from chinatown.game.assets import assets_after, assets_of
 
 LAUNDRY = [1, 2, 3, 4, 5]
 LAST = 5
@@ -138,8 +139,8 @@ def test_every_figure_that_is_said_is_what_the_shops_would_pay(words: str) -> No
             if phrase.rounds:
                 mine = phrase.code.endswith(("-mine", "-me"))
                 who = [one for one in action.trade.parties if (one == moment.seat) == mine]
-                before = best_units(pay_of(seen), holding_of(seen, who[0]))
-                after = best_units(pay_of(seen), after_trade(seen, action.trade, who[0]))
+                before = best_units(pay_of(seen), assets_of(seen, who[0]))
+                after = best_units(pay_of(seen), assets_after(seen, action.trade, who[0]))
                 assert phrase.dollars == (after - before) * MODERN.unit
                 assert phrase.rounds == seen.rounds_left
                 checked += 1

@@ -5,11 +5,11 @@ from tests.game.kit import give, trading, with_lots, with_tiles
 from chinatown.bots import make_bot
 from chinatown.bots.levels.tycoon import TYCOON
 from chinatown.bots.search.exchange_search import Side
-from chinatown.bots.search.placement_search import Holding
-from chinatown.bots.search.triangles import Triangle, best_triangle, shared
-from chinatown.bots.value.income_value import holding_of
+from chinatown.bots.search.triangles import Triangle, best_triangle
+from chinatown.bots.trade.prices import split_three_ways
 from chinatown.bots.value.potential_value import PLAIN, trade_value, valuation_context
 from chinatown.game import MODERN, Agree, Offer, State, Trade, apply, view
+from chinatown.game.assets import Assets, assets_of
 
 ME, YOU, HER = 0, 1, 2
 
@@ -34,13 +34,13 @@ def ring() -> State:
 def sides(state: State) -> tuple[Side, Side, Side]:
     seen = view(state, ME)
     context = valuation_context(seen, PLAIN)
-    one, two, three = (Side(context, holding_of(seen, seat)) for seat in (ME, YOU, HER))
+    one, two, three = (Side(context, assets_of(seen, seat)) for seat in (ME, YOU, HER))
     return one, two, three
 
 
-def one_tile(shop: str) -> Holding:
+def one_tile(shop: str) -> Assets:
     counts = tuple(int(kind.name == shop) for kind in MODERN.shops)
-    return Holding(0, (0,) * len(counts), counts)
+    return Assets(0, (0,) * len(counts), counts)
 
 
 def test_gifts_go_round_where_each_has_what_the_next_misses() -> None:
@@ -49,7 +49,7 @@ def test_gifts_go_round_where_each_has_what_the_next_misses() -> None:
     # Three of a kind on three lots pay 50,000 finished, two and a stranger 20,000 and 10,000.
     assert list(found.gains) == [2, 2, 2]
     seen = view(ring(), ME)
-    trade = shared(seen, (ME, YOU, HER), found)
+    trade = split_three_ways(seen, (ME, YOU, HER), found)
     assert trade == Trade(
         (
             give(ME, YOU, tiles=("Photo",)),
@@ -77,7 +77,7 @@ def test_tycoons_agree_to_it() -> None:
     state = ring()
     found = best_triangle(sides(state))
     assert found is not None
-    trade = shared(view(state, ME), (ME, YOU, HER), found)
+    trade = split_three_ways(view(state, ME), (ME, YOU, HER), found)
     assert trade is not None
     state, _ = apply(state, Offer(ME, trade))
     for seat in (YOU, HER):
@@ -96,7 +96,7 @@ def test_who_gains_less_by_the_goods_is_paid_by_who_gains_more() -> None:
     )
     photo, sea_food = one_tile("Photo"), one_tile("Sea Food")
     found = Triangle((3, 3, 0), (photo, photo, sea_food))
-    trade = shared(view(state, ME), (ME, YOU, HER), found)
+    trade = split_three_ways(view(state, ME), (ME, YOU, HER), found)
     assert trade is not None
     paid = sum(part.cash + part.due for part in trade.transfers if part.taker == HER)
     assert paid == 2 * MODERN.unit

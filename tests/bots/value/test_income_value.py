@@ -4,8 +4,9 @@ import pytest
 from tests.game.kit import give, trading, with_lots, with_tiles
 
 from chinatown.bots import make_bot
-from chinatown.bots.value.income_value import holding_of, money_change, payable
+from chinatown.bots.value.income_value import money_change, payable
 from chinatown.game import Agree, Offer, Refuse, State, Trade, Withdraw, apply, view
+from chinatown.game.assets import assets_of
 
 ME, YOU, HER = 0, 1, 2
 
@@ -32,7 +33,7 @@ def brings(state: State, trade: Trade = SALE) -> int:
 
 def test_the_next_income_pays_what_is_due_after_it() -> None:
     seen = view(table(), ME)
-    assert payable(seen, YOU, holding_of(seen, YOU)) == 50_000
+    assert payable(seen, YOU, assets_of(seen, YOU)) == 50_000
     assert brings(table()) == 50_000
 
 

@@ -11,11 +11,11 @@ from typing import Final
 from chinatown.bots.search.card_choice_basic import best_cards
 from chinatown.bots.search.greedy_placement import best_placements
 from chinatown.bots.search.income_exchanges import Bargain, bargains
-from chinatown.bots.search.placement_search import best_units
 from chinatown.bots.trade.feasibility import can_do_part, looks_possible, taken
 from chinatown.bots.trade.offer_history import call_met, exchanged, refused
 from chinatown.bots.trade.prices import priced
-from chinatown.bots.value.income_value import FAIR, after_trade, gain, holding_of, pay_of
+from chinatown.bots.value.income_value import FAIR, gain, pay_of
+from chinatown.bots.value.placement_search import best_units
 from chinatown.game.actions import (
     Action,
     Agree,
@@ -28,6 +28,7 @@ from chinatown.game.actions import (
     Trade,
     Withdraw,
 )
+from chinatown.game.assets import assets_after, assets_of
 from chinatown.game.state import DEAL, TRADE, OfferState
 from chinatown.game.view import View
 
@@ -130,7 +131,7 @@ class Shopkeeper:
         seat, other = self._seat, one.seat
         gains, gives = [], []
         for who in (seat, other):
-            before, after = holding_of(view, who), after_trade(view, one.trade, who)
+            before, after = assets_of(view, who), assets_after(view, one.trade, who)
             gains.append(best_units(pay, after) - best_units(pay, before))
             gives.append(before.minus(after))
         return Bargain(gains[0], gains[1], gives[0], gives[1])
@@ -141,13 +142,13 @@ class Shopkeeper:
         if self._offers_left(view) < 1:
             return None
         pay = pay_of(view)
-        mine = holding_of(view, seat)
+        mine = assets_of(view, seat)
         best: tuple[int, Trade] | None = None
         for step in range(1, view.players):
             partner = (seat + step) % view.players
             if len(refused(view, seat, partner)) >= MAX_REFUSALS:
                 continue
-            for bargain in bargains(pay, mine, holding_of(view, partner)):
+            for bargain in bargains(pay, mine, assets_of(view, partner)):
                 if best and bargain.joint * view.rounds_left * view.edition.unit < best[0]:
                     break
                 trade = priced(view, bargain, seat, partner)

@@ -11,9 +11,10 @@ from collections.abc import Iterator, Sequence
 from typing import Final, Literal, NamedTuple
 
 from chinatown.bots.persona.trust import trust
-from chinatown.bots.search.placement_search import Holding, best_spots, best_units
-from chinatown.bots.value.income_value import after_trade, gain, holding_of, pay_of
+from chinatown.bots.value.income_value import gain, pay_of
+from chinatown.bots.value.placement_search import best_spots, best_units
 from chinatown.game.actions import Trade
+from chinatown.game.assets import Assets, assets_after, assets_of
 from chinatown.game.board import around, buildings, groups
 from chinatown.game.events import EVERYONE
 from chinatown.game.phrases import MAX_ITEMS, Phrase
@@ -35,8 +36,8 @@ class Case(NamedTuple):
     counts by type what it gets, `units` is the change of its income of a round.
     """
 
-    before: Holding
-    after: Holding
+    before: Assets
+    after: Assets
     lots: int
     tiles: tuple[int, ...]
     units: int
@@ -85,14 +86,13 @@ def case_of(view: View, trade: Trade, seat: int) -> Case:
         for shop in part.tiles:
             given[index[shop]] += part.giver == seat
             got[index[shop]] += part.taker == seat
-    held = holding_of(view, seat)
+    held = assets_of(view, seat)
     before = held._replace(tiles=tuple(map(max, held.tiles, given)))
     tiles = tuple([n - less + more for n, less, more in zip(before.tiles, given, got, strict=True)])
-    after = after_trade(view, trade, seat)._replace(tiles=tiles)
+    after = assets_after(view, trade, seat)._replace(tiles=tiles)
     pay = pay_of(view)
-    owned, will_own = _lots_of(before), _lots_of(after)
     units = best_units(pay, after) - best_units(pay, before)
-    return Case(before, after, will_own & ~owned, tuple(got), units)
+    return Case(before, after, after.owned & ~before.owned, tuple(got), units)
 
 
 def reasons_for(view: View, trade: Trade, seat: int, side: Side) -> Iterator[Phrase]:
@@ -200,12 +200,5 @@ def _collects(case: Case, kind: int) -> bool:
     return _count(case.before, kind) > 0 and _count(case.after, kind) >= GROUP
 
 
-def _count(held: Holding, kind: int) -> int:
+def _count(held: Assets, kind: int) -> int:
     return held.tiles[kind] + held.shops[kind].bit_count()
-
-
-def _lots_of(held: Holding) -> int:
-    lots = held.empty
-    for mine in held.shops:
-        lots |= mine
-    return lots

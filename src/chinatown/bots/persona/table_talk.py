@@ -11,9 +11,10 @@ from typing import Final, TypeAlias
 
 from chinatown.bots.persona.characters import Character
 from chinatown.bots.persona.explanations import open_view
-from chinatown.bots.search.placement_search import best_units
-from chinatown.bots.value.income_value import after_trade, holding_of, pay_of
+from chinatown.bots.value.income_value import pay_of
+from chinatown.bots.value.placement_search import best_units
 from chinatown.game.actions import Say, Trade
+from chinatown.game.assets import assets_after, assets_of
 from chinatown.game.chance import sample
 from chinatown.game.income import income
 from chinatown.game.phrases import Phrase
@@ -115,6 +116,6 @@ def _winners(view: View, one: OfferState) -> Iterator[int]:
     )
     pay = pay_of(view)
     for seat in one.trade.parties:
-        before, after = after_trade(view, back, seat), holding_of(view, seat)
+        before, after = assets_after(view, back, seat), assets_of(view, seat)
         if best_units(pay, after) - best_units(pay, before) >= STRONG_TRADE:
             yield seat

@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from chinatown.bots.search.placement_search import Holding
-from chinatown.bots.value.income_value import holding_of
 from chinatown.bots.value.potential_value import ValueWeights, valuation_context, worth
+from chinatown.game.assets import assets_of
 from chinatown.game.board import buildings, mask_of
 from chinatown.game.view import View
 
@@ -21,24 +20,20 @@ def chosen_cards(view: View, seat: int, weights: ValueWeights, resale: float) ->
 
     `resale` is the part that it counts on of what a lot is worth more to another, from 0 to 1.
     """
-    held = holding_of(view, seat)
+    held = assets_of(view, seat)
     context = valuation_context(view, weights)
     wanted = _wanted(view, seat) if resale else {}
 
     def value(cards: tuple[int, ...]) -> float:
-        whole = worth(context, _with(held, mask_of(cards)))
+        whole = worth(context, held.with_lots(mask_of(cards)))
         sold = 0.0
         for lot, gain in wanted.items():
             if lot in cards:
-                rest = _with(held, mask_of(cards) ^ 1 << lot)
+                rest = held.with_lots(mask_of(cards) ^ 1 << lot)
                 sold += max(gain - (whole - worth(context, rest)), 0.0)
         return whole + resale * sold
 
     return max(combinations(buildings(view.hand), view.keep), key=value, default=())
-
-
-def _with(held: Holding, lots: int) -> Holding:
-    return held._replace(empty=held.empty | lots)
 
 
 def _wanted(view: View, seat: int) -> dict[int, float]:
@@ -52,8 +47,8 @@ def _wanted(view: View, seat: int) -> dict[int, float]:
     for other in range(view.players):
         if other == seat or not view.owned[other]:
             continue
-        held = holding_of(view, other)
+        held = assets_of(view, other)
         before = worth(context, held)
         for lot, most in wanted.items():
-            wanted[lot] = max(most, worth(context, _with(held, 1 << lot)) - before)
+            wanted[lot] = max(most, worth(context, held.with_lots(1 << lot)) - before)
     return wanted

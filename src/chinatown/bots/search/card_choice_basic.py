@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from chinatown.bots.search.placement_search import Holding, best_units
-from chinatown.bots.value.income_value import holding_of, pay_of
+from chinatown.bots.value.income_value import pay_of
+from chinatown.bots.value.placement_search import best_units
+from chinatown.game.assets import assets_of
 from chinatown.game.board import ALL, around, buildings, groups, mask_of
 from chinatown.game.view import View
 
@@ -19,7 +20,7 @@ def best_cards(view: View, seat: int) -> tuple[int, ...]:
     Counted are what the tiles at hand would earn, how the lots hang together with each other and
     with own shops, and how much free ground is beside them.
     """
-    held = holding_of(view, seat)
+    held = assets_of(view, seat)
     pay = pay_of(view)
     taken = 0
     for owned in view.owned:
@@ -28,7 +29,7 @@ def best_cards(view: View, seat: int) -> tuple[int, ...]:
     best: tuple[int, tuple[int, ...]] | None = None
     for cards in combinations(buildings(view.hand), view.keep):
         chosen = mask_of(cards)
-        more = Holding(held.empty | chosen, held.shops, held.tiles)
+        more = held.with_lots(chosen)
         score = _UNIT * best_units(pay, more) + _ground(view.owned[seat] | chosen, chosen, free)
         if best is None or score > best[0]:
             best = score, cards

@@ -10,8 +10,8 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from chinatown.bots.search.placement_search import Holding
 from chinatown.bots.value.potential_value import ValuationContext, worth
+from chinatown.game.assets import Assets, no_assets
 from chinatown.game.board import around, buildings
 
 MIN_JOINT: Final = 0.4
@@ -31,7 +31,7 @@ class SearchBudget(NamedTuple):
     pairs: int
     tried: int
 
-    def among(self, one: Holding, other: Holding) -> SearchBudget:
+    def among(self, one: Assets, other: Assets) -> SearchBudget:
         """Return how far to search what two players have, so that no decision takes long."""
         much = sum(held.empty.bit_count() + sum(held.tiles) for held in (one, other))
         if much <= MUCH:
@@ -45,13 +45,18 @@ class Bundle(NamedTuple):
 
     first_gains: float
     second_gains: float
-    first_gives: Holding
-    second_gives: Holding
+    first_gives: Assets
+    second_gives: Assets
 
     @property
     def joint(self) -> float:
         """What both gain together."""
         return self.first_gains + self.second_gains
+
+    @property
+    def things(self) -> int:
+        """How many lots and tiles change hands."""
+        return self.first_gives.size + self.second_gives.size
 
     def turned(self) -> Bundle:
         """Return the same with the sides changed."""
@@ -61,7 +66,7 @@ class Bundle(NamedTuple):
 class Gift(NamedTuple):
     """What one side could give, and what both together gain by that alone."""
 
-    gives: Holding
+    gives: Assets
     joint: float
 
 
@@ -69,9 +74,9 @@ class Side(NamedTuple):
     """Who exchanges: by what it judges, and what it has."""
 
     context: ValuationContext
-    held: Holding
+    held: Assets
 
-    def worth(self, held: Holding) -> float:
+    def worth(self, held: Assets) -> float:
         """Return what a holding would be worth to it."""
         return worth(self.context, held)
 
@@ -86,7 +91,7 @@ def bundles(budget: SearchBudget, one: Side, other: Side) -> tuple[Bundle, ...]:
 @lru_cache(maxsize=1 << 10)
 def _bundles(budget: SearchBudget, one: Side, other: Side) -> tuple[Bundle, ...]:
     budget = budget.among(one.held, other.held)
-    nothing = Gift(_nothing(one.held), 0.0)
+    nothing = Gift(no_assets(len(one.held.tiles)), 0.0)
     mine = [nothing, *gifts(budget, one, other)]
     theirs = [nothing, *gifts(budget, other, one)]
     hopes = [
@@ -105,20 +110,8 @@ def _bundles(budget: SearchBudget, one: Side, other: Side) -> tuple[Bundle, ...]
         if gains + other_gains >= MIN_JOINT:
             found.append(Bundle(gains, other_gains, gives, takes))
     # Of equal ones that which moves least: fewer things change hands for nothing.
-    found.sort(key=lambda bundle: (-round(bundle.joint, 6), things(bundle)))
+    found.sort(key=lambda bundle: (-round(bundle.joint, 6), bundle.things))
     return tuple(found[:KEPT])
-
-
-def things(bundle: Bundle) -> int:
-    """Return how many lots and tiles change hands."""
-    return sum(
-        gives.empty.bit_count() + sum(gives.tiles) + sum(map(int.bit_count, gives.shops))
-        for gives in (bundle.first_gives, bundle.second_gives)
-    )
-
-
-def _nothing(held: Holding) -> Holding:
-    return Holding(0, (0,) * len(held.shops), (0,) * len(held.tiles))
 
 
 @lru_cache(maxsize=1 << 10)
@@ -134,32 +127,32 @@ def gifts(budget: SearchBudget, giver: Side, taker: Side) -> tuple[Gift, ...]:
     return tuple(sorted(single + double, key=lambda gift: -gift.joint))
 
 
-def _gift(giver: Side, taker: Side, gives: Holding) -> Gift:
+def _gift(giver: Side, taker: Side, gives: Assets) -> Gift:
     loss = giver.worth(giver.held.minus(gives)) - giver.worth(giver.held)
     gain = taker.worth(taker.held.plus(gives)) - taker.worth(taker.held)
     return Gift(gives, loss + gain)
 
 
-def _goes_together(first: Holding, second: Holding) -> bool:
+def _goes_together(first: Assets, second: Assets) -> bool:
     """Tell whether two gifts name different things; counts of a type are gifts of their own."""
     if any(a and b for a, b in zip(first.tiles, second.tiles, strict=True)):
         return False
     return first.empty | second.empty != first.empty or not first.empty
 
 
-def _things(giver: Holding, taker: Holding) -> list[Holding]:
+def _things(giver: Assets, taker: Assets) -> list[Assets]:
     """Return single things that the taker may have a use for; tiles of a type up to three."""
     no_shops, no_tiles = (0,) * len(giver.shops), (0,) * len(giver.tiles)
-    found = [Holding(1 << lot, no_shops, no_tiles) for lot in buildings(giver.empty)]
+    found = [Assets(1 << lot, no_shops, no_tiles) for lot in buildings(giver.empty)]
     for kind, count in enumerate(giver.tiles):
         standing = taker.shops[kind]
         reach = around(standing | taker.empty) if standing or taker.tiles[kind] else 0
         found += [
-            Holding(0, (*no_shops[:kind], 1 << lot, *no_shops[kind + 1 :]), no_tiles)
+            Assets(0, (*no_shops[:kind], 1 << lot, *no_shops[kind + 1 :]), no_tiles)
             for lot in buildings(giver.shops[kind] & reach)
         ]
         found += [
-            Holding(0, no_shops, (*no_tiles[:kind], given, *no_tiles[kind + 1 :]))
+            Assets(0, no_shops, (*no_tiles[:kind], given, *no_tiles[kind + 1 :]))
             for given in range(1, min(count, 3) + 1)
         ]
     return found

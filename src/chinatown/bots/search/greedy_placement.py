@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from chinatown.bots.search.placement_search import Holding, best_spots
-from chinatown.bots.value.income_value import holding_of, pay_of
+from chinatown.bots.value.income_value import pay_of
+from chinatown.bots.value.placement_search import best_spots
 from chinatown.game.actions import Placement
+from chinatown.game.assets import Assets, assets_of
 from chinatown.game.board import ALL, NEIGHBOURS, NO_STREET, around, buildings, connected_part
 from chinatown.game.view import View
 
@@ -17,13 +18,13 @@ def best_placements(view: View, seat: int) -> tuple[Placement, ...]:
     Tiles that join into groups come first; the others, worth the same wherever they stand, go
     beside their like and where there is room for more.
     """
-    held = holding_of(view, seat)
+    held = assets_of(view, seat)
     found = list(best_spots(pay_of(view), held))
     for kind, lots in found:
-        held = with_shops(held, kind, lots)
+        held = held.with_shops(kind, lots)
     while move := _best_filler(view, held):
         found.append(move)
-        held = with_shops(held, *move)
+        held = held.with_shops(*move)
     return placements_of(view, found)
 
 
@@ -38,15 +39,7 @@ def placements_of(view: View, found: Iterable[tuple[int, int]]) -> tuple[Placeme
     )
 
 
-def with_shops(held: Holding, kind: int, lots: int) -> Holding:
-    """Return a holding after tiles of a type are placed on these of its lots."""
-    tiles, shops = list(held.tiles), list(held.shops)
-    tiles[kind] -= lots.bit_count()
-    shops[kind] |= lots
-    return Holding(held.empty & ~lots, tuple(shops), tuple(tiles))
-
-
-def _best_filler(view: View, held: Holding) -> tuple[int, int] | None:
+def _best_filler(view: View, held: Assets) -> tuple[int, int] | None:
     """Return the next tiles to place, one or two of a type: its index and their lots, or None."""
     street = view.variants.street_access
     free = ALL

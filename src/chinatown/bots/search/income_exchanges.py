@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from chinatown.bots.search.placement_search import Holding, Pay, best_units
+from chinatown.bots.value.placement_search import Pay, best_units
+from chinatown.game.assets import Assets, no_assets
 from chinatown.game.board import around, buildings
 
 TRIED: Final = 16
@@ -20,13 +21,18 @@ class Bargain(NamedTuple):
 
     first_gains: int
     second_gains: int
-    first_gives: Holding
-    second_gives: Holding
+    first_gives: Assets
+    second_gives: Assets
 
     @property
     def joint(self) -> int:
         """What both gain together, in units a round."""
         return self.first_gains + self.second_gains
+
+    @property
+    def things(self) -> int:
+        """How many lots and tiles change hands."""
+        return self.first_gives.size + self.second_gives.size
 
     def turned(self) -> Bargain:
         """Return the same with the sides changed."""
@@ -36,12 +42,12 @@ class Bargain(NamedTuple):
 class _Gift(NamedTuple):
     """Something that one side could give, and what that alone does to both, in units a round."""
 
-    gives: Holding
+    gives: Assets
     loss: int
     gain: int
 
 
-def bargains(pay: Pay, one: Holding, other: Holding) -> tuple[Bargain, ...]:
+def bargains(pay: Pay, one: Assets, other: Assets) -> tuple[Bargain, ...]:
     """Return exchanges that raise what both sides earn together, the best first."""
     if one <= other:
         return _bargains(pay, one, other)
@@ -49,8 +55,8 @@ def bargains(pay: Pay, one: Holding, other: Holding) -> tuple[Bargain, ...]:
 
 
 @lru_cache(maxsize=1 << 11)
-def _bargains(pay: Pay, one: Holding, other: Holding) -> tuple[Bargain, ...]:
-    nothing = _Gift(Holding(0, (0,) * len(one.shops), (0,) * len(one.tiles)), 0, 0)
+def _bargains(pay: Pay, one: Assets, other: Assets) -> tuple[Bargain, ...]:
+    nothing = _Gift(no_assets(len(one.tiles)), 0, 0)
     mine = [nothing, *_gifts(pay, one, other)]
     theirs = [nothing, *_gifts(pay, other, one)]
     hopes = [
@@ -68,18 +74,11 @@ def _bargains(pay: Pay, one: Holding, other: Holding) -> tuple[Bargain, ...]:
         if gains + other_gains > 0:
             found.append(Bargain(gains, other_gains, gives, takes))
     # Of equal ones that which moves least: fewer things change hands for nothing.
-    found.sort(key=lambda bargain: (-bargain.joint, _things(bargain)))
+    found.sort(key=lambda bargain: (-bargain.joint, bargain.things))
     return tuple(found[:KEPT])
 
 
-def _things(bargain: Bargain) -> int:
-    return sum(
-        gives.empty.bit_count() + sum(gives.tiles) + sum(map(int.bit_count, gives.shops))
-        for gives in (bargain.first_gives, bargain.second_gives)
-    )
-
-
-def _gifts(pay: Pay, giver: Holding, taker: Holding) -> list[_Gift]:
+def _gifts(pay: Pay, giver: Assets, taker: Assets) -> list[_Gift]:
     """Return what the giver has that the taker may have a use for, each with what it does."""
     before = best_units(pay, giver), best_units(pay, taker)
     return [
@@ -92,7 +91,7 @@ def _gifts(pay: Pay, giver: Holding, taker: Holding) -> list[_Gift]:
     ]
 
 
-def _useful(giver: Holding, taker: Holding) -> list[Holding]:
+def _useful(giver: Assets, taker: Assets) -> list[Assets]:
     kinds = range(len(giver.tiles))
     no_shops, no_tiles = (0,) * len(giver.shops), (0,) * len(giver.tiles)
     lots = giver.empty
@@ -102,18 +101,18 @@ def _useful(giver: Holding, taker: Holding) -> list[Holding]:
         for mine in taker.shops:
             near |= mine
         lots &= around(near)
-    found = [Holding(1 << lot, no_shops, no_tiles) for lot in buildings(lots)]
+    found = [Assets(1 << lot, no_shops, no_tiles) for lot in buildings(lots)]
     for kind in kinds:
         standing = taker.shops[kind]
         # A shop helps only next to shops of its type, or where tiles can go between.
         reach = around(standing | taker.empty) if standing or taker.tiles[kind] else 0
         found += [
-            Holding(0, (*no_shops[:kind], 1 << lot, *no_shops[kind + 1 :]), no_tiles)
+            Assets(0, (*no_shops[:kind], 1 << lot, *no_shops[kind + 1 :]), no_tiles)
             for lot in buildings(giver.shops[kind] & reach)
         ]
         if standing or taker.tiles[kind] or giver.tiles[kind] > 2 or not short_of_lots:
             found += [
-                Holding(0, no_shops, (*no_tiles[:kind], count, *no_tiles[kind + 1 :]))
+                Assets(0, no_shops, (*no_tiles[:kind], count, *no_tiles[kind + 1 :]))
                 for count in range(1, min(giver.tiles[kind], 3) + 1)
             ]
     return found

@@ -11,11 +11,7 @@ from itertools import product
 from typing import Final, NamedTuple
 
 from chinatown.bots.search.exchange_search import MIN_JOINT, Gift, SearchBudget, Side, gifts
-from chinatown.bots.search.placement_search import Holding
-from chinatown.bots.trade.feasibility import looks_possible
-from chinatown.bots.trade.prices import available_funds, transfer
-from chinatown.game.actions import Trade
-from chinatown.game.view import View
+from chinatown.game.assets import Assets
 
 _ALONE: Final = SearchBudget(pairs=0, tried=0)
 """What is given is one lot, one shop or tiles of one type."""
@@ -34,7 +30,7 @@ class Triangle(NamedTuple):
     """
 
     gains: tuple[float, float, float]
-    gives: tuple[Holding, Holding, Holding]
+    gives: tuple[Assets, Assets, Assets]
 
     @property
     def joint(self) -> float:
@@ -66,36 +62,3 @@ def _worked_out(sides: tuple[Side, Side, Side], way: tuple[Gift, ...]) -> Triang
         after = side.held.minus(gives[place]).plus(gives[place - 1])
         gains.append(side.worth(after) - side.worth(side.held))
     return Triangle((gains[0], gains[1], gains[2]), gives)
-
-
-def shared(view: View, seats: tuple[int, int, int], found: Triangle) -> Trade | None:
-    """Return the trade in which each of three gets a third of what it brings them, or None.
-
-    The first of the seats pays or is paid what makes that up, and has what is left over of whole
-    units. None when somebody who should pay is not thought able to, or would own too many lots.
-    """
-    ring = tuple(zip(seats, (*seats[1:], seats[0]), found.gives, strict=True))
-    goods = [transfer(view, giver, taker, gives, 0, 0) for giver, taker, gives in ring]
-    bare = Trade(tuple(part for part in goods if part))
-    if not looks_possible(view, bare):
-        return None
-    unit = view.edition.unit
-    first = seats[0]
-    prices = [round(found.joint / 3 - found.gains[place]) for place in (1, 2)]
-    if min(found.gains[place] + prices[place - 1] for place in (1, 2)) < MIN_JOINT / 3:
-        return None
-    parts = list(bare.transfers)
-    mine, my_due = available_funds(view, bare, first)
-    for seat, price in zip(seats[1:], prices, strict=True):
-        now, later = (mine, my_due) if price > 0 else available_funds(view, bare, seat)
-        amount = abs(price)
-        if amount > now + later:
-            return None
-        cash = min(amount, now)
-        giver, taker = (first, seat) if price > 0 else (seat, first)
-        if price > 0:
-            mine, my_due = mine - cash, my_due - (amount - cash)
-        nothing = found.gives[0].minus(found.gives[0])
-        paid = transfer(view, giver, taker, nothing, cash * unit, (amount - cash) * unit)
-        parts += [paid] if paid else []
-    return Trade(tuple(parts))

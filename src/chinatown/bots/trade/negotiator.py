@@ -8,15 +8,16 @@ from typing import TYPE_CHECKING, Final
 
 from chinatown.bots.search.exchange_search import Bundle, Side, bundles
 from chinatown.bots.search.income_exchanges import Bargain
-from chinatown.bots.search.placement_search import best_units
-from chinatown.bots.search.triangles import best_triangle, shared
+from chinatown.bots.search.triangles import best_triangle
 from chinatown.bots.trade.feasibility import can_do_part
 from chinatown.bots.trade.offer_history import call_met, exchanged, goods, paid, refused
 from chinatown.bots.trade.opponent_model import counts_income_alone
-from chinatown.bots.trade.prices import available_funds, exchange, has_room
-from chinatown.bots.value.income_value import FAIR, after_trade, holding_of
+from chinatown.bots.trade.prices import available_funds, exchange, has_room, split_three_ways
+from chinatown.bots.value.income_value import FAIR
+from chinatown.bots.value.placement_search import best_units
 from chinatown.bots.value.potential_value import PLAIN, ValueWeights, trade_value, valuation_context
 from chinatown.game.actions import Offer, Trade
+from chinatown.game.assets import assets_after, assets_of
 from chinatown.game.state import OfferState
 from chinatown.game.view import View
 
@@ -51,7 +52,7 @@ class Negotiator:
 
     def _side(self, seat: int) -> Side:
         context = self._context._replace(weights=self._weights(seat))
-        return Side(context, holding_of(self._view, seat))
+        return Side(context, assets_of(self._view, seat))
 
     def gain(self, trade: Trade) -> int:
         """Return what a trade brings this seat by its own judgement, in dollars."""
@@ -127,7 +128,7 @@ class Negotiator:
         view = self._view
         gains, gives = [], []
         for who in (self._seat, one.seat):
-            side, after = self._side(who), after_trade(view, one.trade, who)
+            side, after = self._side(who), assets_after(view, one.trade, who)
             before = side.held
             gains.append(side.worth(after) - side.worth(before))
             gives.append(before.minus(after))
@@ -171,7 +172,7 @@ class Negotiator:
         for pair in permutations(others, 2):
             seats = (seat, *pair)
             found = best_triangle((self._side(seat), self._side(pair[0]), self._side(pair[1])))
-            trade = found and shared(view, seats, found)
+            trade = found and split_three_ways(view, seats, found)
             if not trade or not self._may_offer(trade) or self.rejection_reason(trade):
                 continue
             gains = self.gain(trade)
@@ -225,7 +226,7 @@ class Negotiator:
             (self._seat, bundle.first_gives, bundle.second_gives),
             (partner, bundle.second_gives, bundle.first_gives),
         ):
-            held = holding_of(view, who)
+            held = assets_of(view, who)
             after = held.minus(gives).plus(takes)
             gains.append(rounds * (best_units(pay, after) - best_units(pay, held)))
         return ceil(max(1, sum(gains) / FAIR)) - gains[1]

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from chinatown.bots.search.exchange_search import MIN_JOINT
 from chinatown.bots.search.income_exchanges import Bargain
-from chinatown.bots.search.placement_search import Holding
-from chinatown.bots.value.income_value import after_trade, payable
+from chinatown.bots.search.triangles import Triangle
+from chinatown.bots.trade.feasibility import looks_possible
+from chinatown.bots.value.income_value import payable
 from chinatown.game.actions import Trade, Transfer
+from chinatown.game.assets import Assets, assets_after, no_assets
 from chinatown.game.board import buildings
 from chinatown.game.deal_table import MARKERS
 from chinatown.game.view import View
@@ -47,7 +50,7 @@ def available_funds(view: View, bare: Trade, payer: int) -> tuple[int, int]:
         cash = view.edition.start if view.round == 1 else 0
         traded = any(one.status == "made" and one.parties >> payer & 1 for one in view.offers)
         cash = 0 if traded else cash
-    return cash // unit, payable(view, payer, after_trade(view, bare, payer)) // unit
+    return cash // unit, payable(view, payer, assets_after(view, bare, payer)) // unit
 
 
 def exchange(view: View, bargain: Bargain, seat: int, partner: int, cash: int, due: int) -> Trade:
@@ -58,14 +61,12 @@ def exchange(view: View, bargain: Bargain, seat: int, partner: int, cash: int, d
 
 
 def transfer(
-    view: View, giver: int, taker: int, gives: Holding, cash: int, due: int
+    view: View, giver: int, taker: int, gives: Assets, cash: int, due: int
 ) -> Transfer | None:
     """Return what one gives another, in dollars and goods; None when that is nothing."""
-    lots = gives.empty
-    for mine in gives.shops:
-        lots |= mine
     names = view.edition.shops
     tiles = tuple(names[kind].name for kind, n in enumerate(gives.tiles) for _ in range(n))
+    lots = gives.owned
     if not (lots or tiles or cash or due):
         return None
     return Transfer(giver, taker, tuple(buildings(lots)), tiles, cash, due)
@@ -73,12 +74,41 @@ def transfer(
 
 def has_room(view: View, bargain: Bargain, seat: int, partner: int) -> bool:
     """Tell whether both have ownership markers enough for a bargain, seen from `seat`."""
-    moves = _lots(bargain.second_gives) - _lots(bargain.first_gives)
+    moves = bargain.second_gives.owned.bit_count() - bargain.first_gives.owned.bit_count()
     return (
         view.owned[seat].bit_count() + moves <= MARKERS
         and view.owned[partner].bit_count() - moves <= MARKERS
     )
 
 
-def _lots(held: Holding) -> int:
-    return held.empty.bit_count() + sum(map(int.bit_count, held.shops))
+def split_three_ways(view: View, seats: tuple[int, int, int], found: Triangle) -> Trade | None:
+    """Return the trade in which each of three gets a third of what it brings them, or None.
+
+    The first of the seats pays or is paid what makes that up, and has what is left over of whole
+    units. None when somebody who should pay is not thought able to, or would own too many lots.
+    """
+    ring = tuple(zip(seats, (*seats[1:], seats[0]), found.gives, strict=True))
+    goods = [transfer(view, giver, taker, gives, 0, 0) for giver, taker, gives in ring]
+    bare = Trade(tuple(part for part in goods if part))
+    if not looks_possible(view, bare):
+        return None
+    unit = view.edition.unit
+    first = seats[0]
+    prices = [round(found.joint / 3 - found.gains[place]) for place in (1, 2)]
+    if min(found.gains[place] + prices[place - 1] for place in (1, 2)) < MIN_JOINT / 3:
+        return None
+    parts = list(bare.transfers)
+    mine, my_due = available_funds(view, bare, first)
+    for seat, price in zip(seats[1:], prices, strict=True):
+        now, later = (mine, my_due) if price > 0 else available_funds(view, bare, seat)
+        amount = abs(price)
+        if amount > now + later:
+            return None
+        cash = min(amount, now)
+        giver, taker = (first, seat) if price > 0 else (seat, first)
+        if price > 0:
+            mine, my_due = mine - cash, my_due - (amount - cash)
+        nothing = no_assets(len(view.edition.shops))
+        paid = transfer(view, giver, taker, nothing, cash * unit, (amount - cash) * unit)
+        parts += [paid] if paid else []
+    return Trade(tuple(parts))

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from chinatown.bots.search.placement_search import Holding, Pay, best_units
+from chinatown.bots.value.placement_search import Pay, best_units
 from chinatown.game.actions import Trade
-from chinatown.game.board import mask_of
+from chinatown.game.assets import Assets, assets_after, assets_of
 from chinatown.game.income import outlook_bonus
 from chinatown.game.view import View
 
@@ -23,46 +23,7 @@ def pay_of(view: View) -> Pay:
     return Pay(view.edition.sizes, view.edition.regroup, view.variants.street_access)
 
 
-def holding_of(view: View, seat: int) -> Holding:
-    """Return what a seat has on the table, as far as the view tells."""
-    owned = view.owned[seat]
-    empty = owned
-    for standing in view.shops:
-        empty &= ~standing
-    return Holding(empty, tuple([standing & owned for standing in view.shops]), view.tiles[seat])
-
-
-def after_trade(view: View, trade: Trade, seat: int) -> Holding:
-    """Return what a seat would have on the table after a trade."""
-    held = holding_of(view, seat)
-    index = view.edition.index
-    gives = takes = 0
-    tiles = list(held.tiles)
-    for part in trade.transfers:
-        if part.giver == seat:
-            gives |= mask_of(part.buildings)
-            for shop in part.tiles:
-                tiles[index[shop]] -= 1
-        elif part.taker == seat:
-            takes |= mask_of(part.buildings)
-            for shop in part.tiles:
-                tiles[index[shop]] += 1
-    takes_empty = takes
-    for standing in view.shops:
-        takes_empty &= ~standing
-    return Holding(
-        held.empty & ~gives | takes_empty,
-        tuple(
-            [
-                mine & ~gives | standing & takes
-                for mine, standing in zip(held.shops, view.shops, strict=True)
-            ]
-        ),
-        tuple([max(count, 0) for count in tiles]),
-    )
-
-
-def payable(view: View, seat: int, held: Holding, but: Trade | None = None) -> int:
+def payable(view: View, seat: int, held: Assets, but: Trade | None = None) -> int:
     """Return the dollars that a seat with these holdings can surely pay after this income.
 
     What it owes comes first, and what it is to owe by the other offers that it agrees to, as these
@@ -95,8 +56,8 @@ def gain(view: View, trade: Trade, seat: int) -> int:
     """Return what a trade changes for a seat, in dollars until the end of the game."""
     unit = view.edition.unit
     pay = pay_of(view)
-    after = after_trade(view, trade, seat)
-    units = best_units(pay, after) - best_units(pay, holding_of(view, seat))
+    after = assets_after(view, trade, seat)
+    units = best_units(pay, after) - best_units(pay, assets_of(view, seat))
     change = units * view.rounds_left * unit + outlook_change(view, after, seat)
     return change + money_change(view, trade, seat)
 
@@ -117,11 +78,11 @@ def money_change(view: View, trade: Trade, seat: int) -> int:
 def sure_part(view: View, trade: Trade, debtor: int, due: int) -> int:
     """Return how many of the dollars due from a party of a trade its next income surely covers."""
     promised = sum(part.due for part in trade.transfers if part.giver == debtor)
-    sure = payable(view, debtor, after_trade(view, trade, debtor), trade)
+    sure = payable(view, debtor, assets_after(view, trade, debtor), trade)
     return due if promised <= sure else due * sure // promised
 
 
-def outlook_change(view: View, after: Holding, seat: int) -> int:
+def outlook_change(view: View, after: Assets, seat: int) -> int:
     """Return what this round's outlook card, where it is known, pays more for shops that move."""
     if not view.outlook_now or not view.outlook:
         return 0

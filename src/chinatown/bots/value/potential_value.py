@@ -11,15 +11,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from chinatown.bots.search.placement_search import REMEMBERED, Holding, Pay, best_units
-from chinatown.bots.value.income_value import (
-    after_trade,
-    holding_of,
-    money_change,
-    outlook_change,
-    pay_of,
-)
+from chinatown.bots.value.income_value import money_change, outlook_change, pay_of
+from chinatown.bots.value.placement_search import REMEMBERED, Pay, best_units
 from chinatown.game.actions import Trade
+from chinatown.game.assets import Assets, assets_after, assets_of
 from chinatown.game.board import ALL, around, groups
 from chinatown.game.editions import pay_units
 from chinatown.game.view import View
@@ -86,7 +81,7 @@ def valuation_context(view: View, weights: ValueWeights) -> ValuationContext:
 
 
 @lru_cache(maxsize=2 * REMEMBERED)
-def worth(context: ValuationContext, held: Holding) -> float:
+def worth(context: ValuationContext, held: Assets) -> float:
     """Return what a holding is worth, in units until the end of the game."""
     rounds = context.rounds
     sure = rounds * best_units(context.pay, held)
@@ -114,7 +109,7 @@ class _Ground:
             lots -= taken
 
 
-def _hopes(context: ValuationContext, held: Holding) -> float:
+def _hopes(context: ValuationContext, held: Assets) -> float:
     """Return what could still be completed, and what spare things are good for, in units."""
     weights, rounds = context.weights, context.rounds
     ground = _Ground(held.empty, context.bare)
@@ -139,14 +134,14 @@ def _hopes(context: ValuationContext, held: Holding) -> float:
     return total
 
 
-def _started(held: Holding, kind: int, maximum: int) -> int:
+def _started(held: Assets, kind: int, maximum: int) -> int:
     """Return how many shops a seat could have together of a type, ground aside."""
     return held.tiles[kind] + max(
         [group.bit_count() % maximum for group in groups(held.shops[kind])], default=0
     )
 
 
-def _hope_of_type(context: ValuationContext, held: Holding, kind: int, ground: _Ground) -> float:
+def _hope_of_type(context: ValuationContext, held: Assets, kind: int, ground: _Ground) -> float:
     maximum = context.pay.sizes[kind]
     tiles = held.tiles[kind]
     missing = context.loose[kind] - tiles
@@ -234,7 +229,7 @@ def trade_value(view: View, trade: Trade, seat: int, weights: ValueWeights) -> i
     """
     unit = view.edition.unit
     context = valuation_context(view, weights)
-    after = after_trade(view, trade, seat)
-    change = worth(context, after) - worth(context, holding_of(view, seat))
+    after = assets_after(view, trade, seat)
+    change = worth(context, after) - worth(context, assets_of(view, seat))
     total = int(change * unit // 1) + outlook_change(view, after, seat)
     return total + money_change(view, trade, seat)

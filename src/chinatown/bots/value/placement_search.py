@@ -13,6 +13,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Final, NamedTuple
 
+from chinatown.game.assets import Assets
 from chinatown.game.board import DISTRICTS, NO_STREET, buildings, groups
 from chinatown.game.income import income_units
 
@@ -39,35 +40,6 @@ class Pay(NamedTuple):
     street: bool
 
 
-class Holding(NamedTuple):
-    """What one player has on the table, or a part of it: empty lots, shops and tiles by type.
-
-    `empty` and the entries of `shops` are sets of buildings, `tiles` counts unplaced tiles.
-    """
-
-    empty: int
-    shops: tuple[int, ...]
-    tiles: tuple[int, ...]
-
-    def plus(self, more: Holding) -> Holding:
-        """Return this and `more` together."""
-        return Holding(
-            self.empty | more.empty,
-            tuple([mine | other for mine, other in zip(self.shops, more.shops, strict=True)]),
-            tuple([mine + other for mine, other in zip(self.tiles, more.tiles, strict=True)]),
-        )
-
-    def minus(self, less: Holding) -> Holding:
-        """Return this without `less`; of tiles that it is not known to have none are left."""
-        return Holding(
-            self.empty & ~less.empty,
-            tuple([mine & ~other for mine, other in zip(self.shops, less.shops, strict=True)]),
-            tuple(
-                [max(mine - other, 0) for mine, other in zip(self.tiles, less.tiles, strict=True)]
-            ),
-        )
-
-
 class Spot(NamedTuple):
     """A set of lots for tiles of one type, and the units it brings beyond one a tile."""
 
@@ -77,13 +49,13 @@ class Spot(NamedTuple):
 
 
 @lru_cache(maxsize=REMEMBERED)
-def best_units(pay: Pay, held: Holding) -> int:
+def best_units(pay: Pay, held: Assets) -> int:
     """Return the income of one round, in units, after the placement that pays most."""
     return _standing(pay, held) + _best(pay, held)[0]
 
 
 @lru_cache(maxsize=REMEMBERED)
-def best_spots(pay: Pay, held: Holding) -> tuple[tuple[int, int], ...]:
+def best_spots(pay: Pay, held: Assets) -> tuple[tuple[int, int], ...]:
     """Return the part of the best placement in which tiles join: (shop type, set of lots) pairs.
 
     The tiles left over earn one unit each wherever they may be placed.
@@ -91,7 +63,7 @@ def best_spots(pay: Pay, held: Holding) -> tuple[tuple[int, int], ...]:
     return _best(pay, held)[1]
 
 
-def _standing(pay: Pay, held: Holding) -> int:
+def _standing(pay: Pay, held: Assets) -> int:
     regroup = pay.regroup
     return sum(
         income_units(mine, maximum, regroup)
@@ -100,7 +72,7 @@ def _standing(pay: Pay, held: Holding) -> int:
     )
 
 
-def _best(pay: Pay, held: Holding) -> tuple[int, tuple[tuple[int, int], ...]]:
+def _best(pay: Pay, held: Assets) -> tuple[int, tuple[tuple[int, int], ...]]:
     """Return what the best placement adds, in units, and where its groups come about."""
     tiles = sum(held.tiles)
     lots = held.empty.bit_count()
@@ -174,7 +146,7 @@ class _Search:
         self._try(at + 1, used, count, bonus, chosen)
 
 
-def _spots_of_type(pay: Pay, held: Holding, kind: int, count: int, tight: bool) -> tuple[Spot, ...]:
+def _spots_of_type(pay: Pay, held: Assets, kind: int, count: int, tight: bool) -> tuple[Spot, ...]:
     """Return the sets of lots worth trying for the tiles of one type, best first."""
     mine = held.shops[kind]
     found = [Spot(0, 0, 0)]

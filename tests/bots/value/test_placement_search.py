@@ -4,8 +4,9 @@ from random import Random
 
 import pytest
 
-from chinatown.bots.search.placement_search import Holding, Pay, best_spots, best_units
+from chinatown.bots.value.placement_search import Pay, best_spots, best_units
 from chinatown.game import CLASSIC, MODERN, Edition, buildings, mask_of
+from chinatown.game.assets import Assets
 from chinatown.game.board import BUILDINGS, DISTRICTS, NO_STREET, connected_part
 from chinatown.game.income import income_units
 
@@ -25,7 +26,7 @@ def _allowed(pay: Pay, shops: list[int], new: list[int]) -> bool:
     )
 
 
-def by_trying(pay: Pay, held: Holding) -> int:
+def by_trying(pay: Pay, held: Assets) -> int:
     """Return the most that any placement pays, each of them tried."""
     lots = list(buildings(held.empty))
     best = 0
@@ -50,7 +51,7 @@ def by_trying(pay: Pay, held: Holding) -> int:
     return best
 
 
-def some_holding(random: Random, kinds: int) -> Holding:
+def some_holding(random: Random, kinds: int) -> Assets:
     """Return up to five empty lots, some shops and tiles of few types, close to each other."""
     ground = list(buildings(random.choice(DISTRICTS)))
     if random.random() < 0.4:
@@ -63,7 +64,7 @@ def some_holding(random: Random, kinds: int) -> Holding:
         shops[random.choice(few)] |= 1 << lot
     for _ in range(random.randrange(1, 6)):
         tiles[random.choice(few)] += 1
-    return Holding(mask_of(ground[: random.randrange(1, 6)]), tuple(shops), tuple(tiles))
+    return Assets(mask_of(ground[: random.randrange(1, 6)]), tuple(shops), tuple(tiles))
 
 
 @pytest.mark.parametrize("street", [False, True])
@@ -77,7 +78,7 @@ def test_no_placement_pays_more(edition: Edition, street: bool) -> None:
 
 
 def test_three_tiles_in_a_row_go_together() -> None:
-    held = Holding(mask_of([28, 29, 30, 60]), (0,) * 12, (3, *(0,) * 11))
+    held = Assets(mask_of([28, 29, 30, 60]), (0,) * 12, (3, *(0,) * 11))
     pay = Pay(MODERN.sizes, MODERN.regroup, street=False)
     assert best_units(pay, held) == 5
     assert best_spots(pay, held) == ((0, mask_of([28, 29, 30])),)
@@ -86,11 +87,11 @@ def test_three_tiles_in_a_row_go_together() -> None:
 def test_without_lots_or_tiles_the_shops_that_stand_pay() -> None:
     pay = Pay(MODERN.sizes, MODERN.regroup, street=False)
     shops = (mask_of([1, 2]), *(0,) * 11)
-    assert best_units(pay, Holding(0, shops, (1,) * 12)) == 2
-    assert best_units(pay, Holding(mask_of([3]), shops, (0,) * 12)) == 2
+    assert best_units(pay, Assets(0, shops, (1,) * 12)) == 2
+    assert best_units(pay, Assets(mask_of([3]), shops, (0,) * 12)) == 2
 
 
 def test_many_tiles_on_many_lots_are_placed_within_a_moment() -> None:
     pay = Pay(MODERN.sizes, MODERN.regroup, street=False)
-    held = Holding(mask_of(BUILDINGS[:30]), (0,) * 12, (3,) * 12)
+    held = Assets(mask_of(BUILDINGS[:30]), (0,) * 12, (3,) * 12)
     assert best_units(pay, held) >= 30
