@@ -12,17 +12,19 @@ from typing import Final
 from chinatown.bots.base import Bot, UnknownBot
 from chinatown.bots.levels.merchant import MERCHANT, Merchant
 from chinatown.bots.levels.random_bot import RandomBot
-from chinatown.bots.levels.shopkeeper import Shopkeeper
+from chinatown.bots.levels.shopkeeper import SHOPKEEPER, Shopkeeper
 from chinatown.bots.levels.tycoon import TYCOON, Tycoon
 from chinatown.bots.persona.characters import CHARACTERS, styled
 from chinatown.bots.persona.persona_bot import PersonaBot
-from chinatown.bots.trade.trader import Trader, TradingStyle
-from chinatown.bots.value.potential_value import trade_value
+from chinatown.bots.trade.negotiator import Strategy
+from chinatown.bots.trade.trader import Trader
+from chinatown.bots.trade.trading_style import TradingStyle
 from chinatown.game.actions import Trade
 from chinatown.game.chance import sample
+from chinatown.game.types import Dollars, Seat
 from chinatown.game.view import View
 
-BOTS: Final[dict[str, Callable[[int, str], Bot]]] = {
+BOTS: Final[dict[str, Callable[[Seat, str], Bot]]] = {
     "random": RandomBot,
     "shopkeeper": Shopkeeper,
     "merchant": Merchant,
@@ -33,30 +35,35 @@ BOTS: Final[dict[str, Callable[[int, str], Bot]]] = {
 ANY: Final = "any"
 """Instead of a character: whichever the seed draws."""
 
-_STYLES: Final[dict[str, TradingStyle]] = {"merchant": MERCHANT, "tycoon": TYCOON}
-"""How the levels bargain that are traders: characters change that a little."""
+_STRATEGIES: Final[dict[str, Strategy]] = {
+    "shopkeeper": SHOPKEEPER,
+    "merchant": MERCHANT,
+    "tycoon": TYCOON,
+}
+"""The strategies of the levels that trade by judgement; characters change a trading style a bit."""
 
 
-def make_bot(kind: str, seat: int, seed: str) -> Bot:
-    """Return a new bot of a kind for a seat; its choices depend on `seed`, `seat` and views alone.
+def make_bot(kind: str, seat: Seat, seed: str) -> Bot:
+    """Return a new bot of a kind for a seat; its choices depend only on `seed`, `seat` and views.
 
     Raises UnknownBot (`unknown-bot`, `unknown-character`) when there is no such kind.
     """
-    level, character = split(resolved(kind, seat, seed))
-    if not character:
+    level, character_name = split(resolved(kind, seat, seed))
+    if not character_name:
         return BOTS[level](seat, seed)
-    persona = CHARACTERS[character]
-    style = _STYLES.get(level)
-    if style is None:
-        return PersonaBot(BOTS[level](seat, seed), seat, persona, seed)
+    character = CHARACTERS[character_name]
+    strategy = _STRATEGIES.get(level)
+    if strategy is None:
+        return PersonaBot(BOTS[level](seat, seed), seat, character, seed)
+    played = styled(strategy, character) if isinstance(strategy, TradingStyle) else strategy
 
-    def judge(view: View, trade: Trade) -> int:
-        return trade_value(view, trade, seat, style.weights_at(view, seat))
+    def judge(view: View, trade: Trade) -> Dollars:
+        return strategy.negotiator(view, seat).gain(trade)
 
-    return PersonaBot(Trader(seat, styled(style, persona)), seat, persona, seed, judge)
+    return PersonaBot(Trader(seat, played), seat, character, seed, judge)
 
 
-def resolved(kind: str, seat: int, seed: str) -> str:
+def resolved(kind: str, seat: Seat, seed: str) -> str:
     """Return a kind with the character that the seed draws for a seat, where it leaves that open.
 
     Raises UnknownBot as `make_bot` does.

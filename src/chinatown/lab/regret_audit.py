@@ -7,7 +7,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from chinatown.bots.levels.merchant import MERCHANT
 from chinatown.bots.levels.tycoon import TYCOON
-from chinatown.bots.trade.trader import TradingStyle
+from chinatown.bots.trade.trading_style import TradingStyle
 from chinatown.bots.value.income_value import gain
 from chinatown.bots.value.potential_value import trade_value
 from chinatown.game.actions import Agree, Trade

@@ -7,7 +7,7 @@ Refused cards and promises count for nothing.
 
 from __future__ import annotations
 
-from chinatown.bots.value.income_value import pay_of
+from chinatown.bots.value.income_value import pay_rule
 from chinatown.bots.value.placement_search import best_units
 from chinatown.game import Trade, View, outlook_bonus
 from chinatown.game.assets import Assets, assets_after, assets_of
@@ -29,7 +29,7 @@ def effects(view: View, trade: Trade, shown: Effects) -> list[Effect]:
 
 def _effect(view: View, trade: Trade, seat: int) -> Effect:
     before, after = assets_of(view, seat), assets_after(view, trade, seat)
-    pay = pay_of(view)
+    pay = pay_rule(view)
     a_round = (best_units(pay, after) - best_units(pay, before)) * view.edition.unit
     bonus = _bonus(view, after) - _bonus(view, before)
     money = 0

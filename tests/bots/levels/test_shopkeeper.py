@@ -10,8 +10,8 @@ from tests.game.kit import give, trading, with_lots, with_tiles
 from tests.game.test_view import disguised
 
 from chinatown.bots import make_bot
-from chinatown.bots.levels.shopkeeper import MAX_OFFERS
 from chinatown.bots.trade.feasibility import taken
+from chinatown.bots.trade.income_negotiator import MAX_OFFERS
 from chinatown.bots.value.income_value import gain
 from chinatown.game import (
     CLASSIC,

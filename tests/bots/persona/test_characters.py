@@ -13,7 +13,7 @@ from chinatown.bots.persona.characters import CHARACTERS, MIN_OFFERS, styled
 from chinatown.bots.persona.persona_bot import PersonaBot
 from chinatown.bots.persona.trust import trust
 from chinatown.bots.registry import resolved, split
-from chinatown.bots.trade.trader import TradingStyle
+from chinatown.bots.trade.trading_style import TradingStyle
 from chinatown.game import (
     MODERN,
     Action,
@@ -76,16 +76,16 @@ class TestBounds:
         self, character: str, style: TradingStyle
     ) -> None:
         changed = styled(style, CHARACTERS[character])
-        assert abs(changed.asks - style.asks) <= 0.051
-        assert changed.least == style.least < changed.asks
+        assert abs(changed.asking_share - style.asking_share) <= 0.051
+        assert changed.min_share == style.min_share < changed.asking_share
         assert changed.budget == style.budget
         assert changed.weights == style.weights
-        assert changed.offers >= MIN_OFFERS
+        assert changed.max_offers >= MIN_OFFERS
 
     def test_the_generous_ask_for_less_than_the_hard(self) -> None:
         generous, hard = (styled(TYCOON, CHARACTERS[name]) for name in ("generous", "hard"))
-        assert generous.asks < TYCOON.asks < hard.asks
-        assert generous.yields > TYCOON.yields > hard.yields
+        assert generous.asking_share < TYCOON.asking_share < hard.asking_share
+        assert generous.concession > TYCOON.concession > hard.concession
 
 
 @pytest.mark.parametrize("level", ["shopkeeper", "merchant", "tycoon"])

@@ -9,7 +9,7 @@ from tests.game.kit import GREEN, RED, WHITE, YELLOW, give, trading, with_lots, 
 from chinatown.bots.persona.characters import CHARACTERS
 from chinatown.bots.persona.explanations import open_view, reasons_against, reasons_for, spare
 from chinatown.bots.persona.persona_bot import PersonaBot
-from chinatown.bots.value.income_value import pay_of
+from chinatown.bots.value.income_value import pay_rule
 from chinatown.bots.value.placement_search import best_units
 from chinatown.game import (
     EVERYONE,
@@ -139,8 +139,8 @@ def test_every_figure_that_is_said_is_what_the_shops_would_pay(words: str) -> No
             if phrase.rounds:
                 mine = phrase.code.endswith(("-mine", "-me"))
                 who = [one for one in action.trade.parties if (one == moment.seat) == mine]
-                before = best_units(pay_of(seen), assets_of(seen, who[0]))
-                after = best_units(pay_of(seen), assets_after(seen, action.trade, who[0]))
+                before = best_units(pay_rule(seen), assets_of(seen, who[0]))
+                after = best_units(pay_rule(seen), assets_after(seen, action.trade, who[0]))
                 assert phrase.dollars == (after - before) * MODERN.unit
                 assert phrase.rounds == seen.rounds_left
                 checked += 1

@@ -7,7 +7,7 @@ from chinatown.bots.levels.tycoon import TYCOON
 from chinatown.bots.search.exchange_search import Side
 from chinatown.bots.search.triangles import Triangle, best_triangle
 from chinatown.bots.trade.prices import split_three_ways
-from chinatown.bots.value.potential_value import PLAIN, trade_value, valuation_context
+from chinatown.bots.value.potential_value import INCOME_ONLY, trade_value, valuation_context
 from chinatown.game import MODERN, Agree, Offer, State, Trade, apply, view
 from chinatown.game.assets import Assets, assets_of
 
@@ -33,7 +33,7 @@ def ring() -> State:
 
 def sides(state: State) -> tuple[Side, Side, Side]:
     seen = view(state, ME)
-    context = valuation_context(seen, PLAIN)
+    context = valuation_context(seen, INCOME_ONLY)
     one, two, three = (Side(context, assets_of(seen, seat)) for seat in (ME, YOU, HER))
     return one, two, three
 

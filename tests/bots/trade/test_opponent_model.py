@@ -4,7 +4,7 @@ from tests.game.kit import give, trading, with_lots, with_tiles
 
 from chinatown.bots import make_bot
 from chinatown.bots.levels.merchant import MERCHANT
-from chinatown.bots.trade.opponent_model import counts_income_alone, few_bargain
+from chinatown.bots.trade.opponent_model import counts_only_income, few_bargain
 from chinatown.bots.value.income_value import gain
 from chinatown.bots.value.potential_value import trade_value
 from chinatown.game import Agree, Done, Offer, Refuse, State, Trade, Withdraw, apply, view
@@ -19,7 +19,7 @@ def table() -> State:
 
 
 def seems_plain(state: State) -> bool:
-    return counts_income_alone(view(state, ME), YOU)
+    return counts_only_income(view(state, ME), YOU)
 
 
 def test_nothing_is_presumed_of_whoever_has_done_nothing_yet() -> None:

@@ -14,7 +14,7 @@ from chinatown.bots.levels.merchant import MERCHANT
 from chinatown.bots.levels.tycoon import TYCOON
 from chinatown.bots.trade.feasibility import taken
 from chinatown.bots.trade.offer_history import paid
-from chinatown.bots.trade.trader import TradingStyle
+from chinatown.bots.trade.trading_style import TradingStyle
 from chinatown.bots.value.potential_value import trade_value
 from chinatown.game import (
     CLASSIC,
@@ -40,8 +40,8 @@ from chinatown.game import (
 from chinatown.game.board import mask_of
 
 ME, YOU, HER = 0, 1, 2
-MANNERS = {"merchant": MERCHANT, "tycoon": TYCOON}
-kinds = pytest.mark.parametrize("kind", MANNERS)
+STYLES = {"merchant": MERCHANT, "tycoon": TYCOON}
+kinds = pytest.mark.parametrize("kind", STYLES)
 
 
 def decide(kind: str, state: State, seat: int = ME) -> Action | None:
@@ -84,7 +84,7 @@ def test_every_game_ends_and_no_commitment_is_a_loss(
     table = ["tycoon", "merchant", "random"]
     committed = 0
     for moment in watched(setup(edition, players, words), table):
-        style = MANNERS.get(table[moment.seat % 3])
+        style = STYLES.get(table[moment.seat % 3])
         if style and (trade := the_trade(moment)):
             weights = style.weights_at(moment.seen, moment.seat)
             gained = trade_value(moment.seen, trade, moment.seat, weights)
@@ -106,8 +106,8 @@ def test_no_offer_makes_it_agree_to_a_loss(kind: str, seed: int) -> None:
             action = decide(kind, moment.state, seat)
             seen = view(moment.state, seat)
             if trade := the_trade(Moment(moment.state, seat, seen, action)):
-                gained = trade_value(seen, trade, seat, MANNERS[kind].weights_at(seen, seat))
-                favour = is_favour(moment._replace(seen=seen, seat=seat), trade, MANNERS[kind])
+                gained = trade_value(seen, trade, seat, STYLES[kind].weights_at(seen, seat))
+                favour = is_favour(moment._replace(seen=seen, seat=seat), trade, STYLES[kind])
                 assert gained > 0 or (gained == 0 and favour)
 
 
@@ -141,8 +141,8 @@ def test_it_offers_to_buy_what_completes_a_business(kind: str) -> None:
     action = decide(kind, state)
     assert isinstance(action, Offer)
     assert any(part.tiles == ("Sea Food",) and part.taker == ME for part in action.trade.transfers)
-    assert gain(state, action.trade, MANNERS[kind]) > 0
-    assert gain(state, action.trade, MANNERS[kind], YOU) > 0
+    assert gain(state, action.trade, STYLES[kind]) > 0
+    assert gain(state, action.trade, STYLES[kind], YOU) > 0
 
 
 @kinds
@@ -150,9 +150,9 @@ def test_what_could_become_a_business_is_worth_more_early_than_late(kind: str) -
     state = with_lots(trading(), {ME: [43, 44, 45, 46, 47, 48]})
     state = with_tiles(state, {ME: ["Factory"] * 3, YOU: ["Factory"]})
     trade = Trade((give(YOU, ME, tiles=("Factory",)),))
-    early = gain(state._replace(round=2), trade, MANNERS[kind])
-    late = gain(state._replace(round=5), trade, MANNERS[kind])
-    last = gain(state._replace(round=6), trade, MANNERS[kind])
+    early = gain(state._replace(round=2), trade, STYLES[kind])
+    late = gain(state._replace(round=5), trade, STYLES[kind])
+    last = gain(state._replace(round=6), trade, STYLES[kind])
     assert early > late > last > 0
     # In the last round nothing is hoped for: the fourth of six pays two more.
     assert last == 2 * MODERN.unit
@@ -164,7 +164,7 @@ def test_a_tycoon_asks_for_more_than_a_merchant() -> None:
     for giver, taker in ((2, 3), (3, 2)):
         state, _ = apply(state, Offer(giver, Trade((give(giver, taker, cash=10_000),))))
     asked = {}
-    for kind in MANNERS:
+    for kind in STYLES:
         state_ = state
         best = decide(kind, state_)
         assert isinstance(best, Offer)
@@ -185,7 +185,7 @@ def test_refused_it_comes_down_and_never_repeats_itself(kind: str) -> None:
         asked.append(action.trade)
         state, _ = apply(state, action)
         state, _ = apply(state, Refuse(YOU, state.offers[-1].id))
-    assert 1 <= len(asked) <= MANNERS[kind].refusals
+    assert 1 <= len(asked) <= STYLES[kind].max_refusals
     assert action == Done(ME)
 
 
@@ -197,7 +197,7 @@ def test_a_poor_offer_is_countered_and_then_refused_with_a_reason(kind: str) -> 
     action = decide(kind, state)
     if isinstance(action, Offer):
         assert action.counters == state.offers[0].id
-        assert gain(state, action.trade, MANNERS[kind]) > 0
+        assert gain(state, action.trade, STYLES[kind]) > 0
         state, _ = apply(state, action)
         assert decide(kind, state) is None
         state, _ = apply(state, Refuse(YOU, state.offers[-1].id))
@@ -296,9 +296,9 @@ def test_no_cycle_of_trades_leaves_it_worth_more(kind: str) -> None:
     state = _two_of_three(trading())
     there = Trade((give(ME, YOU, tiles=("Sea Food",)), give(YOU, ME, buildings=(60,))))
     back = Trade((give(YOU, ME, tiles=("Sea Food",)), give(ME, YOU, buildings=(60,))))
-    first = gain(state, there, MANNERS[kind])
+    first = gain(state, there, STYLES[kind])
     state, _ = apply(state, Offer(YOU, there))
     state, _ = apply(state, Agree(ME, state.offers[-1].id))
-    second = gain(state, back, MANNERS[kind])
+    second = gain(state, back, STYLES[kind])
     assert first + second <= 0
     assert list(buildings(state.owned[ME])) == [28, 29, 30, 60]

@@ -4,21 +4,21 @@ from random import Random
 
 import pytest
 
-from chinatown.bots.value.placement_search import Pay, best_spots, best_units
+from chinatown.bots.value.placement_search import PayRule, best_spots, best_units
 from chinatown.game import CLASSIC, MODERN, Edition, buildings, mask_of
 from chinatown.game.assets import Assets
 from chinatown.game.board import BUILDINGS, DISTRICTS, NO_STREET, connected_part
 from chinatown.game.income import income_units
 
 
-def _units(pay: Pay, shops: list[int]) -> int:
+def _units(pay: PayRule, shops: list[int]) -> int:
     return sum(
         income_units(mine, maximum, pay.regroup)
         for mine, maximum in zip(shops, pay.sizes, strict=True)
     )
 
 
-def _allowed(pay: Pay, shops: list[int], new: list[int]) -> bool:
+def _allowed(pay: PayRule, shops: list[int], new: list[int]) -> bool:
     return not pay.street or all(
         connected_part(1 << lot, mine) & ~NO_STREET
         for mine, placed in zip(shops, new, strict=True)
@@ -26,7 +26,7 @@ def _allowed(pay: Pay, shops: list[int], new: list[int]) -> bool:
     )
 
 
-def by_trying(pay: Pay, held: Assets) -> int:
+def by_trying(pay: PayRule, held: Assets) -> int:
     """Return the most that any placement pays, each of them tried."""
     lots = list(buildings(held.empty))
     best = 0
@@ -71,7 +71,7 @@ def some_holding(random: Random, kinds: int) -> Assets:
 @pytest.mark.parametrize("edition", [MODERN, CLASSIC])
 def test_no_placement_pays_more(edition: Edition, street: bool) -> None:
     random = Random(f"{edition.name} {street}")
-    pay = Pay(edition.sizes, edition.regroup, street)
+    pay = PayRule(edition.sizes, edition.regroup, street)
     for _ in range(150):
         held = some_holding(random, len(edition.shops))
         assert best_units(pay, held) == by_trying(pay, held), held
@@ -79,19 +79,19 @@ def test_no_placement_pays_more(edition: Edition, street: bool) -> None:
 
 def test_three_tiles_in_a_row_go_together() -> None:
     held = Assets(mask_of([28, 29, 30, 60]), (0,) * 12, (3, *(0,) * 11))
-    pay = Pay(MODERN.sizes, MODERN.regroup, street=False)
+    pay = PayRule(MODERN.sizes, MODERN.regroup, street=False)
     assert best_units(pay, held) == 5
     assert best_spots(pay, held) == ((0, mask_of([28, 29, 30])),)
 
 
 def test_without_lots_or_tiles_the_shops_that_stand_pay() -> None:
-    pay = Pay(MODERN.sizes, MODERN.regroup, street=False)
+    pay = PayRule(MODERN.sizes, MODERN.regroup, street=False)
     shops = (mask_of([1, 2]), *(0,) * 11)
     assert best_units(pay, Assets(0, shops, (1,) * 12)) == 2
     assert best_units(pay, Assets(mask_of([3]), shops, (0,) * 12)) == 2
 
 
 def test_many_tiles_on_many_lots_are_placed_within_a_moment() -> None:
-    pay = Pay(MODERN.sizes, MODERN.regroup, street=False)
+    pay = PayRule(MODERN.sizes, MODERN.regroup, street=False)
     held = Assets(mask_of(BUILDINGS[:30]), (0,) * 12, (3,) * 12)
     assert best_units(pay, held) >= 30

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from chinatown.bots.trade.trader import TradingStyle
+from chinatown.bots.trade.trading_style import TradingStyle
 
 
 class Character(NamedTuple):
@@ -82,8 +82,9 @@ MIN_OFFERS: Final = 3
 
 def styled(style: TradingStyle, character: Character) -> TradingStyle:
     """Return a trader's style with the bounds of a character."""
+    max_offers = max(style.max_offers + character.offers, min(style.max_offers, MIN_OFFERS))
     return style._replace(
-        asks=style.asks + character.asks,
-        yields=style.yields * character.yields,
-        offers=max(style.offers + character.offers, min(style.offers, MIN_OFFERS)),
+        asking_share=style.asking_share + character.asks,
+        concession=style.concession * character.yields,
+        max_offers=max_offers,
     )

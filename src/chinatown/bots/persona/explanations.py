@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, Literal, NamedTuple
 
 from chinatown.bots.persona.trust import trust
-from chinatown.bots.value.income_value import gain, pay_of
+from chinatown.bots.value.income_value import gain, pay_rule
 from chinatown.bots.value.placement_search import best_spots, best_units
 from chinatown.game.actions import Trade
 from chinatown.game.assets import Assets, assets_after, assets_of
@@ -90,7 +90,7 @@ def case_of(view: View, trade: Trade, seat: int) -> Case:
     before = held._replace(tiles=tuple(map(max, held.tiles, given)))
     tiles = tuple([n - less + more for n, less, more in zip(before.tiles, given, got, strict=True)])
     after = assets_after(view, trade, seat)._replace(tiles=tiles)
-    pay = pay_of(view)
+    pay = pay_rule(view)
     units = best_units(pay, after) - best_units(pay, before)
     return Case(before, after, after.owned & ~before.owned, tuple(got), units)
 
@@ -168,7 +168,7 @@ def spare(view: View, trade: Trade, seat: int) -> Iterator[Phrase]:
 
 def growth_of(view: View, case: Case) -> Growth | None:
     """Return the business that grows most in income by what a seat gets, or None."""
-    pay = pay_of(view)
+    pay = pay_rule(view)
     built = dict(best_spots(pay, case.before)), dict(best_spots(pay, case.after))
     best: tuple[int, Growth] | None = None
     for kind, maximum in enumerate(pay.sizes):

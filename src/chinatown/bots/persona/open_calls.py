@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from chinatown.bots.persona.explanations import open_view
-from chinatown.bots.value.income_value import pay_of
+from chinatown.bots.value.income_value import pay_rule
 from chinatown.bots.value.placement_search import best_units
 from chinatown.game.actions import Call, EndCall, Goods
 from chinatown.game.assets import assets_of
@@ -60,7 +60,7 @@ def stale_call(view: View, seat: int) -> EndCall | None:
 
 def _gains(view: View, seat: int) -> tuple[int, ...]:
     """Return what one more tile of each type would bring a seat, in units a round."""
-    pay, held = pay_of(view), assets_of(view, seat)
+    pay, held = pay_rule(view), assets_of(view, seat)
     now = best_units(pay, held)
     gains = []
     for kind, count in enumerate(held.tiles):

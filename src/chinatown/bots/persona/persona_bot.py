@@ -37,10 +37,11 @@ from chinatown.game.chance import sample
 from chinatown.game.deal_table import ROUNDS
 from chinatown.game.phrases import Phrase
 from chinatown.game.state import TRADE, OfferState
+from chinatown.game.types import Dollars
 from chinatown.game.view import View
 
-Judgement: TypeAlias = Callable[[View, Trade], int]
-"""What a trade brings a bot by its own judgement, in dollars."""
+Judgement: TypeAlias = Callable[[View, Trade], Dollars]
+"""What a trade brings a bot by its own judgement."""
 
 WEIGHTY: Final = 3
 """What brings so many units a round more is better not shown to those who could spoil it."""
@@ -55,8 +56,7 @@ _ABOUT_PRICE: Final = frozenset({"too-little", "too-dear", "helps-you-more"})
 class PersonaBot:
     """Asks a bot what to do, says why, and talks; what it does is the bot's own judgement.
 
-    `judge` tells what a trade brings the bot by its own judgement, in dollars; without one what
-    the shops would pay counts.
+    `judge` tells what a trade brings the bot by its own judgement; without one, by income.
     """
 
     def __init__(

@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 
 from chinatown.bots.persona.characters import Character
 from chinatown.bots.persona.explanations import open_view
-from chinatown.bots.value.income_value import pay_of
+from chinatown.bots.value.income_value import pay_rule
 from chinatown.bots.value.placement_search import best_units
 from chinatown.game.actions import Say, Trade
 from chinatown.game.assets import assets_after, assets_of
@@ -114,7 +114,7 @@ def _winners(view: View, one: OfferState) -> Iterator[int]:
             ]
         )
     )
-    pay = pay_of(view)
+    pay = pay_rule(view)
     for seat in one.trade.parties:
         before, after = assets_after(view, back, seat), assets_of(view, seat)
         if best_units(pay, after) - best_units(pay, before) >= STRONG_TRADE:

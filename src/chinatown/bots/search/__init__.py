@@ -1,1 +1,1 @@
-"""Finding what is best: placements, cards to keep, exchanges of two and three."""
+"""Search for what is best: placements, cards to keep, exchanges of two and three."""

@@ -1,8 +1,8 @@
-"""Which building cards a trader keeps: those worth most to it, or to whom it could sell them.
+"""Which building cards a trader keeps: those worth most to it, or to those it could sell them to.
 
-Of what another would gain by a lot more than it itself, it counts on a part (docs/bots.md). Only
-here, where nothing is traded: in a trade a thing is worth to a player what it is good for in its
-own holding, or cycles of trades could gain.
+It counts on a part of what another would gain by a lot more than it would itself (docs/bots.md).
+Only here, where nothing is traded: in a trade a thing is worth to a player what it is good for
+among its own assets, or cycles of trades could gain.
 """
 
 from __future__ import annotations
@@ -12,43 +12,47 @@ from itertools import combinations
 from chinatown.bots.value.potential_value import ValueWeights, valuation_context, worth
 from chinatown.game.assets import assets_of
 from chinatown.game.board import buildings, mask_of
+from chinatown.game.types import Building, Seat
 from chinatown.game.view import View
 
 
-def chosen_cards(view: View, seat: int, weights: ValueWeights, resale: float) -> tuple[int, ...]:
+def chosen_cards(
+    view: View, seat: Seat, weights: ValueWeights, resale_share: float
+) -> tuple[Building, ...]:
     """Return the cards to keep of a seat's hand: the best choice of `view.keep`.
 
-    `resale` is the part that it counts on of what a lot is worth more to another, from 0 to 1.
+    `resale_share` is the part that it counts on of what a lot is worth more to another, 0 to 1.
     """
-    held = assets_of(view, seat)
+    assets = assets_of(view, seat)
     context = valuation_context(view, weights)
-    wanted = _wanted(view, seat) if resale else {}
+    buyers_gain = _buyers_gain(view, seat) if resale_share else {}
 
-    def value(cards: tuple[int, ...]) -> float:
-        whole = worth(context, held.with_lots(mask_of(cards)))
-        sold = 0.0
-        for lot, gain in wanted.items():
+    def value(cards: tuple[Building, ...]) -> float:
+        lots = mask_of(cards)
+        whole = worth(context, assets.with_lots(lots))
+        resale = 0.0
+        for lot, gain in buyers_gain.items():
             if lot in cards:
-                rest = held.with_lots(mask_of(cards) ^ 1 << lot)
-                sold += max(gain - (whole - worth(context, rest)), 0.0)
-        return whole + resale * sold
+                own_part = whole - worth(context, assets.with_lots(lots ^ 1 << lot))
+                resale += max(gain - own_part, 0.0)
+        return whole + resale_share * resale
 
     return max(combinations(buildings(view.hand), view.keep), key=value, default=())
 
 
-def _wanted(view: View, seat: int) -> dict[int, float]:
-    """Return for each card at hand what whoever gains most by its lot would gain, in units.
+def _buyers_gain(view: View, seat: Seat) -> dict[Building, float]:
+    """Return by card of a seat's hand the most that another would gain by its lot, in units.
 
-    Nobody gains anything who has no lot yet, and is about to get the first ones.
+    Those who have no lot yet are left out: they are about to get their first ones.
     """
     # Others are taken to hope as a tycoon does, as long as nothing tells otherwise.
     context = valuation_context(view, ValueWeights())
-    wanted = dict.fromkeys(buildings(view.hand), 0.0)
+    gains = dict.fromkeys(buildings(view.hand), 0.0)
     for other in range(view.players):
         if other == seat or not view.owned[other]:
             continue
-        held = assets_of(view, other)
-        before = worth(context, held)
-        for lot, most in wanted.items():
-            wanted[lot] = max(most, worth(context, held.with_lots(1 << lot)) - before)
-    return wanted
+        assets = assets_of(view, other)
+        before = worth(context, assets)
+        for lot, most in gains.items():
+            gains[lot] = max(most, worth(context, assets.with_lots(1 << lot)) - before)
+    return gains

@@ -3,39 +3,40 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Final
 
-from chinatown.bots.value.income_value import pay_of
+from chinatown.bots.value.income_value import pay_rule
 from chinatown.bots.value.placement_search import best_units
 from chinatown.game.assets import assets_of
 from chinatown.game.board import ALL, around, buildings, groups, mask_of
+from chinatown.game.types import Building, BuildingSet, Seat
 from chinatown.game.view import View
 
-_UNIT = 12
-"""The weight of a unit of income a round against that of room to grow."""
+_UNIT_WEIGHT: Final = 12
+"""What a unit of income a round counts against room to grow."""
 
 
-def best_cards(view: View, seat: int) -> tuple[int, ...]:
-    """Return the cards to keep of the seat's hand: the best choice of `view.keep`.
+def best_cards(view: View, seat: Seat) -> tuple[Building, ...]:
+    """Return the cards to keep of a seat's hand: the best choice of `view.keep`.
 
-    Counted are what the tiles at hand would earn, how the lots hang together with each other and
-    with own shops, and how much free ground is beside them.
+    What counts is what the tiles at hand would earn, how the lots hang together with each other
+    and with own shops, and how much free ground is beside them.
     """
-    held = assets_of(view, seat)
-    pay = pay_of(view)
-    taken = 0
+    assets = assets_of(view, seat)
+    rule = pay_rule(view)
+    unowned = ALL
     for owned in view.owned:
-        taken |= owned
-    free = ALL & ~taken
-    best: tuple[int, tuple[int, ...]] | None = None
+        unowned &= ~owned
+    best: tuple[int, tuple[Building, ...]] | None = None
     for cards in combinations(buildings(view.hand), view.keep):
-        chosen = mask_of(cards)
-        more = held.with_lots(chosen)
-        score = _UNIT * best_units(pay, more) + _ground(view.owned[seat] | chosen, chosen, free)
+        lots = mask_of(cards)
+        score = _UNIT_WEIGHT * best_units(rule, assets.with_lots(lots))
+        score += _ground_score(view.owned[seat] | lots, lots, unowned)
         if best is None or score > best[0]:
             best = score, cards
     return best[1] if best else ()
 
 
-def _ground(mine: int, chosen: int, free: int) -> int:
-    joined = sum(min(group.bit_count(), 6) ** 2 for group in groups(mine) if group & chosen)
-    return 2 * joined + (around(chosen) & free & ~chosen).bit_count()
+def _ground_score(owned: BuildingSet, lots: BuildingSet, unowned: BuildingSet) -> int:
+    joined = sum(min(group.bit_count(), 6) ** 2 for group in groups(owned) if group & lots)
+    return 2 * joined + (around(lots) & unowned & ~lots).bit_count()

@@ -1,47 +1,59 @@
-"""Finding bundles of lots, shops and tiles that two players could exchange to joint gain.
+"""Search for exchanges of lots, shops and tiles by which two players gain together.
 
-A gift is one thing or two that one side could give; an exchange is a gift of either side, or of one
-alone. Gifts are judged one-sidedly, the exchanges that look best then exactly (docs/bots.md).
+A gift is one thing or two that one side could give; an exchange is a gift of either side, or of
+only one. Gifts are judged one-sidedly, for giver and taker by themselves; the exchanges whose gifts
+look best are then worked out exactly (docs/bots.md).
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from chinatown.bots.value.potential_value import ValuationContext, worth
 from chinatown.game.assets import Assets, no_assets
 from chinatown.game.board import around, buildings
 
 MIN_JOINT: Final = 0.4
-"""Exchanges that bring both together less than so many units are not worth the talk."""
+"""The fewest units that both sides must gain together for an exchange to be worth the talk."""
 
-KEPT: Final = 12
-"""So many exchanges of a pair are remembered, the best."""
+MAX_EXCHANGES: Final = 12
+"""How many exchanges of a pair are kept, the best."""
 
+MAX_TILES_GIVEN: Final = 3
+"""How many tiles of one type make one gift at most."""
 
-MUCH: Final = 50
-"""Two players who have more lots and unplaced tiles than that are searched less far."""
+MAX_ITEMS_SEARCHED: Final = 50
+"""Two players with more empty lots and unplaced tiles than this are searched less far."""
 
 
 class SearchBudget(NamedTuple):
-    """How far to search: gifts of two made of the best single ones, and exchanges worked out."""
+    """How far to search.
+
+    Attributes:
+        pairs: From how many of the best single gifts gifts of two are made.
+        exchanges: How many exchanges are worked out exactly.
+    """
 
     pairs: int
-    tried: int
+    exchanges: int
 
-    def among(self, one: Assets, other: Assets) -> SearchBudget:
-        """Return how far to search what two players have, so that no decision takes long."""
-        much = sum(held.empty.bit_count() + sum(held.tiles) for held in (one, other))
-        if much <= MUCH:
+    def for_assets(self, first: Assets, second: Assets) -> SearchBudget:
+        """Return the budget for what two players have: less where there is much to search."""
+        items = sum(assets.empty.bit_count() + sum(assets.tiles) for assets in (first, second))
+        if items <= MAX_ITEMS_SEARCHED:
             return self
-        part = (MUCH / much) ** 2
-        return SearchBudget(int(self.pairs * part), int(self.tried * part))
+        factor = (MAX_ITEMS_SEARCHED / items) ** 2
+        return SearchBudget(int(self.pairs * factor), int(self.exchanges * factor))
 
 
-class Bundle(NamedTuple):
-    """An exchange without money: units until the end that each side gains, and what each gives."""
+class Exchange(NamedTuple):
+    """An exchange without money: what each of two sides gives, and what each gains by it.
+
+    Gains are units: until the end of the game, or in `income_exchanges` a round.
+    """
 
     first_gains: float
     second_gains: float
@@ -54,105 +66,150 @@ class Bundle(NamedTuple):
         return self.first_gains + self.second_gains
 
     @property
-    def things(self) -> int:
+    def size(self) -> int:
         """How many lots and tiles change hands."""
         return self.first_gives.size + self.second_gives.size
 
-    def turned(self) -> Bundle:
-        """Return the same with the sides changed."""
-        return Bundle(self.second_gains, self.first_gains, self.second_gives, self.first_gives)
+    def swapped(self) -> Exchange:
+        """Return the same as the second side sees it."""
+        return Exchange(self.second_gains, self.first_gains, self.second_gives, self.first_gives)
 
 
 class Gift(NamedTuple):
-    """What one side could give, and what both together gain by that alone."""
+    """What one side could give, and what both sides gain together by that gift by itself."""
 
     gives: Assets
     joint: float
 
 
+class Party(Protocol):
+    """One side of an exchange: what it has, and what assets are worth to it."""
+
+    @property
+    def assets(self) -> Assets:
+        """What it has."""
+
+    def worth(self, assets: Assets) -> float:
+        """Return what some assets would be worth to it, in units."""
+
+
 class Side(NamedTuple):
-    """Who exchanges: by what it judges, and what it has."""
+    """A party that judges by what could still be completed."""
 
     context: ValuationContext
-    held: Assets
+    assets: Assets
 
-    def worth(self, held: Assets) -> float:
-        """Return what a holding would be worth to it."""
-        return worth(self.context, held)
+    def worth(self, assets: Assets) -> float:
+        """Return what some assets would be worth to it, in units until the end of the game."""
+        return worth(self.context, assets)
 
 
-def bundles(budget: SearchBudget, one: Side, other: Side) -> tuple[Bundle, ...]:
-    """Return exchanges that bring both sides something together, the best first."""
-    if one <= other:
-        return _bundles(budget, one, other)
-    return tuple([found.turned() for found in _bundles(budget, other, one)])
+def best_exchanges(budget: SearchBudget, first: Side, second: Side) -> tuple[Exchange, ...]:
+    """Return exchanges by which both sides gain something together, the best first."""
+    if first <= second:
+        return _ordered_exchanges(budget, first, second)
+    exchanges = _ordered_exchanges(budget, second, first)
+    return tuple([exchange.swapped() for exchange in exchanges])
 
 
 @lru_cache(maxsize=1 << 10)
-def _bundles(budget: SearchBudget, one: Side, other: Side) -> tuple[Bundle, ...]:
-    budget = budget.among(one.held, other.held)
-    nothing = Gift(no_assets(len(one.held.tiles)), 0.0)
-    mine = [nothing, *gifts(budget, one, other)]
-    theirs = [nothing, *gifts(budget, other, one)]
-    hopes = [
-        (-(a.joint + b.joint), i, j)
-        for i, a in enumerate(mine)
-        for j, b in enumerate(theirs)
+def _ordered_exchanges(budget: SearchBudget, first: Side, second: Side) -> tuple[Exchange, ...]:
+    budget = budget.for_assets(first.assets, second.assets)
+    exchanges = worked_out(
+        first, second, gifts(budget, first, second), gifts(budget, second, first), budget.exchanges
+    )
+    return tuple(exchanges[:MAX_EXCHANGES])
+
+
+def worked_out(
+    first: Party,
+    second: Party,
+    first_gifts: Sequence[Gift],
+    second_gifts: Sequence[Gift],
+    max_tried: int,
+) -> list[Exchange]:
+    """Return the exchanges of two gifts, or of one, that gain at least MIN_JOINT, the best first.
+
+    Only the `max_tried` that look best when each gift is judged by itself are worked out.
+    """
+    nothing = Gift(no_assets(len(first.assets.tiles)), 0.0)
+    first_gifts, second_gifts = [nothing, *first_gifts], [nothing, *second_gifts]
+    candidates = [
+        (-(gift.joint + other.joint), i, j)
+        for i, gift in enumerate(first_gifts)
+        for j, other in enumerate(second_gifts)
         if i or j
     ]
-    hopes.sort()
-    before = one.worth(one.held), other.worth(other.held)
-    found = []
-    for _, i, j in hopes[: budget.tried]:
-        gives, takes = mine[i].gives, theirs[j].gives
-        gains = one.worth(one.held.minus(gives).plus(takes)) - before[0]
-        other_gains = other.worth(other.held.minus(takes).plus(gives)) - before[1]
-        if gains + other_gains >= MIN_JOINT:
-            found.append(Bundle(gains, other_gains, gives, takes))
-    # Of equal ones that which moves least: fewer things change hands for nothing.
-    found.sort(key=lambda bundle: (-round(bundle.joint, 6), bundle.things))
-    return tuple(found[:KEPT])
+    candidates.sort()
+    first_before, second_before = first.worth(first.assets), second.worth(second.assets)
+    exchanges = []
+    for _, i, j in candidates[:max_tried]:
+        gives, takes = first_gifts[i].gives, second_gifts[j].gives
+        first_gains = first.worth(first.assets.minus(gives).plus(takes)) - first_before
+        second_gains = second.worth(second.assets.minus(takes).plus(gives)) - second_before
+        if first_gains + second_gains >= MIN_JOINT:
+            exchanges.append(Exchange(first_gains, second_gains, gives, takes))
+    # Of equally good ones the smallest: fewer things change hands for nothing.
+    exchanges.sort(key=lambda exchange: (-round(exchange.joint, 6), exchange.size))
+    return exchanges
 
 
 @lru_cache(maxsize=1 << 10)
 def gifts(budget: SearchBudget, giver: Side, taker: Side) -> tuple[Gift, ...]:
     """Return what the giver could give, the most promising first."""
-    single = [_gift(giver, taker, gives) for gives in _things(giver.held, taker.held)]
+    single = [judged_gift(giver, taker, gives) for gives in _single_things(giver, taker)]
     single.sort(key=lambda gift: -gift.joint)
     double = [
-        _gift(giver, taker, first.gives.plus(second.gives))
+        judged_gift(giver, taker, first.gives.plus(second.gives))
         for first, second in combinations(single[: budget.pairs], 2)
         if _goes_together(first.gives, second.gives)
     ]
     return tuple(sorted(single + double, key=lambda gift: -gift.joint))
 
 
-def _gift(giver: Side, taker: Side, gives: Assets) -> Gift:
-    loss = giver.worth(giver.held.minus(gives)) - giver.worth(giver.held)
-    gain = taker.worth(taker.held.plus(gives)) - taker.worth(taker.held)
+def judged_gift(giver: Party, taker: Party, gives: Assets) -> Gift:
+    """Return a gift with what it changes for giver and taker together."""
+    loss = giver.worth(giver.assets.minus(gives)) - giver.worth(giver.assets)
+    gain = taker.worth(taker.assets.plus(gives)) - taker.worth(taker.assets)
     return Gift(gives, loss + gain)
 
 
 def _goes_together(first: Assets, second: Assets) -> bool:
-    """Tell whether two gifts name different things; counts of a type are gifts of their own."""
+    """Return whether two gifts name different things; counts of a type are gifts of their own."""
     if any(a and b for a, b in zip(first.tiles, second.tiles, strict=True)):
         return False
     return first.empty | second.empty != first.empty or not first.empty
 
 
-def _things(giver: Assets, taker: Assets) -> list[Assets]:
-    """Return single things that the taker may have a use for; tiles of a type up to three."""
-    no_shops, no_tiles = (0,) * len(giver.shops), (0,) * len(giver.tiles)
-    found = [Assets(1 << lot, no_shops, no_tiles) for lot in buildings(giver.empty)]
-    for kind, count in enumerate(giver.tiles):
-        standing = taker.shops[kind]
-        reach = around(standing | taker.empty) if standing or taker.tiles[kind] else 0
-        found += [
-            Assets(0, (*no_shops[:kind], 1 << lot, *no_shops[kind + 1 :]), no_tiles)
-            for lot in buildings(giver.shops[kind] & reach)
-        ]
-        found += [
-            Assets(0, no_shops, (*no_tiles[:kind], given, *no_tiles[kind + 1 :]))
-            for given in range(1, min(count, 3) + 1)
-        ]
-    return found
+def _single_things(giver: Side, taker: Side) -> list[Assets]:
+    """Return single lots and shops, and tiles of one type, that the taker may have a use for."""
+    assets = giver.assets
+    nothing = no_assets(len(assets.tiles))
+    things = [nothing.with_lots(1 << lot) for lot in buildings(assets.empty)]
+    for kind, count in enumerate(assets.tiles):
+        things += single_shops(assets, taker.assets, kind)
+        things += tiles_of_type(nothing, kind, count)
+    return things
+
+
+def single_shops(giver: Assets, taker: Assets, kind: int) -> list[Assets]:
+    """Return the giver's single shops of a type that the taker may have a use for.
+
+    A shop helps only beside shops of its type, or where tiles of its type can go between.
+    """
+    standing = taker.shops[kind]
+    reach = around(standing | taker.empty) if standing or taker.tiles[kind] else 0
+    no_shops = (0,) * len(giver.shops)
+    return [
+        Assets(0, (*no_shops[:kind], 1 << lot, *no_shops[kind + 1 :]), no_shops)
+        for lot in buildings(giver.shops[kind] & reach)
+    ]
+
+
+def tiles_of_type(nothing: Assets, kind: int, count: int) -> list[Assets]:
+    """Return one tile of a type, two, and so on up to `count` or MAX_TILES_GIVEN."""
+    tiles = nothing.tiles
+    return [
+        nothing._replace(tiles=(*tiles[:kind], given, *tiles[kind + 1 :]))
+        for given in range(1, min(count, MAX_TILES_GIVEN) + 1)
+    ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from chinatown.bots.search.greedy_placement import best_placements, placements_of
 from chinatown.bots.value.placement_search import best_spots, best_units
@@ -15,67 +16,77 @@ from chinatown.bots.value.potential_value import (
 from chinatown.game.actions import Placement
 from chinatown.game.assets import Assets, assets_of
 from chinatown.game.board import NEIGHBOURS, NO_STREET, buildings, connected_part
+from chinatown.game.types import BuildingSet, Seat, ShopIndex
 from chinatown.game.view import View
+
+_MIN_GROUP: Final = 3
+"""Smaller groups pay a unit a shop, no more than single shops do."""
+
+_EPSILON: Final = 1e-9
+"""Smaller differences are rounding, so that the order of a sum decides nothing."""
 
 
 def chosen_placements(
-    view: View, seat: int, weights: ValueWeights, holds: tuple[float, ...]
+    view: View, seat: Seat, weights: ValueWeights, hold_back: tuple[float, ...]
 ) -> tuple[Placement, ...]:
     """Return the placements after which income now and the worth of the rest are most.
 
-    `holds` says by round how many units more a lot for a group smaller than three must bring: tiles
-    that are held back can still be traded to where they belong. In the last round every tile is
-    placed.
+    Found greedily, group by group. `hold_back` says by round how many units more a lot must bring
+    for a group smaller than three: tiles that are held back can still be traded to where they
+    belong. In the last round every tile is placed.
     """
     if view.rounds_left == 1:
         return best_placements(view, seat)
-    held = assets_of(view, seat)
+    assets = assets_of(view, seat)
     context = valuation_context(view, weights)
     later = context._replace(rounds=context.rounds - 1)
-    found: list[tuple[int, int]] = []
-    while move := _best_move(later, held, holds[view.round - 1]):
-        found.append(move)
-        held = held.with_shops(*move)
-    return placements_of(view, found)
+    moves: list[tuple[ShopIndex, BuildingSet]] = []
+    while move := _best_move(later, assets, hold_back[view.round - 1]):
+        moves.append(move)
+        assets = assets.with_shops(*move)
+    return placements_of(view, moves)
 
 
-def _best_move(later: ValuationContext, held: Assets, hold: float) -> tuple[int, int] | None:
-    before = _after_income(later, held)
-    best: tuple[float, int, int] | None = None
-    for kind, lots in _moves(later, held):
-        gain = (_after_income(later, held.with_shops(kind, lots)) - before) / lots.bit_count()
-        if _group(held, kind, lots).bit_count() < 3:
-            gain -= hold
-        if gain > 0 and (best is None or gain > best[0] + 1e-9):
+def _best_move(
+    later: ValuationContext, assets: Assets, hold_back: float
+) -> tuple[ShopIndex, BuildingSet] | None:
+    before = _income_and_rest(later, assets)
+    best: tuple[float, ShopIndex, BuildingSet] | None = None
+    for kind, lots in _moves(later, assets):
+        change = _income_and_rest(later, assets.with_shops(kind, lots)) - before
+        gain = change / lots.bit_count()
+        if _group(assets, kind, lots).bit_count() < _MIN_GROUP:
+            gain -= hold_back
+        if gain > 0 and (best is None or gain > best[0] + _EPSILON):
             best = gain, kind, lots
     return best and best[1:]
 
 
-def _after_income(later: ValuationContext, held: Assets) -> float:
-    """Return what shops that stand pay now and what the holding is worth afterwards."""
-    standing = best_units(later.pay, held._replace(tiles=(0,) * len(held.tiles)))
-    return standing + worth(later, held)
+def _income_and_rest(later: ValuationContext, assets: Assets) -> float:
+    """Return what shops that stand pay now and what the assets are worth afterwards, in units."""
+    standing = best_units(later.rule, assets._replace(tiles=(0,) * len(assets.tiles)))
+    return standing + worth(later, assets)
 
 
-def _group(held: Assets, kind: int, lots: int) -> int:
-    return connected_part(lots, held.shops[kind] | lots)
+def _group(assets: Assets, kind: ShopIndex, lots: BuildingSet) -> BuildingSet:
+    return connected_part(lots, assets.shops[kind] | lots)
 
 
-def _moves(later: ValuationContext, held: Assets) -> Iterator[tuple[int, int]]:
+def _moves(later: ValuationContext, assets: Assets) -> Iterator[tuple[ShopIndex, BuildingSet]]:
     """Yield what could be placed next: groups of the best placement, single tiles, pairs."""
-    yield from best_spots(later.pay, held)
-    for kind, count in enumerate(held.tiles):
+    yield from best_spots(later.rule, assets)
+    for kind, count in enumerate(assets.tiles):
         if not count:
             continue
-        for lot in buildings(held.empty):
-            one = 1 << lot
-            if _allowed(later, held, kind, one):
-                yield kind, one
+        for lot in buildings(assets.empty):
+            single = 1 << lot
+            if _allowed(later, assets, kind, single):
+                yield kind, single
             if count > 1:
-                for beside in buildings(NEIGHBOURS[lot] & held.empty & -1 << lot):
-                    if _allowed(later, held, kind, one | 1 << beside):
-                        yield kind, one | 1 << beside
+                for beside in buildings(NEIGHBOURS[lot] & assets.empty & -1 << lot):
+                    if _allowed(later, assets, kind, single | 1 << beside):
+                        yield kind, single | 1 << beside
 
 
-def _allowed(later: ValuationContext, held: Assets, kind: int, lots: int) -> bool:
-    return not later.pay.street or bool(_group(held, kind, lots) & ~NO_STREET)
+def _allowed(later: ValuationContext, assets: Assets, kind: ShopIndex, lots: BuildingSet) -> bool:
+    return not later.rule.street or bool(_group(assets, kind, lots) & ~NO_STREET)

@@ -1,7 +1,7 @@
-"""Finding gifts that go round three players to the gain of all together (docs/bots.md).
+"""Search for gifts that go round three players to the gain of all together (docs/bots.md).
 
-What one has no use for may be what a second needs, who has what a third needs, who has what the
-first needs. No two of them could trade, all three can.
+What the first has no use for may be what a second needs, who has what a third needs, who has what
+the first needs. No two of them could trade, all three can.
 """
 
 from __future__ import annotations
@@ -13,20 +13,22 @@ from typing import Final, NamedTuple
 from chinatown.bots.search.exchange_search import MIN_JOINT, Gift, SearchBudget, Side, gifts
 from chinatown.game.assets import Assets
 
-_ALONE: Final = SearchBudget(pairs=0, tried=0)
+_SINGLE_THINGS: Final = SearchBudget(pairs=0, exchanges=0)
 """What is given is one lot, one shop or tiles of one type."""
 
-SINGLE: Final = 8
-"""So many gifts are considered between two of the three, those that look best."""
+MAX_GIFTS: Final = 8
+"""How many gifts are considered between two of the three, those that look best."""
 
-TRIED: Final = 60
-"""So many rounds of gifts are worked out for three players, those that look best one-sidedly."""
+MAX_RINGS: Final = 60
+"""How many rings of gifts are worked out for three players, those that look best one-sidedly."""
 
 
 class Triangle(NamedTuple):
     """Gifts from the first to the second, the second to the third, the third to the first.
 
-    `gains` are the units until the end that each of them gains by it without money.
+    Attributes:
+        gains: The units until the end of the game that each gains by it without money.
+        gives: What each gives to the next.
     """
 
     gains: tuple[float, float, float]
@@ -40,25 +42,25 @@ class Triangle(NamedTuple):
 
 @lru_cache(maxsize=1 << 10)
 def best_triangle(sides: tuple[Side, Side, Side]) -> Triangle | None:
-    """Return the round of gifts that brings the three most together, or None if none helps."""
-    one, two, three = sides
-    ways = [
-        gifts(_ALONE, giver, taker)[:SINGLE]
-        for giver, taker in ((one, two), (two, three), (three, one))
+    """Return the ring of gifts that brings the three most together, or None if none helps."""
+    first, second, third = sides
+    choices = [
+        gifts(_SINGLE_THINGS, giver, taker)[:MAX_GIFTS]
+        for giver, taker in ((first, second), (second, third), (third, first))
     ]
-    hopes = sorted(product(*ways), key=lambda way: -sum(gift.joint for gift in way))
+    rings = sorted(product(*choices), key=lambda ring: -sum(gift.joint for gift in ring))
     best: Triangle | None = None
-    for way in hopes[:TRIED]:
-        found = _worked_out(sides, way)
-        if found.joint > (best.joint if best else MIN_JOINT):
-            best = found
+    for ring in rings[:MAX_RINGS]:
+        triangle = _worked_out(sides, ring)
+        if triangle.joint > (best.joint if best else MIN_JOINT):
+            best = triangle
     return best
 
 
-def _worked_out(sides: tuple[Side, Side, Side], way: tuple[Gift, ...]) -> Triangle:
-    gives = way[0].gives, way[1].gives, way[2].gives
+def _worked_out(sides: tuple[Side, Side, Side], ring: tuple[Gift, ...]) -> Triangle:
+    gives = ring[0].gives, ring[1].gives, ring[2].gives
     gains = []
     for place, side in enumerate(sides):
-        after = side.held.minus(gives[place]).plus(gives[place - 1])
-        gains.append(side.worth(after) - side.worth(side.held))
+        after = side.assets.minus(gives[place]).plus(gives[place - 1])
+        gains.append(side.worth(after) - side.worth(side.assets))
     return Triangle((gains[0], gains[1], gains[2]), gives)

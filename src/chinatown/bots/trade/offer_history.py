@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from chinatown.game.actions import Trade
+from chinatown.game.types import Building, Dollars, Seat
 from chinatown.game.view import View
 
+Goods: TypeAlias = frozenset[tuple[Seat, Seat, tuple[Building, ...], tuple[str, ...]]]
+"""What a trade moves besides money: giver, taker, buildings and shop type names."""
 
-def exchanged(trade: Trade) -> frozenset[tuple[int, int, tuple[int, ...], tuple[str, ...]]]:
+
+def goods_moved(trade: Trade) -> Goods:
     """Return what a trade moves besides money."""
     return frozenset(
         (part.giver, part.taker, part.buildings, part.tiles)
@@ -15,16 +21,16 @@ def exchanged(trade: Trade) -> frozenset[tuple[int, int, tuple[int, ...], tuple[
     )
 
 
-def goods(trade: Trade) -> set[tuple[int, int, int | str]]:
-    """Return each lot and type of tile that a trade moves, with its giver and taker."""
-    found: set[tuple[int, int, int | str]] = set()
+def items_moved(trade: Trade) -> set[tuple[Seat, Seat, Building | str]]:
+    """Return each building and shop type that a trade moves, with its giver and taker."""
+    items: set[tuple[Seat, Seat, Building | str]] = set()
     for part in trade.transfers:
-        found.update((part.giver, part.taker, lot) for lot in part.buildings)
-        found.update((part.giver, part.taker, shop) for shop in part.tiles)
-    return found
+        items.update((part.giver, part.taker, lot) for lot in part.buildings)
+        items.update((part.giver, part.taker, shop) for shop in part.tiles)
+    return items
 
 
-def paid(trade: Trade, seat: int) -> int:
+def paid(trade: Trade, seat: Seat) -> Dollars:
     """Return the dollars that a seat pays on balance, now and after income."""
     total = 0
     for part in trade.transfers:
@@ -35,21 +41,21 @@ def paid(trade: Trade, seat: int) -> int:
     return total
 
 
-def refused(view: View, seat: int, partner: int) -> list[Trade]:
+def refused_trades(view: View, seat: Seat, partner: Seat) -> list[Trade]:
     """Return a seat's trades of this round that a partner has refused."""
     return [
-        one.trade
-        for one in view.offers
-        if one.seat == seat and one.status == "refused" and one.by == partner
+        offer.trade
+        for offer in view.offers
+        if offer.seat == seat and offer.status == "refused" and offer.by == partner
     ]
 
 
-def call_met(view: View, seat: int, trade: Trade) -> str:
+def answered_call(view: View, seat: Seat, trade: Trade) -> str:
     """Return the id of the call that a seat's trade answers by giving some of what it seeks."""
-    for one in view.calls:
+    for call in view.calls:
         for part in trade.transfers:
-            if one.status == "open" and part.taker == one.seat != seat:
-                lots = set(part.buildings) & set(one.seeks.buildings)
-                if lots or set(part.tiles) & set(one.seeks.tiles):
-                    return one.id
+            if call.status == "open" and part.taker == call.seat != seat:
+                lots = set(part.buildings) & set(call.seeks.buildings)
+                if lots or set(part.tiles) & set(call.seeks.tiles):
+                    return call.id
     return ""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from chinatown.bots.value.income_value import FAIR, gain
+from chinatown.bots.value.income_value import MIN_FAIR_SHARE, gain
 from chinatown.game.state import OfferState
+from chinatown.game.types import Seat
 from chinatown.game.view import View
 
 
-def counts_income_alone(view: View, seat: int) -> bool:
-    """Tell whether a seat seems to judge by what shops pay now, and to hope for nothing.
+def counts_only_income(view: View, seat: Seat) -> bool:
+    """Return whether a seat seems to judge by what shops pay now, and to hope for nothing.
 
     It does when its offers of this round split just what shops will pay, or when it has finished
     without any; it does not when it offers what would lower its income, or refuses what would
@@ -16,45 +17,49 @@ def counts_income_alone(view: View, seat: int) -> bool:
     """
     if view.rounds_left == 1:
         return True
-    split = spoke = False
-    for one in view.offers:
-        if not one.parties >> seat & 1 or len(one.trade.parties) != 2:
+    splits_income = has_offered = False
+    for offer in view.offers:
+        if not offer.parties >> seat & 1 or len(offer.trade.parties) != 2:
             continue
-        spoke = spoke or one.seat == seat
-        verdict = _verdict(view, one, seat)
+        has_offered = has_offered or offer.seat == seat
+        verdict = _verdict(view, offer, seat)
         if verdict is False:
             return False
-        split = split or verdict is True
-    return split or (not spoke and bool(view.done >> seat & 1))
+        splits_income = splits_income or verdict is True
+    return splits_income or (not has_offered and bool(view.done >> seat & 1))
 
 
-def few_bargain(view: View, seat: int, when: str = "") -> bool:
-    """Tell whether most others leave it to this seat to find what could be traded.
+def few_bargain(view: View, seat: Seat, offer_id: str = "") -> bool:
+    """Return whether most others have made no offer in this round.
 
-    They have made no offer in this round. Whoever has made one bargains until the round is over:
-    what things are worth to a bot that goes by this changes once in a round at most, not back and
-    forth. With the id of an offer as `when`, tell what it was like right before that was made.
+    They leave it to this seat to find what could be traded. Whoever has made an offer bargains
+    until the round is over: so what things are worth to a bot that goes by this changes once a
+    round at most, not back and forth. With the id of an offer, the answer is that of the moment
+    before it was made.
     """
-    spoken = set()
-    for one in view.offers:
-        if one.id == when:
+    authors = set()
+    for offer in view.offers:
+        if offer.id == offer_id:
             break
-        spoken.add(one.seat)
+        authors.add(offer.seat)
     others = view.players - 1
-    return 2 * (others - len(spoken - {seat})) > others
+    return 2 * (others - len(authors - {seat})) > others
 
 
-def _verdict(view: View, one: OfferState, seat: int) -> bool | None:
-    """Return whether an offer speaks for (True) or against (False) a plain judgement."""
-    if one.status == "made":
+def _verdict(view: View, offer: OfferState, seat: Seat) -> bool | None:
+    """Return whether an offer speaks for (True) or against (False) a judgement by income alone."""
+    if offer.status == "made":
         return None
     unit = view.edition.unit
-    mine = gain(view, one.trade, seat)
-    theirs = max(gain(view, one.trade, other) for other in one.trade.parties if other != seat)
-    if one.seat == seat:
-        if mine < unit:
+    own_gain = gain(view, offer.trade, seat)
+    best_gain = max(
+        gain(view, offer.trade, other) for other in offer.trade.parties if other != seat
+    )
+    if offer.seat == seat:
+        if own_gain < unit:
             return False
-        return True if abs(mine - theirs) <= unit else None
-    if one.status == "refused" and one.by == seat and one.because != "no-cash":
-        return False if mine >= unit and FAIR * mine >= mine + theirs else None
+        return True if abs(own_gain - best_gain) <= unit else None
+    if offer.status == "refused" and offer.by == seat and offer.because != "no-cash":
+        fair = own_gain >= MIN_FAIR_SHARE * (own_gain + best_gain)
+        return False if own_gain >= unit and fair else None
     return None

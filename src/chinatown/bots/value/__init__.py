@@ -1,1 +1,1 @@
-"""What holdings are worth: by income, and by what could still be completed."""
+"""What assets and trades are worth: by income, and by what could still be completed."""

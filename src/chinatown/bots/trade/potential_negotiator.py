@@ -1,0 +1,260 @@
+"""Bargaining by what could still be completed: prices, answers, and coming down (docs/bots.md)."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from math import ceil
+from typing import TYPE_CHECKING, Final
+
+from chinatown.bots.search.exchange_search import Exchange, Side, best_exchanges
+from chinatown.bots.search.triangles import best_triangle
+from chinatown.bots.trade.feasibility import can_do_part
+from chinatown.bots.trade.offer_history import (
+    answered_call,
+    goods_moved,
+    items_moved,
+    paid,
+    refused_trades,
+)
+from chinatown.bots.trade.opponent_model import counts_only_income
+from chinatown.bots.trade.prices import exchange_trade, has_room, paid_exchange, split_three_ways
+from chinatown.bots.value.income_value import MIN_FAIR_SHARE
+from chinatown.bots.value.placement_search import best_units
+from chinatown.bots.value.potential_value import (
+    INCOME_ONLY,
+    ValueWeights,
+    trade_value,
+    valuation_context,
+)
+from chinatown.game.actions import Offer, Trade
+from chinatown.game.assets import assets_after, assets_of
+from chinatown.game.state import OfferState
+from chinatown.game.types import Dollars, Seat, Units
+from chinatown.game.view import View
+
+if TYPE_CHECKING:
+    from chinatown.bots.trade.trading_style import TradingStyle
+
+MIN_GAIN: Final = 0.1
+"""A trade that brings less than this, in units, is not worth its doubts."""
+
+_EPSILON: Final = 1e-9
+"""Smaller differences are rounding, so that the order of a sum decides nothing."""
+
+
+class PotentialNegotiator:
+    """Bargains for one seat in one position, in a trading style."""
+
+    def __init__(self, view: View, seat: Seat, style: TradingStyle) -> None:
+        self._view = view
+        self._seat = seat
+        self._style = style
+        self._own_weights = style.weights_at(view, seat)
+        self._context = valuation_context(view, self._own_weights)
+        self._weights_by_seat: dict[Seat, ValueWeights] = {seat: self._own_weights}
+
+    def gain(self, trade: Trade) -> Dollars:
+        """Return what a trade brings this seat by its own judgement."""
+        return trade_value(self._view, trade, self._seat, self._own_weights)
+
+    def rejection_reason(self, trade: Trade) -> str:
+        """Return why the seat does not want a trade, one of REASONS, or "" when it is good."""
+        view, seat, style = self._view, self._seat, self._style
+        own_gain = self.gain(trade)
+        best_gain = max(
+            trade_value(view, trade, other, self._weights(other))
+            for other in trade.parties
+            if other != seat
+        )
+        if not self._is_favour(own_gain, best_gain):
+            if own_gain < MIN_GAIN * view.edition.unit:
+                paid = any(part.taker == seat and part.cash + part.due for part in trade.transfers)
+                return "too-little" if paid else "need-it"
+            if own_gain < style.min_share * (own_gain + best_gain):
+                return "helps-you-more"
+        return "" if can_do_part(view, trade, seat) else "no-cash"
+
+    def should_withdraw(self, offer: OfferState) -> bool:
+        """Return whether an offer that the seat has agreed to is no longer worth it."""
+        view, seat = self._view, self._seat
+        own_offer = offer.id if offer.seat == seat else ""
+        weights = self._style.weights_at(view, seat, own_offer)
+        own_gain = trade_value(view, offer.trade, seat, weights)
+        return own_gain < 0 or (own_gain == 0 and not self._does_favours())
+
+    def counter(self, offer: OfferState, reason: str) -> Offer | None:
+        """Return the same exchange at a better price, or None to answer the offer as it is."""
+        view, seat, style = self._view, self._seat, self._style
+        if len(offer.trade.parties) != 2 or offer.trade.promises:
+            return None
+        if any(part.cards for part in offer.trade.transfers):
+            return None
+        if not (reason or style.haggles) or self._was_countered(offer) or self._offers_left() < 1:
+            return None
+        trade = self._priced(self._exchange(offer), offer.seat, 0)
+        if trade is None or not self._may_offer(trade):
+            return None
+        own_gain = self.gain(trade)
+        if not reason:
+            before = self.gain(offer.trade)
+            if before == 0 or own_gain < before + view.edition.unit:
+                return None
+        if own_gain < MIN_GAIN * view.edition.unit:
+            return None
+        return Offer(seat, trade, offer.secret, offer.id)
+
+    def proposal(self) -> Offer | None:
+        """Return the offer by which this seat gains most, or None when there is nothing to gain."""
+        view, seat, unit = self._view, self._seat, self._view.edition.unit
+        if self._offers_left() < 1:
+            return None
+        side = self._side(seat)
+        best: tuple[Dollars, Trade] | None = None
+        for step in range(1, view.players):
+            partner = (seat + step) % view.players
+            if self._refusals(partner) >= self._style.max_refusals:
+                continue
+            for exchange in best_exchanges(self._style.budget, side, self._side(partner)):
+                if best and exchange.joint * unit <= best[0]:
+                    break
+                trade = self._priced(exchange, partner, self._refusals_of(exchange, partner))
+                if trade is None or not self._may_offer(trade):
+                    continue
+                own_gain = self.gain(trade)
+                if own_gain >= MIN_GAIN * unit and own_gain > (best[0] if best else 0):
+                    best = own_gain, trade
+        if best:
+            return Offer(seat, best[1], answers=answered_call(view, seat, best[1]))
+        return self._proposal_to_two() if self._style.triangles else None
+
+    def _proposal_to_two(self) -> Offer | None:
+        """Return the offer to two others at once by which this seat gains most, if any helps."""
+        view, seat = self._view, self._seat
+        best: tuple[Dollars, Trade] | None = None
+        others = [
+            other
+            for other in range(view.players)
+            if other != seat and self._refusals(other) < self._style.max_refusals
+        ]
+        for second, third in permutations(others, 2):
+            triangle = best_triangle((self._side(seat), self._side(second), self._side(third)))
+            trade = triangle and split_three_ways(view, (seat, second, third), triangle)
+            if not trade or not self._may_offer(trade) or self.rejection_reason(trade):
+                continue
+            own_gain = self.gain(trade)
+            if own_gain > (best[0] if best else 0):
+                best = own_gain, trade
+        return Offer(seat, best[1]) if best else None
+
+    def _weights(self, seat: Seat) -> ValueWeights:
+        """Return by what a seat is thought to judge."""
+        weights = self._weights_by_seat.get(seat)
+        if weights is None:
+            by_income = self._style.reads_opponents and counts_only_income(self._view, seat)
+            weights = self._weights_by_seat[seat] = INCOME_ONLY if by_income else ValueWeights()
+        return weights
+
+    def _side(self, seat: Seat) -> Side:
+        context = self._context._replace(weights=self._weights(seat))
+        return Side(context, assets_of(self._view, seat))
+
+    def _does_favours(self) -> bool:
+        return self._style.favours and self._view.rounds_left == 1
+
+    def _is_favour(self, own_gain: Dollars, best_gain: Dollars) -> bool:
+        """Return whether a trade costs this seat nothing and brings another just one unit.
+
+        A unit cannot be shared, so that such trades would never be made, and everybody would be the
+        poorer for it; anything more can be shared, and must be.
+        """
+        return self._does_favours() and own_gain == 0 and 0 < best_gain <= self._view.edition.unit
+
+    def _exchange(self, offer: OfferState) -> Exchange:
+        """Return what an offer of two parties exchanges besides money, seen from this seat."""
+        gains, gives = [], []
+        for party in (self._seat, offer.seat):
+            side, after = self._side(party), assets_after(self._view, offer.trade, party)
+            gains.append(side.worth(after) - side.worth(side.assets))
+            gives.append(side.assets.minus(after))
+        return Exchange(gains[0], gains[1], gives[0], gives[1])
+
+    def _priced(self, exchange: Exchange, partner: Seat, refusals: int) -> Trade | None:
+        """Return the trade in which this seat gets the part it asks for, or None if none is good.
+
+        `refusals` is how often the partner refused such an exchange. The price leaves the partner
+        its part by this seat's judgement of what things are worth to it and, if there is enough
+        for that, also by what its income would say. Whole units are rounded to the seat's side as
+        far as that leaves the partner its part.
+        """
+        view, seat, style = self._view, self._seat, self._style
+        if not has_room(view, exchange, seat, partner):
+            return None
+        joint = exchange.joint
+        min_gain = max(style.min_share * joint, MIN_GAIN)
+        share = max(style.asking_share - style.concession * refusals, style.min_share)
+        wanted = max((1 - share) * joint, MIN_GAIN) - exchange.second_gains
+        price = ceil(wanted - _EPSILON)
+        if price - 1 + exchange.second_gains >= min_gain:
+            price -= 1
+        income_price = self._income_price(exchange, partner)
+        if self._weights(partner) == INCOME_ONLY:
+            price = income_price + refusals
+        if income_price > price and exchange.first_gains - income_price >= min_gain:
+            price = income_price
+        if exchange.first_gains - price < min_gain:
+            if joint != 1 or not self._does_favours() or self._refusals(partner):
+                return None
+            # A unit that cannot be shared: whoever thinks of it asks for it.
+            price = -int(exchange.second_gains)
+        return paid_exchange(view, exchange, seat, partner, price)
+
+    def _income_price(self, exchange: Exchange, partner: Seat) -> Units:
+        """Return the price that a partner would accept who counts only what shops will pay."""
+        view, rule = self._view, self._context.rule
+        gains = []
+        for party, gives, takes in (
+            (self._seat, exchange.first_gives, exchange.second_gives),
+            (partner, exchange.second_gives, exchange.first_gives),
+        ):
+            assets = assets_of(view, party)
+            after = assets.minus(gives).plus(takes)
+            gains.append(view.rounds_left * (best_units(rule, after) - best_units(rule, assets)))
+        return ceil(max(1, sum(gains) * MIN_FAIR_SHARE)) - gains[1]
+
+    def _offers_left(self) -> int:
+        vain = sum(
+            offer.seat == self._seat and offer.status != "made" for offer in self._view.offers
+        )
+        return self._style.max_offers - vain
+
+    def _refusals(self, partner: Seat) -> int:
+        return len(refused_trades(self._view, self._seat, partner))
+
+    def _refusals_of(self, exchange: Exchange, partner: Seat) -> int:
+        """Return how often the partner refused in this round what is a part of this exchange."""
+        items = items_moved(exchange_trade(self._view, exchange, self._seat, partner))
+        refused = refused_trades(self._view, self._seat, partner)
+        return sum(not items.isdisjoint(items_moved(trade)) for trade in refused)
+
+    def _was_countered(self, offer: OfferState) -> bool:
+        """Return whether an offer was answered with a counter, or is the answer to one."""
+        by_id = {other.id: other for other in self._view.offers}
+        if offer.counters and by_id[offer.counters].counters:
+            return True
+        return any(
+            other.seat == self._seat and other.counters == offer.id for other in self._view.offers
+        )
+
+    def _may_offer(self, trade: Trade) -> bool:
+        return can_do_part(self._view, trade, self._seat) and not self._was_offered(trade)
+
+    def _was_offered(self, trade: Trade) -> bool:
+        """Return whether the same exchange was offered this round, no worse for the others."""
+        goods = goods_moved(trade)
+        return any(
+            offer.seat == self._seat
+            and offer.status != "made"
+            and goods_moved(offer.trade) == goods
+            and paid(offer.trade, self._seat) >= paid(trade, self._seat)
+            for offer in self._view.offers
+        )
