@@ -3,10 +3,11 @@
 from tests.bots.persona.test_explanations import Doing
 from tests.game.kit import GREEN, RED, WHITE, YELLOW, give, trading, with_lots, with_tiles
 
+from chinatown.bots import make_bot
 from chinatown.bots.persona.characters import CHARACTERS
 from chinatown.bots.persona.open_calls import call_for_tile, stale_call
 from chinatown.bots.persona.persona_bot import PersonaBot
-from chinatown.game import Call, EndCall, Goods, Offer, State, Trade, apply, view
+from chinatown.game import Agree, Call, EndCall, Goods, Offer, State, Trade, apply, view
 
 TALL = {RED: ["Photo", "Photo"], YELLOW: ["Photo"], GREEN: ["Photo"], WHITE: []}
 
@@ -72,6 +73,5 @@ def test_of_several_answers_to_a_call_the_best_comes_first() -> None:
     for seller, price in ((YELLOW, 50_000), (GREEN, 30_000)):
         trade = Trade((give(seller, RED, tiles=("Photo",)), give(RED, seller, cash=price)))
         state, _ = apply(state, Offer(seller, trade, answers=state.calls[0].id))
-    bot = PersonaBot(Doing(Offer(RED, trade)), RED, CHARACTERS["quiet"], "s")
-    seen = bot._best_answers_first(view(state, RED))
-    assert [one.seat for one in seen.offers] == [GREEN, YELLOW]
+    action = make_bot("merchant/quiet", RED, "s").decide(view(state, RED))
+    assert action == Agree(RED, state.offers[-1].id)

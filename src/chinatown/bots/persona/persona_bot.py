@@ -75,7 +75,7 @@ class PersonaBot:
             action = self._bot.decide(view)
             remark = self._talker.remark(view, done=False) if isinstance(action, Keep) else None
             return remark or action
-        action = self._bot.decide(self._best_answers_first(view))
+        action = self._bot.decide(view)
         action = self._polite(view, self._loyal(view, action))
         match action:
             case Offer():
@@ -116,16 +116,6 @@ class PersonaBot:
         if isinstance(other, Offer) and unwelcome(view, other):
             return None if view.done >> self._seat & 1 else Done(self._seat)
         return other
-
-    def _best_answers_first(self, view: View) -> View:
-        """Return the view with the answers to own calls in the order of what they bring."""
-        mine = {one.id for one in view.calls if one.seat == self._seat and one.status == "open"}
-        answers = [one for one in view.offers if one.answers in mine and one.status == "open"]
-        if len(answers) < 2:
-            return view
-        answers.sort(key=lambda one: -self._judge(view, one.trade))
-        others = [one for one in view.offers if one not in answers]
-        return view._replace(offers=(*answers, *others))
 
     def _before_offering(self, view: View) -> Action | None:
         """Return what comes before an offer of one's own: thanks, or in some rounds a call."""

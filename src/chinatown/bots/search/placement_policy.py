@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
 from chinatown.bots.search.greedy_placement import best_placements, placements_of
-from chinatown.bots.value.placement_search import best_spots, best_units
+from chinatown.bots.value.income_value import pay_rule
+from chinatown.bots.value.placement_search import (
+    MAX_REMEMBERED,
+    Spots,
+    best_spots,
+    best_units,
+    standing_units,
+)
 from chinatown.bots.value.potential_value import (
     ValuationContext,
     ValueWeights,
@@ -16,7 +24,7 @@ from chinatown.bots.value.potential_value import (
 from chinatown.game.actions import Placement
 from chinatown.game.assets import Assets, assets_of
 from chinatown.game.board import NEIGHBOURS, NO_STREET, buildings, connected_part
-from chinatown.game.types import BuildingSet, Seat, ShopIndex
+from chinatown.game.types import BuildingSet, Seat, ShopIndex, Units
 from chinatown.game.view import View
 
 _MIN_GROUP: Final = 3
@@ -37,14 +45,37 @@ def chosen_placements(
     """
     if view.rounds_left == 1:
         return best_placements(view, seat)
-    assets = assets_of(view, seat)
+    later = _after_this_round(view, weights)
+    return placements_of(
+        view, _planned_moves(later, assets_of(view, seat), hold_back[view.round - 1])
+    )
+
+
+def planned_units(
+    view: View, assets: Assets, weights: ValueWeights, hold_back: tuple[float, ...]
+) -> Units:
+    """Return the income of this round with some assets after the placements chosen for them."""
+    rule = pay_rule(view)
+    if view.rounds_left == 1:
+        return best_units(rule, assets)
+    later = _after_this_round(view, weights)
+    for kind, lots in _planned_moves(later, assets, hold_back[view.round - 1]):
+        assets = assets.with_shops(kind, lots)
+    return standing_units(rule, assets)
+
+
+def _after_this_round(view: View, weights: ValueWeights) -> ValuationContext:
     context = valuation_context(view, weights)
-    later = context._replace(rounds=context.rounds - 1)
+    return context._replace(rounds=context.rounds - 1)
+
+
+@lru_cache(maxsize=MAX_REMEMBERED)
+def _planned_moves(later: ValuationContext, assets: Assets, hold_back: float) -> Spots:
     moves: list[tuple[ShopIndex, BuildingSet]] = []
-    while move := _best_move(later, assets, hold_back[view.round - 1]):
+    while move := _best_move(later, assets, hold_back):
         moves.append(move)
         assets = assets.with_shops(*move)
-    return placements_of(view, moves)
+    return tuple(moves)
 
 
 def _best_move(
@@ -64,8 +95,7 @@ def _best_move(
 
 def _income_and_rest(later: ValuationContext, assets: Assets) -> float:
     """Return what shops that stand pay now and what the assets are worth afterwards, in units."""
-    standing = best_units(later.rule, assets._replace(tiles=(0,) * len(assets.tiles)))
-    return standing + worth(later, assets)
+    return standing_units(later.rule, assets) + worth(later, assets)
 
 
 def _group(assets: Assets, kind: ShopIndex, lots: BuildingSet) -> BuildingSet:

@@ -6,15 +6,15 @@ from typing import Final
 
 from chinatown.bots.search.exchange_search import Exchange
 from chinatown.bots.search.income_exchanges import income_exchanges
-from chinatown.bots.trade.feasibility import can_do_part
+from chinatown.bots.trade.dues import can_fulfil
 from chinatown.bots.trade.offer_history import answered_call, goods_moved, refused_trades
 from chinatown.bots.trade.prices import split_in_halves
 from chinatown.bots.value.income_value import MIN_FAIR_SHARE, gain, pay_rule
 from chinatown.bots.value.placement_search import best_units
 from chinatown.game.actions import Offer, Trade
-from chinatown.game.assets import assets_after, assets_of
+from chinatown.game.assets import Assets, assets_after, assets_of
 from chinatown.game.state import OfferState
-from chinatown.game.types import Dollars, Seat
+from chinatown.game.types import Dollars, Seat, Units
 from chinatown.game.view import View
 
 MAX_OFFERS: Final = 4
@@ -35,6 +35,10 @@ class IncomeNegotiator:
         """Return what a trade brings the seat until the end of the game."""
         return gain(self._view, trade, self._seat)
 
+    def can_fulfil(self, trade: Trade) -> bool:
+        """Return whether the seat has what it would give in a trade, and will pay what it owes."""
+        return can_fulfil(self._view, trade, self._seat, self._planned_units)
+
     def rejection_reason(self, trade: Trade) -> str:
         """Return why the seat does not want a trade, one of REASONS, or "" when it is good.
 
@@ -48,7 +52,7 @@ class IncomeNegotiator:
         others = [gain(view, trade, other) for other in trade.parties if other != seat]
         if own_gain < MIN_FAIR_SHARE * (own_gain + max(others)):
             return "helps-you-more"
-        return "" if can_do_part(view, trade, seat) else "no-cash"
+        return "" if self.can_fulfil(trade) else "no-cash"
 
     def should_withdraw(self, offer: OfferState) -> bool:
         """Return whether an offer that the seat has agreed to brings it nothing any more."""
@@ -111,7 +115,7 @@ class IncomeNegotiator:
         """Return whether a trade is good for this seat and the same was not offered this round."""
         goods = goods_moved(trade)
         return (
-            can_do_part(self._view, trade, self._seat)
+            self.can_fulfil(trade)
             and self.gain(trade) > 0
             and not any(
                 offer.seat == self._seat
@@ -120,3 +124,7 @@ class IncomeNegotiator:
                 for offer in self._view.offers
             )
         )
+
+    def _planned_units(self, assets: Assets) -> Units:
+        """Return what the shops would pay after this seat has built as it plans to."""
+        return best_units(pay_rule(self._view), assets)

@@ -16,6 +16,9 @@ class Negotiator(Protocol):
     def gain(self, trade: Trade) -> Dollars:
         """Return what a trade brings the seat until the end of the game, by its own judgement."""
 
+    def can_fulfil(self, trade: Trade) -> bool:
+        """Return whether the seat has what it would give in a trade, and will pay what it owes."""
+
     def rejection_reason(self, trade: Trade) -> str:
         """Return why the seat does not want a trade, one of REASONS, or "" when it is good."""
 

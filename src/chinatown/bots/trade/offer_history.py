@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeAlias
 
 from chinatown.game.actions import Trade
+from chinatown.game.state import OfferState
 from chinatown.game.types import Building, Dollars, Seat
 from chinatown.game.view import View
 
@@ -59,3 +61,51 @@ def answered_call(view: View, seat: Seat, trade: Trade) -> str:
                 if lots or set(part.tiles) & set(call.seeks.tiles):
                     return call.id
     return ""
+
+
+def is_late(view: View, offer: OfferState) -> bool:
+    """Return whether all who are asked for an answer to an offer have finished trading."""
+    return not offer.parties & ~offer.agreed & ~view.done
+
+
+def chance_of(view: View, offer: OfferState, seat: Seat) -> float:
+    """Return how likely an offer is to be carried out once a seat agrees, from 0 to 1.
+
+    Each other answer that is missing halves it. It is 0 where one of them is not to be expected: of
+    a player who has finished trading, or who stands by the offer of another or by a counter.
+    """
+    missing = offer.parties & ~offer.agreed & ~(1 << seat)
+    if not missing:
+        return 1.0
+    committed = view.done
+    for other in view.offers:
+        if other.status == "open" and other.id != offer.id:
+            committed |= other.agreed if other.counters else other.agreed & ~(1 << other.seat)
+    return 0.0 if missing & committed else 0.5 ** missing.bit_count()
+
+
+def newest_of_conversations(view: View, offers: Sequence[OfferState]) -> list[OfferState]:
+    """Return those of some open offers that no newer one of the same author takes the place of.
+
+    A newer one does that when it is for the same players, and either moves the same goods or comes
+    later in the same row of counters.
+    """
+    newest: list[OfferState] = []
+    for offer in reversed(offers):
+        alike = (
+            newer for newer in newest if newer.seat == offer.seat and newer.parties == offer.parties
+        )
+        if not any(_continues(view, newer, offer) for newer in alike):
+            newest.append(offer)
+    return newest[::-1]
+
+
+def _continues(view: View, newer: OfferState, older: OfferState) -> bool:
+    """Return whether an offer goes on with the conversation that an older one is part of."""
+    if goods_moved(newer.trade) == goods_moved(older.trade):
+        return True
+    countered = {offer.id: offer.counters for offer in view.offers}
+    link = newer.counters
+    while link and link != older.id:
+        link = countered.get(link, "")
+    return bool(link)

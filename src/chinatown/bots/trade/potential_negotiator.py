@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from chinatown.bots.search.exchange_search import Exchange, Side, best_exchanges
 from chinatown.bots.search.triangles import best_triangle
-from chinatown.bots.trade.feasibility import can_do_part
+from chinatown.bots.trade.dues import can_fulfil
 from chinatown.bots.trade.offer_history import (
     answered_call,
     goods_moved,
@@ -27,7 +27,7 @@ from chinatown.bots.value.potential_value import (
     valuation_context,
 )
 from chinatown.game.actions import Offer, Trade
-from chinatown.game.assets import assets_after, assets_of
+from chinatown.game.assets import Assets, assets_after, assets_of
 from chinatown.game.state import OfferState
 from chinatown.game.types import Dollars, Seat, Units
 from chinatown.game.view import View
@@ -57,6 +57,10 @@ class PotentialNegotiator:
         """Return what a trade brings this seat by its own judgement."""
         return trade_value(self._view, trade, self._seat, self._own_weights)
 
+    def can_fulfil(self, trade: Trade) -> bool:
+        """Return whether the seat has what it would give in a trade, and will pay what it owes."""
+        return can_fulfil(self._view, trade, self._seat, self._planned_units)
+
     def rejection_reason(self, trade: Trade) -> str:
         """Return why the seat does not want a trade, one of REASONS, or "" when it is good."""
         view, seat, style = self._view, self._seat, self._style
@@ -72,7 +76,7 @@ class PotentialNegotiator:
                 return "too-little" if paid else "need-it"
             if own_gain < style.min_share * (own_gain + best_gain):
                 return "helps-you-more"
-        return "" if can_do_part(view, trade, seat) else "no-cash"
+        return "" if self.can_fulfil(trade) else "no-cash"
 
     def should_withdraw(self, offer: OfferState) -> bool:
         """Return whether an offer that the seat has agreed to is no longer worth it."""
@@ -118,10 +122,11 @@ class PotentialNegotiator:
                 if best and exchange.joint * unit <= best[0]:
                     break
                 trade = self._priced(exchange, partner, self._refusals_of(exchange, partner))
-                if trade is None or not self._may_offer(trade):
+                if trade is None:
                     continue
                 own_gain = self.gain(trade)
-                if own_gain >= MIN_GAIN * unit and own_gain > (best[0] if best else 0):
+                better = own_gain >= MIN_GAIN * unit and own_gain > (best[0] if best else 0)
+                if better and self._may_offer(trade):
                     best = own_gain, trade
         if best:
             return Offer(seat, best[1], answers=answered_call(view, seat, best[1]))
@@ -246,7 +251,7 @@ class PotentialNegotiator:
         )
 
     def _may_offer(self, trade: Trade) -> bool:
-        return can_do_part(self._view, trade, self._seat) and not self._was_offered(trade)
+        return not self._was_offered(trade) and self.can_fulfil(trade)
 
     def _was_offered(self, trade: Trade) -> bool:
         """Return whether the same exchange was offered this round, no worse for the others."""
@@ -258,3 +263,7 @@ class PotentialNegotiator:
             and paid(offer.trade, self._seat) >= paid(trade, self._seat)
             for offer in self._view.offers
         )
+
+    def _planned_units(self, assets: Assets) -> Units:
+        """Return what the shops would pay after this seat has built as it plans to."""
+        return self._style.planned_units(self._view, assets)

@@ -6,12 +6,22 @@ gives the same decision.
 
 from __future__ import annotations
 
-from chinatown.bots.trade.feasibility import can_do_part, looks_possible, taken
+from typing import Final
+
+from chinatown.bots.trade.feasibility import looks_possible, taken
 from chinatown.bots.trade.negotiator import Negotiator, Strategy
+from chinatown.bots.trade.offer_history import chance_of, is_late, newest_of_conversations
 from chinatown.game.actions import Action, Agree, Build, Done, Keep, Refuse, TakeCall, Withdraw
 from chinatown.game.state import DEAL, TRADE, OfferState
-from chinatown.game.types import Seat
+from chinatown.game.types import Dollars, Seat
 from chinatown.game.view import View
+
+_MIN_GAIN: Final = 1
+"""What an acceptable offer is worth at least, in dollars: a favour counts more than nothing."""
+
+
+_WISH: Final = -1.0
+"""What an own offer that waits for an answer is worth against others, in dollars."""
 
 
 class Trader:
@@ -39,51 +49,104 @@ class Trader:
         standing = [
             offer for offer in view.offers if offer.status == "open" and offer.parties & seat_bit
         ]
-        agreed = [offer for offer in standing if offer.agreed & seat_bit]
-        for offer in agreed:
-            if not can_do_part(view, offer.trade, seat) or negotiator.should_withdraw(offer):
+        held = [offer for offer in standing if offer.agreed & seat_bit]
+        for offer in held:
+            if not negotiator.can_fulfil(offer.trade) or negotiator.should_withdraw(offer):
                 return Withdraw(seat, offer.id)
-        for offer in standing:
-            if not offer.agreed & seat_bit:
-                answer = self._answer(view, negotiator, offer, agreed)
-                if answer is not None:
-                    return answer
-        if not agreed and (move := self._taken_call(view, negotiator) or negotiator.proposal()):
+        asked = newest_of_conversations(
+            view,
+            [
+                offer
+                for offer in standing
+                if not offer.agreed & seat_bit and not self._awaits_counter(view, offer, held)
+            ],
+        )
+        reasons = {offer.id: negotiator.rejection_reason(offer.trade) for offer in asked}
+        acceptable = [offer for offer in asked if not reasons[offer.id]]
+        if acceptable and (action := self._taken_offer(view, negotiator, acceptable, held)):
+            return action
+        for offer in asked:
+            if reason := reasons[offer.id]:
+                return self._declined(negotiator, offer, reason, held)
+        if not held and (move := self._taken_call(view, negotiator) or negotiator.proposal()):
             return move
         # Those who are asked and have not finished are waited for.
-        asked = 0
-        for offer in agreed:
-            asked |= offer.parties & ~offer.agreed
-        return None if view.done & seat_bit or asked & ~view.done else Done(seat)
+        awaited = 0
+        for offer in held:
+            awaited |= offer.parties & ~offer.agreed
+        return None if view.done & seat_bit or awaited & ~view.done else Done(seat)
 
-    def _answer(
-        self, view: View, negotiator: Negotiator, offer: OfferState, agreed: list[OfferState]
+    def _awaits_counter(self, view: View, offer: OfferState, held: list[OfferState]) -> bool:
+        """Return whether an offer stays unanswered, as a counter to it may still be answered."""
+        return self._strategy.waits_while_countering and any(
+            own.counters == offer.id and not is_late(view, own) for own in held
+        )
+
+    def _taken_offer(
+        self,
+        view: View,
+        negotiator: Negotiator,
+        acceptable: list[OfferState],
+        held: list[OfferState],
     ) -> Action | None:
-        """Return the answer to an offer, or None while a counter to it is being considered."""
-        seat = self._seat
-        if self._strategy.waits_while_countering:
-            counters = [other for other in agreed if other.counters == offer.id]
-            if counters and not _is_late(view, counters[0]):
-                return None
-        reason = negotiator.rejection_reason(offer.trade)
+        """Return what leads to the best of the acceptable offers, or None to leave them open.
+
+        One commitment at a time: what the seat has agreed to was judged without the others. So the
+        seat takes its word back on what it holds where another offer promises more, and keeps the
+        others open as long as what it holds promises most.
+        """
+        best = max(acceptable, key=lambda offer: self._expected_gain(view, negotiator, offer))
+        if not held:
+            return negotiator.counter(best, "") or Agree(self._seat, best.id)
+        promised = self._expected_gain(view, negotiator, best)
+        for offer in held:
+            if self._held_gain(view, negotiator, offer) < promised:
+                return Withdraw(self._seat, offer.id)
+        return None
+
+    def _expected_gain(self, view: View, negotiator: Negotiator, offer: OfferState) -> float:
+        """Return what an offer brings the seat, in dollars, by how sure it is to be carried out."""
+        gain = max(negotiator.gain(offer.trade), _MIN_GAIN)
+        return gain * chance_of(view, offer, self._seat)
+
+    def _held_gain(self, view: View, negotiator: Negotiator, offer: OfferState) -> float:
+        """Return what keeping to an offer is worth, in dollars.
+
+        An own offer is only a wish, and gives way to whatever is acceptable. A counter is worth the
+        offer that it answers, as that can still be agreed to when the counter is refused.
+        """
+        if offer.seat != self._seat:
+            return self._expected_gain(view, negotiator, offer)
+        for other in view.offers:
+            if other.id == offer.counters and other.status == "open":
+                waits = self._awaits_counter(view, other, [offer])
+                if waits and not negotiator.rejection_reason(other.trade):
+                    return self._expected_gain(view, negotiator, other)
+        return _WISH
+
+    def _declined(
+        self, negotiator: Negotiator, offer: OfferState, reason: str, held: list[OfferState]
+    ) -> Action:
+        """Return the answer to an offer that is not good as it is: a counter, or a refusal.
+
+        Only a plain offer of its own is taken back for a counter.
+        """
         counter = negotiator.counter(offer, reason)
-        # One commitment at a time: what was agreed to before was judged without this one.
-        if agreed and (not reason or counter is not None):
-            return Withdraw(seat, agreed[0].id)
-        if counter is not None:
+        if counter is not None and not held:
             return counter
-        return Refuse(seat, offer.id, because=reason) if reason else Agree(seat, offer.id)
+        own = [other for other in held if other.seat == self._seat and not other.counters]
+        if counter is not None and own == held:
+            return Withdraw(self._seat, own[0].id)
+        return Refuse(self._seat, offer.id, because=reason)
 
     def _taken_call(self, view: View, negotiator: Negotiator) -> TakeCall | None:
-        """Return the taking of the first call that is good as it stands, if there is one."""
+        """Return the taking of the call that is best as it stands, if one is good."""
+        best: tuple[Dollars, str] | None = None
         for call in view.calls:
             if call.status == "open" and call.first and call.seat != self._seat:
                 trade = taken(call, self._seat)
                 if looks_possible(view, trade) and not negotiator.rejection_reason(trade):
-                    return TakeCall(self._seat, call.id)
-        return None
-
-
-def _is_late(view: View, offer: OfferState) -> bool:
-    """Return whether all who are asked for an answer have finished trading."""
-    return not offer.parties & ~offer.agreed & ~view.done
+                    gain = negotiator.gain(trade)
+                    if best is None or gain > best[0]:
+                        best = gain, call.id
+        return TakeCall(self._seat, best[1]) if best else None

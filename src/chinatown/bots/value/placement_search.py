@@ -62,7 +62,7 @@ class Spot(NamedTuple):
 @lru_cache(maxsize=MAX_REMEMBERED)
 def best_units(rule: PayRule, assets: Assets) -> Units:
     """Return the income of one round after the placement that pays most."""
-    return _standing_units(rule, assets) + _best_placement(rule, assets)[0]
+    return standing_units(rule, assets) + _best_placement(rule, assets)[0]
 
 
 @lru_cache(maxsize=MAX_REMEMBERED)
@@ -74,7 +74,8 @@ def best_spots(rule: PayRule, assets: Assets) -> Spots:
     return _best_placement(rule, assets)[1]
 
 
-def _standing_units(rule: PayRule, assets: Assets) -> Units:
+def standing_units(rule: PayRule, assets: Assets) -> Units:
+    """Return the income of one round of the shops that stand, with no tile placed."""
     regroup = rule.regroup
     return sum(
         income_units(standing, maximum, regroup)
