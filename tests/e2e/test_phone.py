@@ -18,7 +18,7 @@ def check_room(page: Page) -> None:
 
 _BEYOND = """width => [...document.querySelectorAll("button, input, select, a, [data-building]")]
   .filter((it) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-  .filter((it) => !it.closest(".unseen"))
+  .filter((it) => !it.closest(".visually-hidden"))
   .map((it) => [it, it.getBoundingClientRect()])
   .filter(([it, { left, right, width: own }]) => own > 1 && (left < -1 || right > width + 1))
   .filter(([it]) => !insideOfWhatScrolls(it))

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import type { Mark } from "../lib/types";
 import Board from "./Board.svelte";
 import { MARKS } from "./marks";
-import { boardWith, business, LOTS, OWNERS, SHOPS } from "./sample";
+import { boardWith, business, LOTS, OWNERS, SHOPS } from "../testing/boards";
 
 const props = {
   lots: [...LOTS],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { LOT, PITCH, plan, type Layout, type Place } from "./places";
-import { LOTS } from "./sample";
+import { LOTS } from "../testing/boards";
 
 const PHONE = 390;
 const FINGER = 44;

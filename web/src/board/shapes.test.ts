@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { plan } from "./places";
-import { boardWith, business, LOTS, SHOPS } from "./sample";
+import { boardWith, business, LOTS, SHOPS } from "../testing/boards";
 import { shapeOf, standing } from "./shapes";
 
 const { places } = plan(LOTS, "wide");

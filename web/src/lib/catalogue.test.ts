@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { problemText } from "./errors";
 import { slug } from "./format";
 import { chooseLanguage, has, t } from "./i18n";
-import { FILTERS } from "../talk/stream";
-import { EFFECTS } from "./newtable";
+import { FILTERS } from "./logFilter";
+import { EFFECTS } from "./newTable";
 import { REACTIONS, REASONS } from "./types";
 
 const client = import.meta.glob<string>(["../**/*.{ts,svelte}", "!../**/*.test.ts"], {

@@ -2,6 +2,7 @@
 
 import { list, lots, money, shopName, type NameOf } from "./format";
 import { has, t, type Args } from "./i18n";
+import type { Problem as ProblemInfo } from "./protocol";
 import type { Params } from "./types";
 
 const MONEY = new Set(["cash", "held", "owed", "unit"]);
@@ -18,6 +19,9 @@ export class Problem extends Error {
     this.name = "Problem";
   }
 }
+
+/** A refusal as the server writes it. */
+export type Refusal = Pick<ProblemInfo, "code" | "params">;
 
 /** The sentence for a refusal; an unknown code still says that something was refused. */
 export function problemText(code: string, params: Params, name: NameOf): string {

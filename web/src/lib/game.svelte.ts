@@ -1,9 +1,9 @@
 // A table as this visitor sees it, kept up to date over its socket.
 
 import { setClock } from "./clock";
-import { problemText, Problem } from "./errors";
+import { problemText, Problem, type Refusal } from "./errors";
 import { language, t } from "./i18n";
-import { Narrator, type Entry } from "./narrate";
+import { Narrator, type Entry } from "./eventText";
 import type {
   Changed,
   Drafted,
@@ -17,9 +17,8 @@ import type {
   TableInfo,
   Trade,
 } from "./protocol";
-import { isHidden } from "../talk/stream";
-import { waitsFor } from "../talk/threads";
-import type { Refusal } from "../talk/words";
+import { isHidden } from "./logFilter";
+import { waitsFor } from "./offers";
 import { TableSocket, type LinkStatus } from "./socket";
 import { toasts } from "./toasts.svelte";
 import type { Action, GameEvent, Params, Preview } from "./types";
@@ -27,8 +26,8 @@ import type { Action, GameEvent, Params, Preview } from "./types";
 /** How long what moved stays marked on the board, in milliseconds. */
 const SHOWN = 6000;
 
-/** What I do: people speak in own words, not in phrases. */
-type Deed = Action extends infer A
+/** An action without what is known anyway: my seat, and phrases, which only bots use. */
+type ActionInput = Action extends infer A
   ? A extends Action
     ? Omit<A, "seat" | "phrases">
     : never
@@ -58,6 +57,15 @@ export class Game {
       (offer) => offer.status === "open" && waitsFor(offer, this.me) && !this.muted.has(offer.seat),
     ) ?? [],
   );
+  readonly phase: GameView["now"]["phase"] = $derived(this.view?.now.phase ?? "over");
+  /** Tell whether the phase still wants something from me. */
+  readonly acting: boolean = $derived.by(() => {
+    const { view, me, player } = this;
+    if (!view || me === null || !player) return false;
+    if (view.now.phase === "deal") return !player.chosen;
+    if (view.now.phase === "build") return view.now.waiting.includes(me);
+    return view.now.phase === "trade";
+  });
   /** Tell whether the game stands still until I do something. */
   readonly myTurn: boolean = $derived.by(() => {
     const now = this.view?.now;
@@ -115,18 +123,19 @@ export class Game {
   year = (round: number): string => this.table.edition.years[round - 1] ?? String(round);
 
   /** Do something in my seat's name. Tells whether it was done; if not, the reason is shown. */
-  async act(deed: Deed): Promise<boolean> {
+  async act(action: ActionInput): Promise<boolean> {
     if (this.me === null) return false;
-    const action = { ...deed, seat: this.me } as Action;
-    return this.#ask(() => this.#socket.send({ t: "act", action }));
+    const { me } = this;
+    return this.#ask(() =>
+      this.#socket.send({ t: "act", action: { ...action, seat: me } as Action }),
+    );
   }
 
   /** Do something in my seat's name, and tell what is wrong with it, or null, to whoever asked. */
-  async attempt(deed: Deed): Promise<Refusal | null> {
-    const action = { ...deed, seat: this.me } as Action;
+  async attempt(action: ActionInput): Promise<Refusal | null> {
     this.sending++;
     try {
-      await this.#socket.send({ t: "act", action });
+      await this.#socket.send({ t: "act", action: { ...action, seat: this.me } as Action });
       return null;
     } catch (problem) {
       return refusalOf(problem);

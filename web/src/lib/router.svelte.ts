@@ -1,17 +1,17 @@
 // Two pages and a "not found": the path says which.
 
-export type Route = { page: "home" } | { page: "table"; id: string } | { page: "lost" };
+export type Route = { page: "home" } | { page: "table"; id: string } | { page: "not-found" };
 
 export function readPath(path: string): Route {
   if (path === "/") return { page: "home" };
   const id = /^\/t\/([^/]+)\/?$/.exec(path)?.[1];
-  return id === undefined ? { page: "lost" } : { page: "table", id: decodeURIComponent(id) };
+  return id === undefined ? { page: "not-found" } : { page: "table", id: decodeURIComponent(id) };
 }
 
-type Wish = "start" | null;
+type Intent = "start" | null;
 
 class Router {
-  #wish: Wish = null;
+  #intent: Intent = null;
   route: Route = $state.raw(readPath(location.pathname));
 
   constructor() {
@@ -19,18 +19,18 @@ class Router {
     addEventListener("click", (event) => this.#follow(event));
   }
 
-  /** Go to a page; `wish` is what to do there once, forgotten when the page is loaded again. */
-  go(path: string, wish: Wish = null): void {
+  /** Go to a page; `intent` is what to do there once, forgotten when the page is loaded again. */
+  go(path: string, intent: Intent = null): void {
     history.pushState(null, "", path);
     this.route = readPath(path);
-    this.#wish = wish;
+    this.#intent = intent;
     scrollTo(0, 0);
   }
 
-  takeWish(): Wish {
-    const wish = this.#wish;
-    this.#wish = null;
-    return wish;
+  takeIntent(): Intent {
+    const intent = this.#intent;
+    this.#intent = null;
+    return intent;
   }
 
   // Plain clicks on links to the client's own pages need no round trip.
@@ -38,7 +38,7 @@ class Router {
     if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.target || link.download || link.origin !== location.origin) return;
-    if (readPath(link.pathname).page === "lost") return;
+    if (readPath(link.pathname).page === "not-found") return;
     event.preventDefault();
     this.go(link.pathname);
   }

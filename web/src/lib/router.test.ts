@@ -7,8 +7,8 @@ vi.stubGlobal("scrollTo", () => {});
 test("a path says which page it is", () => {
   expect(readPath("/")).toEqual({ page: "home" });
   expect(readPath("/t/a%20b")).toEqual({ page: "table", id: "a b" });
-  expect(readPath("/t/")).toEqual({ page: "lost" });
-  expect(readPath("/elsewhere")).toEqual({ page: "lost" });
+  expect(readPath("/t/")).toEqual({ page: "not-found" });
+  expect(readPath("/elsewhere")).toEqual({ page: "not-found" });
 });
 
 test("a plain click on a link goes there without loading the page anew", () => {
@@ -24,8 +24,8 @@ test("a plain click on a link goes there without loading the page anew", () => {
   expect(router.route).toEqual({ page: "table", id: "abc" });
 });
 
-test("a wish for the next page is taken once", () => {
+test("an intent for the next page is taken once", () => {
   router.go("/t/abc", "start");
-  expect(router.takeWish()).toBe("start");
-  expect(router.takeWish()).toBeNull();
+  expect(router.takeIntent()).toBe("start");
+  expect(router.takeIntent()).toBeNull();
 });

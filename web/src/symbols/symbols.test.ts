@@ -1,7 +1,7 @@
 import { render } from "@testing-library/svelte";
 import { describe, expect, test } from "vitest";
 
-import { SHOPS } from "../board/sample";
+import { SHOPS } from "../testing/boards";
 import { GLYPHS } from "./glyphs";
 import { letters, lettersSize, shopColour } from "./shops";
 import ShopSymbol from "./ShopSymbol.svelte";

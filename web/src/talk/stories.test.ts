@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { Narrator } from "../lib/narrate";
+import { Narrator } from "../lib/eventText";
 import type { GameEvent } from "../lib/types";
 import { NAMES, offer } from "../testing/fixtures";
 import { stories, worthOf } from "./stories";

@@ -1,6 +1,6 @@
 // The story of each trade: who gave what, when, and how the talk went until then.
 
-import type { Entry } from "../lib/narrate";
+import type { Entry } from "../lib/eventText";
 import type { TradeWorth, Worth } from "../lib/protocol";
 
 export interface Story {

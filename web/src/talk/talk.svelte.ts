@@ -1,12 +1,13 @@
 // What I am about to say, to whom, and which part of what was said I look at.
 
+import { createContext } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 
 import { shopName } from "../lib/format";
 import type { Game } from "../lib/game.svelte";
 import type { Trade } from "../lib/protocol";
-import type { Play } from "../table/play.svelte";
-import { isHidden, type Filter } from "./stream";
+import type { PendingInput } from "../lib/input/pendingInput.svelte";
+import { isHidden, type Filter } from "../lib/logFilter";
 import { looksLikeOffer, speak } from "./words";
 
 export class Talk {
@@ -28,17 +29,17 @@ export class Talk {
   readonly sheet = new MediaQuery("(max-width: 900px)", false);
 
   readonly #game: Game;
-  readonly #play: Play;
+  readonly #pending: PendingInput;
 
-  constructor(game: Game, play: Play) {
-    this.#game = game;
-    this.#play = play;
-    this.seen = game.entries.length;
+  constructor(pending: PendingInput) {
+    this.#game = pending.game;
+    this.#pending = pending;
+    this.seen = this.#game.entries.length;
   }
 
   /** Tell whether an offer can be made of words now. */
   readonly trading: boolean = $derived.by(
-    () => this.#play.phase === "trade" && this.#game.me !== null,
+    () => this.#game.phase === "trade" && this.#game.me !== null,
   );
 
   /** Tell whether the line reads like an offer. */
@@ -83,11 +84,11 @@ export class Talk {
     if (!text.trim() || this.busy) return;
     this.clear();
     this.busy = true;
-    const ears = {
+    const backend = {
       draft: () => this.#game.draft(text, to),
       say: () => this.#game.say(text, to),
     };
-    const spoken = await speak(ears, this.offering, wanted).finally(() => (this.busy = false));
+    const spoken = await speak(backend, this.offering, wanted).finally(() => (this.busy = false));
     if (spoken.kind === "problem") this.trouble = this.#game.reason(spoken.problem);
     else if (spoken.kind === "choices") this.choices = spoken.trades;
     else if (spoken.kind === "draft") this.take(spoken.trade);
@@ -117,7 +118,7 @@ export class Talk {
   take(trade: Trade): void {
     this.text = "";
     this.clear();
-    this.#play.take(trade);
+    this.#pending.trade.startFrom(trade);
   }
 
   clear(): void {
@@ -130,3 +131,6 @@ export class Talk {
     if (this.text === text) this.text = "";
   }
 }
+
+/** What I am about to say, for the components of a table. */
+export const [getTalk, setTalk] = createContext<Talk>();

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 
-import { Narrator } from "../lib/narrate";
+import { Narrator } from "../lib/eventText";
+import { originalOf } from "../lib/offers";
 import type { CallInfo, OfferInfo } from "../lib/protocol";
 import type { GameEvent } from "../lib/types";
 import { NAMES, offer } from "../testing/fixtures";
-import { before, opening, sorted, steps, threads } from "./threads";
+import { firstOpen, sortThreads, threads, threadSteps } from "./threads";
 
 const NONE: ReadonlySet<number> = new Set();
 const ids = (all: { offers: OfferInfo[] }[]): string[][] =>
@@ -51,9 +52,9 @@ describe("offers that answer or replace each other", () => {
   });
 
   test("each know what they started from: their own older version before the other's", () => {
-    expect(before(chain, chain[2]!)?.id).toBe("a");
-    expect(before(chain, chain[3]!)?.id).toBe("a");
-    expect(before(chain, chain[0]!)).toBeNull();
+    expect(originalOf(chain, chain[2]!)?.id).toBe("a");
+    expect(originalOf(chain, chain[3]!)?.id).toBe("a");
+    expect(originalOf(chain, chain[0]!)).toBeNull();
   });
 
   test("one whose original is not known begins a conversation", () => {
@@ -72,7 +73,7 @@ describe("what stands in a conversation", () => {
       offered(chain[2]!),
       said("a", "still"),
     ]);
-    const all = steps(thread!, entries);
+    const all = threadSteps(thread!, entries);
     expect(all.map((step) => (step.kind === "offer" ? step.offer.id : step.entry.text))).toEqual([
       "a",
       "Mei on Anna’s offer: too dear",
@@ -85,10 +86,10 @@ describe("what stands in a conversation", () => {
 
   test("matters from the first offer on that is open", () => {
     const offers = [offer("a", { status: "lapsed" }), offer("b", { seat: 0, counters: "a" })];
-    const all = steps(threads(offers)[0]!, told(offers.map(offered)));
-    expect(opening(all)).toBe(1);
+    const all = threadSteps(threads(offers)[0]!, told(offers.map(offered)));
+    expect(firstOpen(all)).toBe(1);
     const closed = offers.map((one) => ({ ...one, status: "refused" as const }));
-    expect(opening(steps(threads(closed)[0]!, []))).toBe(2);
+    expect(firstOpen(threadSteps(threads(closed)[0]!, []))).toBe(2);
   });
 });
 
@@ -104,7 +105,7 @@ describe("what is on the table is sorted", () => {
   });
 
   test("what waits for me, what I wait for, what others do, what is over", () => {
-    const found = sorted(
+    const found = sortThreads(
       [
         offer("asked"),
         offer("mine", { seat: 0 }),
@@ -129,7 +130,7 @@ describe("what is on the table is sorted", () => {
       call("c3", 2),
       { ...call("c4", 1), status: "ended" },
     ];
-    const found = sorted([offer("answer", { answers: "c1" })], calls, 0, NONE);
+    const found = sortThreads([offer("answer", { answers: "c1" })], calls, 0, NONE);
     expect(found.answered.map(({ call, threads }) => [call.id, ids(threads)])).toEqual([
       ["c1", [["answer"]]],
     ]);
@@ -139,7 +140,7 @@ describe("what is on the table is sorted", () => {
   });
 
   test("what a muted player offers and calls is left out", () => {
-    const found = sorted([offer("asked")], [call("c", 1)], 0, new Set([1]));
+    const found = sortThreads([offer("asked")], [call("c", 1)], 0, new Set([1]));
     expect([found.asked, found.calls]).toEqual([[], []]);
   });
 });

@@ -1,6 +1,7 @@
 // Offers that answer each other, or replace each other, read as one conversation.
 
-import type { Entry } from "../lib/narrate";
+import type { Entry } from "../lib/eventText";
+import { waitsFor } from "../lib/offers";
 import type { CallInfo, OfferInfo } from "../lib/protocol";
 
 export interface Thread {
@@ -16,48 +17,42 @@ export type Step =
 
 /** The conversations that offers belong to, in the order in which they began. */
 export function threads(offers: readonly OfferInfo[]): Thread[] {
-  const all: Thread[] = [];
-  const found = new Map<string, Thread>();
+  const threads: Thread[] = [];
+  const threadOf = new Map<string, Thread>();
   for (const offer of offers) {
-    let thread = found.get(offer.counters) ?? found.get(offer.replaces);
-    if (!thread) all.push((thread = { key: offer.id, offers: [] }));
+    let thread = threadOf.get(offer.counters) ?? threadOf.get(offer.replaces);
+    if (!thread) threads.push((thread = { key: offer.id, offers: [] }));
     thread.offers.push(offer);
-    found.set(offer.id, thread);
+    threadOf.set(offer.id, thread);
   }
-  return all;
-}
-
-/** The offer that another one answers or takes the place of. */
-export function before(offers: readonly OfferInfo[], offer: OfferInfo): OfferInfo | null {
-  const id = offer.replaces || offer.counters;
-  return offers.find((other) => id !== "" && other.id === id) ?? null;
+  return threads;
 }
 
 /** What was offered and remarked in a conversation, as it came. */
-export function steps(thread: Thread, entries: readonly Entry[]): Step[] {
+export function threadSteps(thread: Thread, entries: readonly Entry[]): Step[] {
   const offers = new Map(thread.offers.map((offer) => [offer.id, offer]));
-  const found: Step[] = [];
+  const steps: Step[] = [];
   for (const entry of entries) {
     const { event } = entry;
     if (event.happened === "said" && offers.has(event.about)) {
-      found.push({ kind: "remark", key: `remark-${entry.key}`, entry });
+      steps.push({ kind: "remark", key: `remark-${entry.key}`, entry });
     } else if (event.happened === "offered") {
       const offer = offers.get(event.offer);
-      if (offer) found.push({ kind: "offer", key: offer.id, offer });
+      if (offer) steps.push({ kind: "offer", key: offer.id, offer });
     }
   }
-  const told = new Set(found.map(({ key }) => key));
-  const untold = thread.offers.filter(({ id }) => !told.has(id));
-  return [...found, ...untold.map((offer): Step => ({ kind: "offer", key: offer.id, offer }))];
+  const shown = new Set(steps.map(({ key }) => key));
+  const missing = thread.offers.filter(({ id }) => !shown.has(id));
+  return [...steps, ...missing.map((offer): Step => ({ kind: "offer", key: offer.id, offer }))];
 }
 
 /** Where the part of a conversation begins that still matters: its first open offer. */
-export function opening(all: readonly Step[]): number {
-  const first = all.findIndex((step) => step.kind === "offer" && step.offer.status === "open");
-  return first < 0 ? all.length : first;
+export function firstOpen(steps: readonly Step[]): number {
+  const first = steps.findIndex((step) => step.kind === "offer" && step.offer.status === "open");
+  return first < 0 ? steps.length : first;
 }
 
-export interface Sorted {
+export interface SortedThreads {
   /** My calls that have been answered, with the answers. */
   answered: { call: CallInfo; threads: Thread[] }[];
   asked: Thread[];
@@ -69,16 +64,16 @@ export interface Sorted {
 }
 
 /** Sort what stands on the table by how much it concerns a seat; the newest first. */
-export function sorted(
+export function sortThreads(
   offers: readonly OfferInfo[],
   calls: readonly CallInfo[],
   me: number | null,
   muted: ReadonlySet<number>,
-): Sorted {
+): SortedThreads {
   const unmuted = offers.filter(({ seat }) => !muted.has(seat));
   const open = calls.filter(({ status, seat }) => status === "open" && !muted.has(seat));
   const mine = open.filter(({ seat }) => seat === me).reverse();
-  const found: Sorted = {
+  const sorted: SortedThreads = {
     answered: mine.map((call) => ({ call, threads: [] })),
     asked: [],
     mine: [],
@@ -91,19 +86,14 @@ export function sorted(
     const standing = thread.offers.filter(({ status }) => status === "open");
     const concerning = standing.filter(({ parties }) => parties.some(({ seat }) => seat === me));
     const answers = concerning.map(({ answers }) => answers);
-    const call = found.answered.find(({ call }) => answers.includes(call.id));
+    const call = sorted.answered.find(({ call }) => answers.includes(call.id));
     if (call) call.threads.push(thread);
-    else if (concerning.some((offer) => waitsFor(offer, me))) found.asked.push(thread);
-    else if (concerning.length) found.mine.push(thread);
-    else if (standing.length) found.others.push(thread);
-    else found.past.push(thread);
+    else if (concerning.some((offer) => waitsFor(offer, me))) sorted.asked.push(thread);
+    else if (concerning.length) sorted.mine.push(thread);
+    else if (standing.length) sorted.others.push(thread);
+    else sorted.past.push(thread);
   }
-  found.myCalls = found.answered.filter(({ threads }) => !threads.length).map(({ call }) => call);
-  found.answered = found.answered.filter(({ threads }) => threads.length);
-  return found;
-}
-
-/** Tell whether an offer waits for a seat's answer. */
-export function waitsFor(offer: OfferInfo, seat: number | null): boolean {
-  return offer.parties.some((party) => party.seat === seat && party.answer === "waiting");
+  sorted.myCalls = sorted.answered.filter(({ threads }) => !threads.length).map(({ call }) => call);
+  sorted.answered = sorted.answered.filter(({ threads }) => threads.length);
+  return sorted;
 }

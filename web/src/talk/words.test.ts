@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 
+import type { Refusal } from "../lib/errors";
 import type { Trade } from "../lib/protocol";
-import { looksLikeOffer, speak, type Refusal } from "./words";
+import { looksLikeOffer, speak } from "./words";
 
 const SHOPS = ["Dim Sum", "Tea House", "Herboristería"];
 
@@ -26,9 +27,13 @@ describe("a line looks like an offer", () => {
 });
 
 describe("what becomes of a line", () => {
-  const one: Trade = { transfers: [], promises: [] };
+  const trade: Trade = { transfers: [], promises: [] };
 
-  function ears(trades: Trade[], problem: Refusal | null = null, refused: Refusal | null = null) {
+  function backend(
+    trades: Trade[],
+    problem: Refusal | null = null,
+    refused: Refusal | null = null,
+  ) {
     return {
       draft: vi.fn(async () => ({ trades, problem })),
       say: vi.fn(async () => refused),
@@ -36,43 +41,43 @@ describe("what becomes of a line", () => {
   }
 
   test("plain talk is said without asking", async () => {
-    const heard = ears([]);
-    expect(await speak(heard, false, false)).toEqual({ kind: "said" });
-    expect(heard.draft).not.toHaveBeenCalled();
+    const chat = backend([]);
+    expect(await speak(chat, false, false)).toEqual({ kind: "said" });
+    expect(chat.draft).not.toHaveBeenCalled();
   });
 
-  test("one trade is drafted, and nothing is said", async () => {
-    const heard = ears([one]);
-    expect(await speak(heard, true, false)).toEqual({ kind: "draft", trade: one });
-    expect(heard.say).not.toHaveBeenCalled();
+  test("trade trade is drafted, and nothing is said", async () => {
+    const chat = backend([trade]);
+    expect(await speak(chat, true, false)).toEqual({ kind: "draft", trade: trade });
+    expect(chat.say).not.toHaveBeenCalled();
   });
 
   test("several trades are asked back", async () => {
-    expect(await speak(ears([one, one]), true, false)).toEqual({
+    expect(await speak(backend([trade, trade]), true, false)).toEqual({
       kind: "choices",
-      trades: [one, one],
+      trades: [trade, trade],
     });
   });
 
   test("what is no offer after all goes out as talk, unless an offer was wanted", async () => {
     const none = { code: "speech-no-offer", params: {} };
-    const heard = ears([], none);
-    expect(await speak(heard, true, false)).toEqual({ kind: "said" });
-    expect(heard.say).toHaveBeenCalledOnce();
-    expect(await speak(heard, false, true)).toEqual({ kind: "problem", problem: none });
-    expect(heard.say).toHaveBeenCalledOnce();
+    const chat = backend([], none);
+    expect(await speak(chat, true, false)).toEqual({ kind: "said" });
+    expect(chat.say).toHaveBeenCalledOnce();
+    expect(await speak(chat, false, true)).toEqual({ kind: "problem", problem: none });
+    expect(chat.say).toHaveBeenCalledOnce();
   });
 
   test("what is unclear in an offer is told, and nothing is said", async () => {
     const unclear = { code: "speech-which-player", params: {} };
-    const heard = ears([], unclear);
-    expect(await speak(heard, true, false)).toEqual({ kind: "problem", problem: unclear });
-    expect(heard.say).not.toHaveBeenCalled();
+    const chat = backend([], unclear);
+    expect(await speak(chat, true, false)).toEqual({ kind: "problem", problem: unclear });
+    expect(chat.say).not.toHaveBeenCalled();
   });
 
   test("a limit that strikes is told", async () => {
     const limit = { code: "too-much-talk", params: { most: 5 } };
-    expect(await speak(ears([], null, limit), false, false)).toEqual({
+    expect(await speak(backend([], null, limit), false, false)).toEqual({
       kind: "problem",
       problem: limit,
     });

@@ -1,6 +1,7 @@
 // Saying an offer in words: what becomes of a line that was typed.
 
-import type { Problem as ProblemInfo, Trade } from "../lib/protocol";
+import type { Refusal } from "../lib/errors";
+import type { Trade } from "../lib/protocol";
 
 export type Spoken =
   | { kind: "said" }
@@ -8,9 +9,8 @@ export type Spoken =
   | { kind: "choices"; trades: Trade[] }
   | { kind: "problem"; problem: Refusal };
 
-export type Refusal = Pick<ProblemInfo, "code" | "params">;
-
-export interface Ears {
+/** What becomes of a line: asked of the server. */
+export interface ChatBackend {
   /** Which trades the words may mean. */
   draft: () => Promise<{ trades: Trade[]; problem: Refusal | null }>;
   /** Say it to whom it is addressed; the refusal, if any. */
@@ -39,14 +39,18 @@ function bare(text: string): string {
  *
  * With `wanted` it is to be an offer and is never said. Nothing is offered by it in any case.
  */
-export async function speak(ears: Ears, maybe: boolean, wanted: boolean): Promise<Spoken> {
+export async function speak(
+  backend: ChatBackend,
+  maybe: boolean,
+  wanted: boolean,
+): Promise<Spoken> {
   if (maybe || wanted) {
-    const { trades, problem } = await ears.draft();
+    const { trades, problem } = await backend.draft();
     const [trade, ...more] = trades;
     if (trade && more.length) return { kind: "choices", trades };
     if (trade) return { kind: "draft", trade };
     if (problem && (wanted || problem.code !== NO_OFFER)) return { kind: "problem", problem };
   }
-  const refusal = await ears.say();
+  const refusal = await backend.say();
   return refusal ? { kind: "problem", problem: refusal } : { kind: "said" };
 }

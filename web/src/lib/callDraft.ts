@@ -1,8 +1,8 @@
 // Calls to the whole table while they are written, and answers to them.
 
-import { emptyDraft, fromTrade, has, withParty, type Draft, type Holdings } from "../lib/draft";
-import { isEmpty } from "../lib/format";
-import type { CallInfo, Goods, Transfer } from "../lib/protocol";
+import { emptyDraft, fromTrade, has, withParty, type Draft, type Holdings } from "./draft";
+import { isEmpty } from "./format";
+import type { CallInfo, Goods, Transfer } from "./protocol";
 
 export type Side = "seeks" | "gives";
 

@@ -1,5 +1,5 @@
-import { t } from "../lib/i18n";
-import type { SeatInfo } from "../lib/protocol";
+import { t } from "./i18n";
+import type { SeatInfo } from "./protocol";
 
 /** What is told of a bot: its level and character. */
 export function botText({ bot, character }: Pick<SeatInfo, "bot" | "character">): string {

@@ -10,7 +10,7 @@ import {
   withPlayers,
   withSeat,
   type TableForm,
-} from "./newtable";
+} from "./newTable";
 import type { EditionInfo, SwitchInfo } from "./protocol";
 
 const BOTS = ["random", "shopkeeper"];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { toTrade } from "../lib/draft";
-import type { CallInfo } from "../lib/protocol";
+import { toTrade } from "./draft";
+import type { CallInfo } from "./protocol";
 import { transfer } from "../testing/fixtures";
 import {
   addTile,
@@ -12,7 +12,7 @@ import {
   saysNothing,
   setCash,
   toggleBuilding,
-} from "./calls";
+} from "./callDraft";
 
 describe("a call while it is written", () => {
   test("names buildings, tiles and cash, and leaves them out again", () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Game } from "../lib/game.svelte";
 import type { GameView, TableInfo } from "../lib/protocol";
 import type { GameEvent } from "../lib/types";
-import GameTable from "../table/GameTable.svelte";
+import GameTable from "./GameTable.svelte";
 import {
   fakeLine,
   offer,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 
-import { Narrator } from "../lib/narrate";
-import type { Said } from "../lib/protocol";
-import type { GameEvent } from "../lib/types";
+import { Narrator } from "./eventText";
+import type { Said } from "./protocol";
+import type { GameEvent } from "./types";
 import { NAMES } from "../testing/fixtures";
-import { filtered, manner, type Filter } from "./stream";
+import { filtered, manner, type Filter } from "./logFilter";
 
 const goods = { buildings: [], tiles: [], cash: 0 };
 function said(seat: number, changed: Partial<Said>): GameEvent {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import type { Trade } from "../lib/protocol";
 import { transfer } from "../testing/fixtures";
-import { changeOf, compare } from "./difference";
+import { changeOf, compare } from "./tradeDiff";
 
 const before: Trade = {
   transfers: [

@@ -1,6 +1,6 @@
 // One stream of what was said and what happened, and what of it a person wants to see.
 
-import type { Entry } from "../lib/narrate";
+import type { Entry } from "./eventText";
 
 export const FILTERS = ["all", "talk", "happened", "trades"] as const;
 export type Filter = (typeof FILTERS)[number];

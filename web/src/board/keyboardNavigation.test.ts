@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 
 import { plan, type Layout } from "./places";
-import { LOTS } from "./sample";
-import { step } from "./steps";
+import { LOTS } from "../testing/boards";
+import { step } from "./keyboardNavigation";
 
 const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 const layouts: Layout[] = ["wide", "narrow"];

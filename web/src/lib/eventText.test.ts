@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { NAMES } from "../testing/fixtures";
-import { Narrator } from "./narrate";
+import { Narrator } from "./eventText";
 import type { Phrase, Trade, Transfer } from "./protocol";
 import type { GameEvent, Kind } from "./types";
 

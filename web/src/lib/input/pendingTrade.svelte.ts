@@ -1,0 +1,212 @@
+// The trade that I am putting together, or the call that I am writing.
+
+import * as calls from "../callDraft";
+import {
+  addMoney,
+  addTile,
+  counterTo,
+  editOf,
+  emptyDraft,
+  fromTrade,
+  isEmpty,
+  repeatTo,
+  toggleBuilding,
+  toTrade,
+  type Draft,
+  type Holdings,
+} from "../draft";
+import type { Game } from "../game.svelte";
+import type { CallInfo, OfferInfo, Trade } from "../protocol";
+import type { Mark } from "../types";
+import { marked, type PhaseInput } from "./phaseInput";
+import { loadDraft, storeDraft } from "./storedDraft";
+
+export class PendingTrade implements PhaseInput {
+  readonly #game: Game;
+
+  /** The trade I am putting together, or null when the scale is put away. */
+  #draft: Draft | null = $state.raw(null);
+  /** Why the last attempt to offer or call was refused; empty for no reason. */
+  trouble = $state("");
+  /** The call I am writing, or null. What is clicked goes to it before it goes to the scale. */
+  call: calls.CallDraft | null = $state.raw(null);
+  /** The offer whose items are marked on the board, because it is pointed at or has the focus. */
+  highlighted: OfferInfo | null = $state.raw(null);
+  #wantsFocus = false;
+
+  constructor(game: Game) {
+    this.#game = game;
+  }
+
+  get draft(): Draft | null {
+    return this.#draft;
+  }
+
+  set draft(draft: Draft | null) {
+    this.#draft = draft;
+    this.trouble = "";
+    storeDraft(this.#storageKey, draft);
+  }
+
+  // A draft outlives a reload of the page, for this round of this table only.
+  get #storageKey(): string {
+    return `chinatown-draft-${this.#game.table.id}-${this.#game.view?.now.round ?? 0}`;
+  }
+
+  marks(): (readonly [number, Mark])[] {
+    const highlighted = this.highlighted?.trade;
+    if (this.call && !highlighted)
+      return [
+        ...marked(this.call.gives.buildings, "offered"),
+        ...marked(this.call.seeks.buildings, "wanted"),
+      ];
+    const trade = highlighted ?? (this.draft && toTrade(this.draft));
+    return (trade?.transfers ?? []).flatMap(({ giver, buildings }) =>
+      marked(buildings, giver === this.#game.me ? "offered" : "wanted"),
+    );
+  }
+
+  selectable(): ReadonlySet<number> {
+    const owners = this.#game.view?.board.owners ?? [];
+    return new Set(owners.flatMap((owner, index) => (owner === null ? [] : [index + 1])));
+  }
+
+  pick(building: number): void {
+    const owner = this.#game.ownerOf(building);
+    if (owner === null) return;
+    if (this.call) this.call = calls.toggleBuilding(this.call, this.#sideOf(owner), building);
+    else this.edit((draft) => toggleBuilding(draft, building, owner));
+  }
+
+  /** Name one more tile of a player's in the call, or put it on the scale. */
+  pickTile(seat: number, shop: string): void {
+    const tiles = this.#game.view?.players[seat]?.tiles ?? [];
+    const available = tiles.filter((tile) => tile === shop).length;
+    if (!this.call) {
+      this.edit((draft) => addTile(draft, seat, shop, available));
+      return;
+    }
+    const side = this.#sideOf(seat);
+    const named = this.call[side].tiles.filter((tile) => tile === shop).length;
+    if (side === "seeks" || named < available) this.call = calls.addTile(this.call, side, shop);
+  }
+
+  /** Put one more step of a player's visible cash into my call, or on the scale. */
+  pickCash(seat: number): void {
+    const { unit } = this.#game.table.edition;
+    const available = this.#game.view?.players[seat]?.cash ?? 0;
+    if (this.call && seat === this.#game.me) {
+      const cash = this.call.gives.cash + unit;
+      if (cash <= available) this.call = calls.setCash(this.call, "gives", cash);
+    } else this.edit((draft) => addMoney(draft, seat, "cash", unit, available));
+  }
+
+  /** Change the draft, taking the scale out where it was away. */
+  edit(change: (draft: Draft) => Draft): void {
+    const { me } = this.#game;
+    if (me === null || this.#game.phase !== "trade") return;
+    this.draft = change(this.draft ?? emptyDraft(me));
+  }
+
+  /** Take the scale out to fill it from the panel, where the keyboard goes too. */
+  compose(): void {
+    this.#begin((me) => this.draft ?? emptyDraft(me));
+  }
+
+  /** Begin a counter-offer. */
+  counter(offer: OfferInfo): void {
+    this.#begin((me) => counterTo(offer, me));
+  }
+
+  /** Begin a new version of my own offer. */
+  revise(offer: OfferInfo): void {
+    const callIsOpen = this.#game.view?.calls.some(
+      ({ id, status }) => id === offer.answers && status === "open",
+    );
+    this.#begin((me) => editOf(callIsOpen ? offer : { ...offer, answers: "" }, me));
+  }
+
+  /** Begin the same offer to somebody else. */
+  repeat(offer: OfferInfo, seat: number): void {
+    this.#begin((me) => repeatTo(offer, me, seat, this.#holdings(seat)));
+  }
+
+  /** Begin an offer that answers a call. */
+  answerCall(call: CallInfo): void {
+    this.#begin((me) => calls.answerTo(call, me, this.#holdings(me)));
+  }
+
+  /** Put a trade that was said in words on the scale, to be looked at and changed. */
+  startFrom(trade: Trade): void {
+    this.#begin((me) => fromTrade(trade, me));
+  }
+
+  /** Take out a form for a call to the table. */
+  startCall(): void {
+    this.#wantsFocus = true;
+    this.trouble = "";
+    this.call = calls.emptyCall();
+  }
+
+  /** Put the scale away with all that lies on it. */
+  discardDraft(): void {
+    this.draft = null;
+  }
+
+  /** Tell once whether the scale or form that was taken out wants the keyboard. */
+  takeFocus(): boolean {
+    const wanted = this.#wantsFocus;
+    this.#wantsFocus = false;
+    return wanted;
+  }
+
+  async sendCall(): Promise<void> {
+    const { call } = this;
+    if (!call) return;
+    const refusal = await this.#game.attempt({ do: "call", ...call, text: call.text.trim() });
+    this.trouble = refusal ? this.#game.reason(refusal) : "";
+    if (!refusal && this.call === call) this.call = null;
+  }
+
+  async sendOffer(): Promise<void> {
+    const { draft } = this;
+    if (!draft || isEmpty(draft)) return;
+    const { secret, counters, replaces, answers, seconds } = draft;
+    const refusal = await this.#game.attempt({
+      do: "offer",
+      trade: toTrade(draft),
+      secret,
+      counters,
+      replaces,
+      answers,
+      seconds,
+    });
+    // Refused drafts stay on the scale; what was changed meanwhile does too.
+    if (!refusal && this.draft === draft) this.draft = null;
+    else this.trouble = refusal ? this.#game.reason(refusal) : "";
+  }
+
+  reset(): void {
+    this.#draft = this.#game.phase === "trade" ? loadDraft(this.#storageKey, this.#game.me) : null;
+    this.highlighted = null;
+    this.call = null;
+  }
+
+  #begin(draft: (me: number) => Draft): void {
+    if (this.#game.me === null || this.#game.phase !== "trade") return;
+    this.#wantsFocus = true;
+    this.call = null;
+    this.draft = draft(this.#game.me);
+  }
+
+  #sideOf(owner: number): calls.Side {
+    return owner === this.#game.me ? "gives" : "seeks";
+  }
+
+  #holdings(seat: number): Holdings {
+    const { view } = this.#game;
+    const owners = view?.board.owners ?? [];
+    const buildings = owners.flatMap((owner, index) => (owner === seat ? [index + 1] : []));
+    return { buildings, tiles: view?.players[seat]?.tiles ?? [] };
+  }
+}
