@@ -1,4 +1,4 @@
-"""What can be done with a district: standing shops grow, and the other free lots are cut."""
+"""What can be done with a district: standing shops grow, and the other empty lots are cut."""
 
 from __future__ import annotations
 
@@ -11,55 +11,60 @@ from chinatown.analysis.profiles import cuts
 from chinatown.analysis.shapes import Part
 from chinatown.game.assets import Assets
 from chinatown.game.editions import Edition
+from chinatown.game.types import BuildingSet, ShopIndex, Units
 
 
 class DistrictUse(NamedTuple):
     """One use of a district.
 
-    `grown` are the lots where standing shops grow by (type, lots), `bonus` what that brings in
-    units beyond one a tile; `parts` the cut of the other lots and `counts` what it offers, packed
-    as in `AT_LEAST`.
+    Attributes:
+        bonus: What the growth brings beyond one unit a tile.
+        grown: The lots where standing shops grow, by shop type.
+        counts: How many parts the cut of the other lots offers, packed as in AT_LEAST.
+        parts: These parts.
     """
 
-    bonus: int
-    grown: tuple[tuple[int, int], ...]
+    bonus: Units
+    grown: tuple[tuple[ShopIndex, BuildingSet], ...]
     counts: int
     parts: tuple[Part, ...]
 
 
-def uses_of_land(edition: Edition, estate: Assets, district: int) -> list[DistrictUse]:
-    """Return the uses of an estate's free lots in one district that are worth trying.
+def district_uses(edition: Edition, assets: Assets, district: BuildingSet) -> list[DistrictUse]:
+    """Return the uses of the empty lots in one district that are worth trying.
 
     For each use left out another brings as much, takes no more tiles of any type, and offers as
     much.
     """
-    free = estate.empty & district
-
-    grown: list[tuple[int, int, tuple[tuple[int, int], ...]]] = [(0, 0, ())]
-    for kind, (standing, count) in enumerate(zip(estate.shops, estate.tiles, strict=True)):
+    empty = assets.empty & district
+    growth_choices: list[tuple[BuildingSet, Units, tuple[tuple[ShopIndex, BuildingSet], ...]]]
+    growth_choices = [(0, 0, ())]
+    for kind, (standing, count) in enumerate(zip(assets.shops, assets.tiles, strict=True)):
         if standing & district and count:
-            more = growths(free, standing & district, count, edition.sizes[kind], edition.regroup)
-            grown += [
-                (taken | one.lots, bonus + one.bonus, (*before, (kind, one.lots)))
-                for taken, bonus, before in grown
-                for one in more
-                if not taken & one.lots
+            maximum = edition.sizes[kind]
+            more = growths(empty, standing & district, count, maximum, edition.regroup)
+            growth_choices += [
+                (taken | growth.lots, bonus + growth.bonus, (*grown, (kind, growth.lots)))
+                for taken, bonus, grown in growth_choices
+                for growth in more
+                if not taken & growth.lots
             ]
-    found: dict[tuple[int, int], DistrictUse] = {}
-    for taken, bonus, kinds in grown:
-        used = [0] * len(estate.tiles)
-        for kind, lots in kinds:
-            used[kind] += lots.bit_count()
-        for counts, parts in cuts(free & ~taken, not edition.regroup).items():
-            key = counts, pack(used)
-            if key not in found or found[key].bonus < bonus:
-                found[key] = DistrictUse(bonus, kinds, counts, parts)
-    return _worth_trying(found)
+    uses: dict[tuple[int, int], DistrictUse] = {}
+    for taken, bonus, grown in growth_choices:
+        tiles_used = [0] * len(assets.tiles)
+        for kind, lots in grown:
+            tiles_used[kind] += lots.bit_count()
+        for counts, parts in cuts(empty & ~taken, not edition.regroup).items():
+            key = counts, pack(tiles_used)
+            if key not in uses or uses[key].bonus < bonus:
+                uses[key] = DistrictUse(bonus, grown, counts, parts)
+    return _undominated(uses)
 
 
-def _worth_trying(found: Mapping[tuple[int, int], DistrictUse]) -> list[DistrictUse]:
+def _undominated(uses: Mapping[tuple[int, int], DistrictUse]) -> list[DistrictUse]:
+    """Return the uses that no other one beats; keys are parts offered and tiles used, packed."""
     kept: list[tuple[int, int]] = []
-    for offered, taken in sorted(found, key=lambda key: (-found[key].bonus, key[1], -key[0])):
-        if not any(covers(taken, less) and covers(more, offered) for more, less in kept):
-            kept.append((offered, taken))
-    return [found[key] for key in kept]
+    for offered, used in sorted(uses, key=lambda key: (-uses[key].bonus, key[1], -key[0])):
+        if not any(covers(used, less) and covers(more, offered) for more, less in kept):
+            kept.append((offered, used))
+    return [uses[key] for key in kept]

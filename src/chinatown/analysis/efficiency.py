@@ -10,30 +10,33 @@ from chinatown.game.assets import assets_of, whole_table
 from chinatown.game.errors import GameError
 from chinatown.game.events import AddressedEvent, IncomePaid
 from chinatown.game.state import BUILD, State
+from chinatown.game.types import Dollars
 from chinatown.record import Record, replay
 
 
 class RoundNotPlayed(GameError):  # noqa: N818 - the name says it
-    """A round that a record does not come to; `round` was asked for, `last` is its last one."""
+    """A round that a record does not reach; `round` was asked for, `last` is its last one."""
 
 
 class Potential(NamedTuple):
-    """What a table could earn in a round right after trading, in dollars, outlook cards aside.
+    """What a table could earn in a round right after trading, outlook cards aside.
 
-    `traded`: all seats together, each placing its own tiles best. `fixed`: one owner of all
-    buildings and tiles, with the shops that stand. `free`: that owner, every tile re-placed.
+    Attributes:
+        traded: What all seats could earn together, each placing its own tiles best.
+        fixed: What one owner of all buildings and tiles could, with the shops that stand.
+        free: What that owner could with every tile re-placed.
     """
 
-    traded: int
-    fixed: int
-    free: int
+    traded: Dollars
+    fixed: Dollars
+    free: Dollars
 
 
 class RoundFigures(NamedTuple):
     """A finished round: what its businesses paid in dollars, and what they could have."""
 
     round: int
-    paid: int
+    paid: Dollars
     potential: Potential
 
 
@@ -50,10 +53,12 @@ def potential(state: State) -> Potential:
     )
 
 
-def paid_by_businesses(told: Sequence[AddressedEvent]) -> int:
-    """Return the dollars that businesses paid all seats, the outlook card's bonus left out."""
+def paid_by_businesses(events: Sequence[AddressedEvent]) -> Dollars:
+    """Return what businesses paid all seats, without the bonus of the outlook card."""
     return sum(
-        one.event.total - one.event.bonus for one in told if isinstance(one.event, IncomePaid)
+        addressed.event.total - addressed.event.bonus
+        for addressed in events
+        if isinstance(addressed.event, IncomePaid)
     )
 
 
@@ -62,15 +67,16 @@ def figures(record: Record) -> tuple[RoundFigures, ...]:
 
     Raises RecordError for a record that does not replay.
     """
-    found: list[RoundFigures] = []
-    could: Potential | None = None
+    rounds: list[RoundFigures] = []
+    possible: Potential | None = None
     for step in replay(record):
         if step.state.phase == BUILD:
-            could = could or potential(step.state)
-        elif could:
-            found.append(RoundFigures(len(found) + 1, paid_by_businesses(step.told), could))
-            could = None
-    return tuple(found)
+            possible = possible or potential(step.state)
+        elif possible:
+            paid = paid_by_businesses(step.told)
+            rounds.append(RoundFigures(len(rounds) + 1, paid, possible))
+            possible = None
+    return tuple(rounds)
 
 
 def efficiency(rounds: Sequence[RoundFigures]) -> float:
@@ -78,7 +84,7 @@ def efficiency(rounds: Sequence[RoundFigures]) -> float:
 
     `rounds` are the finished rounds of one game or more, at least one.
     """
-    return sum(one.paid for one in rounds) / sum(one.potential.free for one in rounds)
+    return sum(figure.paid for figure in rounds) / sum(figure.potential.free for figure in rounds)
 
 
 def trading_efficiency(rounds: Sequence[RoundFigures]) -> float:
@@ -86,24 +92,25 @@ def trading_efficiency(rounds: Sequence[RoundFigures]) -> float:
 
     `rounds` as for `efficiency`; the shops of earlier rounds stay where they are for both.
     """
-    potentials = [one.potential for one in rounds]
-    return sum(could.traded for could in potentials) / sum(could.fixed for could in potentials)
+    potentials = [figure.potential for figure in rounds]
+    traded = sum(potential.traded for potential in potentials)
+    return traded / sum(potential.fixed for potential in potentials)
 
 
 def after_trading(record: Record, round_: int) -> State:
     """Return the position right after the trading of a round (1 to 6), before anyone has built.
 
     In a record that ends before, it is the last position of that round. Raises RoundNotPlayed
-    (`round-not-played`) when the record does not come to the round, and RecordError as `replay`.
+    (`round-not-played`) when the record does not reach the round, and RecordError as `replay`.
     """
-    found = last = None
+    position = last = None
     for step in replay(record):
         last = step.state
-        if found is not None and last.round > round_:
+        if position is not None and last.round > round_:
             break
-        if last.round == round_ and (found is None or found.phase != BUILD):
-            found = last
-    if found is None:
+        if last.round == round_ and (position is None or position.phase != BUILD):
+            position = last
+    if position is None:
         assert last is not None
         raise RoundNotPlayed("round-not-played", round=round_, last=last.round)
-    return found
+    return position

@@ -1,4 +1,4 @@
-"""The placement that pays most, exact and proven: for one seat, or a table as of one owner.
+"""The placement that pays most, exact and proven: for one seat, or a table as if of one owner.
 
 Every tile that is placed brings one unit and takes nothing away, so as many are placed as there are
 lots for. What remains to be found is the greatest bonus beyond that, which groups of three and more
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
-from chinatown.analysis.district_use import DistrictUse, uses_of_land
+from chinatown.analysis.district_use import DistrictUse, district_uses
 from chinatown.analysis.knapsack import Option, best_choice
 from chinatown.analysis.packed_counts import unpack
 from chinatown.analysis.profiles import SIZES
@@ -19,35 +19,36 @@ from chinatown.game.assets import Assets
 from chinatown.game.board import DISTRICTS, NEIGHBOURS, buildings
 from chinatown.game.editions import Edition
 from chinatown.game.income import income
+from chinatown.game.types import BuildingSet, Dollars, ShopIndex
 
 _Options: TypeAlias = "list[Option[Split | DistrictUse]]"
 
 
 class Optimum(NamedTuple):
-    """The most that an estate can pay in one round, in dollars, and a placement that does.
+    """The most that an owner can earn in one round, and a placement that does.
 
     `placed` are the lots on which unplaced tiles go, by type.
     """
 
-    income: int
-    placed: tuple[int, ...]
+    income: Dollars
+    placed: tuple[BuildingSet, ...]
 
 
-def optimum(edition: Edition, estate: Assets) -> Optimum:
-    """Return the placement of an estate's unplaced tiles that pays most (docs/rules.md 3 and 7).
+def optimum(edition: Edition, assets: Assets) -> Optimum:
+    """Return the placement of an owner's unplaced tiles that pays most (docs/rules.md 3 and 7).
 
-    Shops stay where they are; `estate.cleared()` has none. Street access is not asked for, and an
-    outlook card pays nothing here.
+    Shops stay where they are; `assets.cleared()` has none. Street access is not required, and
+    an outlook card pays nothing here.
     """
-    free = estate.empty
+    free = assets.empty
     districts = [
-        uses_of_land(edition, estate, district) for district in DISTRICTS if free & district
+        district_uses(edition, assets, district) for district in DISTRICTS if free & district
     ]
     # Types that can grow share their tiles between growing and new parts.
     growing = sorted({kind for uses in districts for use in uses for kind, _ in use.grown})
     types = [
         splits(maximum, count, not edition.regroup)
-        for maximum, count in zip(edition.sizes, estate.tiles, strict=True)
+        for maximum, count in zip(edition.sizes, assets.tiles, strict=True)
     ]
     items: list[_Options] = [
         [Option(split.bonus, _taken(split, kind, growing), split) for split in ways]
@@ -56,20 +57,20 @@ def optimum(edition: Edition, estate: Assets) -> Optimum:
     items += [
         [Option(use.bonus, _offered(use, growing), use) for use in uses] for uses in districts
     ]
-    start = [*[0] * (len(SIZES) + 1), *(estate.tiles[kind] for kind in growing)]
+    start = [*[0] * (len(SIZES) + 1), *(assets.tiles[kind] for kind in growing)]
     choice = best_choice(start, items)
     placed = _placement(
-        estate,
+        assets,
         [pick for pick in choice.picks if isinstance(pick, Split)],
         [pick for pick in choice.picks if isinstance(pick, DistrictUse)],
     )
-    units = min(sum(estate.tiles), free.bit_count()) + choice.value
-    standing = income(edition, estate.owned, estate.shops)
+    units = min(sum(assets.tiles), free.bit_count()) + choice.value
+    standing = income(edition, assets.owned, assets.shops)
     return Optimum(standing + units * edition.unit, placed)
 
 
-def _taken(split: Split, kind: int, growing: Sequence[int]) -> tuple[int, ...]:
-    # Lots are counted besides parts: that follows from the parts, and shows sooner what cannot be.
+def _taken(split: Split, kind: ShopIndex, growing: Sequence[ShopIndex]) -> tuple[int, ...]:
+    # Counting lots besides parts adds nothing new, but shows sooner what is impossible.
     return (
         *(-count for count in unpack(needs(split), len(SIZES))),
         -split.tiles,
@@ -77,7 +78,7 @@ def _taken(split: Split, kind: int, growing: Sequence[int]) -> tuple[int, ...]:
     )
 
 
-def _offered(use: DistrictUse, growing: Sequence[int]) -> tuple[int, ...]:
+def _offered(use: DistrictUse, growing: Sequence[ShopIndex]) -> tuple[int, ...]:
     grown = dict(use.grown)
     return (
         *unpack(use.counts, len(SIZES)),
@@ -87,29 +88,29 @@ def _offered(use: DistrictUse, growing: Sequence[int]) -> tuple[int, ...]:
 
 
 def _placement(
-    estate: Assets, types: Sequence[Split], districts: Sequence[DistrictUse]
+    assets: Assets, types: Sequence[Split], districts: Sequence[DistrictUse]
 ) -> tuple[int, ...]:
     """Return the lots of tiles by type: of growth, of parts, and of single ones on what is left."""
     placed = [0] * len(types)
-    for land in districts:
-        for kind, lots in land.grown:
+    for use in districts:
+        for kind, lots in use.grown:
             placed[kind] |= lots
     wanted = sorted(
         ((size, kind) for kind, split in enumerate(types) for size in split.sizes), reverse=True
     )
-    parts = sorted((part for land in districts for part in land.parts), key=lambda part: -part.size)
+    parts = sorted((part for use in districts for part in use.parts), key=lambda part: -part.size)
     # There are as many parts of each least size as wanted, so the largest serve for the largest.
     for (size, kind), part in zip(wanted, parts, strict=False):
         placed[kind] |= _connected_lots(part.lots, size)
-    left = list(buildings(estate.empty & ~sum(placed)))[::-1]
-    for kind, count in enumerate(estate.tiles):
+    left = list(buildings(assets.empty & ~sum(placed)))[::-1]
+    for kind, count in enumerate(assets.tiles):
         for _ in range(count - placed[kind].bit_count()):
             if left:
                 placed[kind] |= 1 << left.pop()
     return tuple(placed)
 
 
-def _connected_lots(part: int, size: int) -> int:
+def _connected_lots(part: BuildingSet, size: int) -> BuildingSet:
     """Return a connected part of a connected set of lots."""
     lots = edge = part & -part
     while lots.bit_count() < size:

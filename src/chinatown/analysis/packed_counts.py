@@ -31,5 +31,5 @@ def unpack(packed: int, count: int) -> tuple[int, ...]:
 
 
 def covers(packed: int, other: int) -> bool:
-    """Tell whether each amount is at least as large as its counterpart."""
+    """Return whether each amount is at least as large as its counterpart."""
     return (packed | _GUARD) - other & _GUARD == _GUARD

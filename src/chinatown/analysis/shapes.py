@@ -1,7 +1,7 @@
 """The connected parts into which a district's lots can be cut.
 
-Lots are squares of the map's grid here, one bit each, with an empty column at the end of every row:
-so a whole set's neighbours are four shifts, and equal shapes are equal numbers.
+Here lots are squares of the map's grid, one bit each, with an empty column at the end of every row:
+so the neighbours of a whole set are four shifts, and equal shapes are equal numbers.
 """
 
 from __future__ import annotations
@@ -11,15 +11,16 @@ from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from chinatown.game.board import PLACES, buildings
+from chinatown.game.types import BuildingSet
 
-LEAST: Final = 3
-"""Smaller groups pay one unit a shop, no more than single shops do."""
+MIN_PART: Final = 3
+"""The fewest shops that pay more together than single ones."""
 
-USUAL: Final = 6
+MAX_SIZE: Final = 6
 """The largest maximum size of a shop type."""
 
-WIDEST: Final = 9
-"""So many tiles a shop type has at most."""
+MAX_TILES: Final = 9
+"""The most tiles that a shop type has."""
 
 _STRIDE: Final = 2 + max(column for _, column in PLACES.values())
 _SQUARE: Final = {number: 1 << row * _STRIDE + column for number, (row, column) in PLACES.items()}
@@ -29,31 +30,31 @@ _NUMBER: Final = {square.bit_length(): number for number, square in _SQUARE.item
 class Part(NamedTuple):
     """A connected set of lots of one district, and how many they are."""
 
-    lots: int
+    lots: BuildingSet
     size: int
 
 
 @cache
-def parts_by_lowest(district: int, wide: bool) -> dict[int, tuple[Part, ...]]:
+def parts_by_lowest(district: BuildingSet, wide: bool) -> dict[BuildingSet, tuple[Part, ...]]:
     """Return the parts of a district by their lowest lot (as a set of one).
 
     They have three to six lots, and with `wide` also seven to nine where these cannot be cut into
     three and the rest, each connected: cut they would pay as much, and fit more shop types.
     """
-    found: dict[int, tuple[Part, ...]] = {}
+    parts: dict[BuildingSet, tuple[Part, ...]] = {}
     rest = sum(_SQUARE[lot] for lot in buildings(district))
     while rest:
         low = rest & -rest
-        found[_lots(low)] = tuple(
+        parts[_lots(low)] = tuple(
             Part(_lots(squares), size)
-            for squares, size in _connected_sets(low, 1, rest, WIDEST if wide else USUAL)
-            if LEAST <= size <= USUAL or (size > USUAL and not _splits(squares // low))
+            for squares, size in _connected_sets(low, 1, rest, MAX_TILES if wide else MAX_SIZE)
+            if MIN_PART <= size <= MAX_SIZE or (size > MAX_SIZE and not _splits(squares // low))
         )
         rest ^= low
-    return found
+    return parts
 
 
-def _lots(squares: int) -> int:
+def _lots(squares: int) -> BuildingSet:
     lots = 0
     while squares:
         low = squares & -squares
@@ -62,15 +63,15 @@ def _lots(squares: int) -> int:
     return lots
 
 
-def _connected_sets(part: int, size: int, within: int, most: int) -> Iterator[tuple[int, int]]:
+def _connected_sets(part: int, size: int, within: int, max_size: int) -> Iterator[tuple[int, int]]:
     """Yield each connected set within `within` that holds `part`, with its size, once."""
     yield part, size
-    if size == most:
+    if size == max_size:
         return
     edge = _beside(part) & within & ~part
     while edge:
         low = edge & -edge
-        yield from _connected_sets(part | low, size + 1, within, most)
+        yield from _connected_sets(part | low, size + 1, within, max_size)
         edge ^= low
         # Sets with this square are done: leave it out of all that follow.
         within ^= low
@@ -78,22 +79,22 @@ def _connected_sets(part: int, size: int, within: int, most: int) -> Iterator[tu
 
 @lru_cache(maxsize=1 << 14)
 def _splits(squares: int) -> bool:
-    """Tell whether a shape can be cut into three squares and the rest, each connected."""
+    """Return whether a shape can be cut into three squares and the rest, each connected."""
     rest = squares
     while rest:
         low = rest & -rest
-        for three, size in _connected_sets(low, 1, rest, LEAST):
-            if size == LEAST and _connected(squares ^ three):
+        for three, size in _connected_sets(low, 1, rest, MIN_PART):
+            if size == MIN_PART and _connected(squares ^ three):
                 return True
         rest ^= low
     return False
 
 
 def _connected(squares: int) -> bool:
-    found = squares & -squares
-    while more := _beside(found) & squares & ~found:
-        found |= more
-    return found == squares
+    reached = squares & -squares
+    while more := _beside(reached) & squares & ~reached:
+        reached |= more
+    return reached == squares
 
 
 def _beside(squares: int) -> int:

@@ -11,19 +11,20 @@ from typing import NamedTuple
 
 from chinatown.analysis.packed_counts import covers
 from chinatown.analysis.profiles import AT_LEAST
-from chinatown.analysis.shapes import LEAST
+from chinatown.analysis.shapes import MIN_PART
 from chinatown.game.editions import SPARE_TILES, pay_units
+from chinatown.game.types import Units
 
 
 class Split(NamedTuple):
     """Sizes of parts, largest first, their bonus in units, and how many tiles they take."""
 
     sizes: tuple[int, ...]
-    bonus: int
+    bonus: Units
     tiles: int
 
 
-def bonus_units(size: int, maximum: int) -> int:
+def bonus_units(size: int, maximum: int) -> Units:
     """Return what a group of one type pays beyond one unit a shop.
 
     `maximum` is the type's maximum size; a larger group counts by its numbers (docs/rules.md 7).
@@ -41,10 +42,10 @@ def splits(maximum: int, tiles: int, wide: bool) -> tuple[Split, ...]:
     bring nothing more. For each way left out, another takes no more tiles, needs no more or larger
     parts, and brings as much.
     """
-    sizes = [size for size in range(LEAST, maximum + 1) if size <= tiles]
+    sizes = [size for size in range(MIN_PART, maximum + 1) if size <= tiles]
     if wide and maximum + SPARE_TILES <= tiles:
         sizes.append(maximum + SPARE_TILES)
-    found = sorted(
+    ways = sorted(
         (
             Split(parts, sum(bonus_units(size, maximum) for size in parts), sum(parts))
             for parts in _partitions(sizes, tiles)
@@ -52,7 +53,7 @@ def splits(maximum: int, tiles: int, wide: bool) -> tuple[Split, ...]:
         key=lambda split: (-split.bonus, split.tiles, needs(split)),
     )
     kept: list[Split] = []
-    for split in found:
+    for split in ways:
         if not any(
             other.tiles <= split.tiles and covers(needs(split), needs(other)) for other in kept
         ):
@@ -61,7 +62,7 @@ def splits(maximum: int, tiles: int, wide: bool) -> tuple[Split, ...]:
 
 
 def needs(split: Split) -> int:
-    """Return the numbers of parts that a split needs by their least size, packed."""
+    """Return how many parts a split needs, by their minimum size, packed."""
     return sum(AT_LEAST[size] for size in split.sizes)
 
 

@@ -1,7 +1,7 @@
 """What each trade of a finished game turned out to be worth to its parties.
 
 A trade is judged by what really came after it. For every income from the trade's own round on, the
-income that a party really got is compared with the one it would have got had this one trade alone
+income that a party really got is compared with the one it would have got had only this one trade
 not been made and nobody done anything else differently:
 
 - A building that the trade moved is given back to its giver, with the shop it carried then, for as
@@ -35,6 +35,7 @@ from chinatown.game.actions import Trade
 from chinatown.game.events import Built, DebtPaid, IncomePaid, TradeMade
 from chinatown.game.income import income, outlook_bonus
 from chinatown.game.state import State
+from chinatown.game.types import Building, BuildingSet, Dollars, Seat
 from chinatown.record import Record, replay
 from chinatown.record.replaying import Step
 
@@ -45,7 +46,7 @@ class Story(NamedTuple):
     offer: str
     round: int
     trade: Trade
-    worth: Mapping[int, int]
+    worth: Mapping[Seat, Dollars]
 
 
 def stories(record: Record) -> tuple[Story, ...]:
@@ -59,7 +60,7 @@ def stories(record: Record) -> tuple[Story, ...]:
             book.turn_page(step)
         book = book or _Book(step.state)
     assert book is not None, "a replay has a beginning"
-    return tuple(Story(one.offer, one.round, one.trade, one.worth) for one in book.trades)
+    return tuple(Story(made.offer, made.round, made.trade, made.worth) for made in book.trades)
 
 
 @dataclass
@@ -74,12 +75,12 @@ class _Made:
     offer: str
     round: int
     trade: Trade
-    worth: dict[int, int]
-    moved: dict[int, tuple[int, int]]
-    later: int = 0
-    built: dict[int, int] = field(default_factory=lambda: defaultdict(int))
+    worth: dict[Seat, Dollars]
+    moved: dict[Building, tuple[Seat, Seat]]
+    later: BuildingSet = 0
+    built: dict[Seat, BuildingSet] = field(default_factory=lambda: defaultdict(int))
 
-    def without(self, seat: int, state: State) -> tuple[int, int]:
+    def without(self, seat: Seat, state: State) -> tuple[BuildingSet, BuildingSet]:
         """Return what a seat would own without the trade, and the shops that would not stand."""
         owned = state.owned[seat]
         gone = self.built.get(seat, 0) & owned
@@ -106,8 +107,8 @@ class _Book:
     def turn_page(self, step: Step) -> None:
         """Take in the next action of the game and all that followed from it."""
         debts_paid = []
-        for told in step.told:
-            event = told.event
+        for addressed in step.told:
+            event = addressed.event
             if isinstance(event, TradeMade):
                 self._trade(event)
             elif isinstance(event, Built):
@@ -125,9 +126,9 @@ class _Book:
         moved = {}
         for part in trade.transfers:
             moved.update(dict.fromkeys(part.buildings, (part.giver, part.taker)))
-        for one in self.trades:
+        for earlier in self.trades:
             for lot in moved:
-                one.moved.pop(lot, None)
+                earlier.moved.pop(lot, None)
         worth = dict.fromkeys(trade.parties, 0)
         made = _Made(event.offer, self._state.round, trade, worth, moved)
         self.trades.append(made)
@@ -143,16 +144,16 @@ class _Book:
             for shop in part.tiles:
                 self._received[part.taker, shop].append(made)
 
-    def _give(self, seat: int, tiles: tuple[str, ...]) -> list[_Made | None]:
+    def _give(self, seat: Seat, tiles: tuple[str, ...]) -> list[_Made | None]:
         """Let tiles leave a seat, own ones first; return the trades that they came by, or None."""
         index = self._state.edition.index
-        held = list(self._state.tiles[seat])
+        counts = list(self._state.tiles[seat])
         came_by: list[_Made | None] = []
         for shop in tiles:
             received = self._received[seat, shop]
-            own = held[index[shop]] > len(received)
+            own = counts[index[shop]] > len(received)
             came_by.append(None if own else received.pop(0))
-            held[index[shop]] -= 1
+            counts[index[shop]] -= 1
         return came_by
 
     def _build(self, event: Built) -> None:
@@ -161,22 +162,22 @@ class _Book:
             lot = placed.building
             if received is not None:
                 received.built[event.seat] |= 1 << lot
-            for one in self.trades:
-                if lot in one.moved:
-                    one.later |= 1 << lot
+            for made in self.trades:
+                if lot in made.moved:
+                    made.later |= 1 << lot
 
     def _pay(self, event: IncomePaid, state: State) -> None:
         """Compare an income with what it would have been without each trade.
 
         `state` has the buildings and shops that the income was paid for.
         """
-        for one in self.trades:
-            if event.seat in one.worth:
-                owned, gone = one.without(event.seat, state)
+        for made in self.trades:
+            if event.seat in made.worth:
+                owned, gone = made.without(event.seat, state)
                 if gone or owned != state.owned[event.seat]:
-                    one.worth[event.seat] += event.total - self._income(state, owned, gone)
+                    made.worth[event.seat] += event.total - self._income(state, owned, gone)
 
-    def _income(self, state: State, owned: int, gone: int) -> int:
+    def _income(self, state: State, owned: BuildingSet, gone: BuildingSet) -> Dollars:
         edition = state.edition
         shops = tuple(standing & ~gone for standing in state.shops)
         dollars = income(edition, owned, shops)
@@ -187,7 +188,7 @@ class _Book:
         return dollars
 
     def _settle(self, paid: list[DebtPaid]) -> None:
-        for one, event in zip(self._debts, paid, strict=True):
-            one.worth[event.debtor] -= event.paid
-            one.worth[event.creditor] += event.paid
-        self._debts = [one for one, event in zip(self._debts, paid, strict=True) if event.owed]
+        for made, event in zip(self._debts, paid, strict=True):
+            made.worth[event.debtor] -= event.paid
+            made.worth[event.creditor] += event.paid
+        self._debts = [made for made, event in zip(self._debts, paid, strict=True) if event.owed]

@@ -102,7 +102,7 @@ def test_every_table_of_characters_finishes_and_nobody_talks_too_much(
         if isinstance(moment.action, Say) and moment.action.kind == "phrases":
             at = moment.state.round, moment.seat
             remarks[at] = remarks.get(at, 0) + 1
-    most = {name: CHARACTERS[name.split("/")[1]].remarks for name in SOME}
+    most = {name: CHARACTERS[name.split("/")[1]].max_remarks for name in SOME}
     assert remarks
     for (_, seat), count in remarks.items():
         assert count <= most[SOME[seat]] < MAX_REMARKS
@@ -130,7 +130,7 @@ class TestStyle:
     @pytest.mark.parametrize("name", CHARACTERS)
     def test_reasons_are_as_many_as_the_character_has_words(self, name: str) -> None:
         counts = [len(offer.phrases) for offer in self.offers(name)]
-        assert 0 < max(counts) <= CHARACTERS[name].reasons
+        assert 0 < max(counts) <= CHARACTERS[name].max_reasons
 
     def test_the_quiet_never_speak_to_the_table_and_the_chatty_most(self) -> None:
         remarks = {

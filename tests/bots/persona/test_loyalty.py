@@ -18,8 +18,9 @@ from tests.game.kit import (
 
 from chinatown.bots.levels.merchant import MERCHANT
 from chinatown.bots.persona.characters import CHARACTERS
-from chinatown.bots.persona.loyalty import alone_with, former_partners
+from chinatown.bots.persona.loyalty import former_partners
 from chinatown.bots.persona.persona_bot import PersonaBot
+from chinatown.bots.persona.what_if import with_traders
 from chinatown.bots.value.potential_value import trade_value
 from chinatown.game import MODERN, Action, Offer, State, Trade, View, view
 
@@ -42,7 +43,7 @@ class Choosing:
 
 
 def offer_of(character: str, judge: Callable[[View, Trade], int]) -> Trade:
-    bot = PersonaBot(Choosing(), RED, CHARACTERS[character]._replace(remarks=0), "s", judge)
+    bot = PersonaBot(Choosing(), RED, CHARACTERS[character]._replace(max_remarks=0), "s", judge)
     action = bot.decide(view(traded(), RED))
     assert isinstance(action, Offer)
     return action.trade
@@ -55,7 +56,7 @@ def test_former_partners_are_those_of_this_round() -> None:
 
 
 def test_alone_with_a_partner_nobody_else_has_anything() -> None:
-    seen = alone_with(view(traded(), RED), RED, YELLOW)
+    seen = with_traders(view(traded(), RED), (RED, YELLOW))
     assert [bool(lots) for lots in seen.owned] == [True, True, False, False]
     assert [sum(tiles) for tiles in seen.tiles] == [1, 0, 0, 0]
 

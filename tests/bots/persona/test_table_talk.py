@@ -24,7 +24,9 @@ ALL = frozenset(one for character in CHARACTERS.values() for one in character.oc
 
 def talker(*occasions: str, seat: int = RED, remarks: int = 4) -> Talker:
     wanted = frozenset(occasions) or ALL
-    return Talker(seat, CHARACTERS["chatty"]._replace(occasions=wanted, remarks=remarks), "seed")
+    return Talker(
+        seat, CHARACTERS["chatty"]._replace(occasions=wanted, max_remarks=remarks), "seed"
+    )
 
 
 def remark(who: Talker, state: State, seat: int = RED, *, done: bool = False) -> Phrase | None:

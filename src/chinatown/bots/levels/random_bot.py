@@ -34,19 +34,20 @@ from chinatown.game.building import legal_lots
 from chinatown.game.deal_table import MAX_PLAYERS
 from chinatown.game.offers import MAX_STANDING
 from chinatown.game.state import DEAL, TRADE, OfferState, may_ask_turns
+from chinatown.game.types import Seat
 from chinatown.game.view import View
 
 MAX_MOVES: Final = 8
-"""How many moves that nobody asked for it makes in a round at most."""
+"""How many moves that nobody asked for it makes at most in a round."""
 
-OFFERING: Final = 0.05
-"""How many of these moves are offers."""
+OFFER_CHANCE: Final = 0.05
+"""The chance that such a move is an offer."""
 
-CALLING: Final = 0.02
-"""How many of them are calls to the table."""
+CALL_CHANCE: Final = 0.02
+"""The chance that such a move is a call to the table."""
 
 _DONE: Final = tuple((Done(seat, False), Done(seat)) for seat in range(MAX_PLAYERS))
-"""What it says most, by seat: that it has not finished trading after all, and that it has."""
+"""Its most frequent moves, by seat: that it has not finished trading after all, and that it has."""
 
 _REACTING: Final = tuple(
     tuple(Say(seat, reaction, kind="reaction") for reaction in REACTIONS)
@@ -58,7 +59,7 @@ _REACTING: Final = tuple(
 class RandomBot:
     """Decides by chance among what is legal; `seed` and `seat` give its chance."""
 
-    def __init__(self, seat: int, seed: str) -> None:
+    def __init__(self, seat: Seat, seed: str) -> None:
         self._seat = seat
         self._chance = Random(f"random/{seat}/{seed}").random
         self._trades = RandomTrades(seat, self._chance)
@@ -83,13 +84,13 @@ class RandomBot:
 
     def _placements(self, view: View) -> tuple[Placement, ...]:
         seat, chance = self._seat, self._chance
-        held = view.tiles[seat]
-        wanted = int(chance() * (sum(held) + 1))
+        counts = view.tiles[seat]
+        wanted = int(chance() * (sum(counts) + 1))
         if not wanted:
             return ()
         names = view.edition.names
         tiles: list[str] = []
-        for name, count in zip(names, held, strict=True):
+        for name, count in zip(names, counts, strict=True):
             if count:
                 tiles += [name] * count
         anywhere = not view.variants.street_access
@@ -113,9 +114,9 @@ class RandomBot:
         bit = 1 << seat
         # Mostly there are none, and then nothing need be built.
         asked = view.offers and [
-            one
-            for one in view.offers
-            if one.status == "open" and one.parties & bit and not one.agreed & bit
+            offer
+            for offer in view.offers
+            if offer.status == "open" and offer.parties & bit and not offer.agreed & bit
         ]
         done = view.done & bit
         if asked and (done or not self._moves or chance() < 0.7):
@@ -125,23 +126,26 @@ class RandomBot:
         self._moves -= 1
         return self._move(view)
 
-    def _answer(self, view: View, one: OfferState) -> Action:
+    def _answer(self, view: View, offer: OfferState) -> Action:
         seat, chance = self._seat, self._chance
         roll = chance()
         if roll < 0.2 and self._moves:
             self._moves -= 1
-            if action := self._counter(view, one):
+            if action := self._counter(view, offer):
                 return action
-        if roll < 0.6 and can_do_part(view, one.trade, seat):
-            return Agree(seat, one.id)
-        return Refuse(seat, one.id)
+        if roll < 0.6 and can_do_part(view, offer.trade, seat):
+            return Agree(seat, offer.id)
+        return Refuse(seat, offer.id)
 
     def _move(self, view: View) -> Action:
         """Return an offer, or one of the moves that change little."""
         roll = self._chance()
-        if roll < OFFERING and (offer := self._offer(view)):
+        if roll < OFFER_CHANCE and (offer := self._offer(view)):
             return offer
-        if roll > 1 - CALLING and len([1 for one in view.calls if one.seat == self._seat]) < 2:
+        if (
+            roll > 1 - CALL_CHANCE
+            and len([1 for call in view.calls if call.seat == self._seat]) < 2
+        ):
             return self._trades.call(view)
         if self._chance() < 0.5:
             return _REACTING[self._seat][int(self._chance() * len(REACTIONS))]
@@ -151,61 +155,63 @@ class RandomBot:
     def _small_moves(self, view: View) -> list[Action]:
         seat = self._seat
         bit = 1 << seat
-        found: list[Action] = [_DONE[seat][not view.done & bit]]
-        for one in view.offers:
-            if one.status == "open" and one.agreed & bit:
-                found += [Withdraw(seat, one.id)]
+        moves: list[Action] = [_DONE[seat][not view.done & bit]]
+        for offer in view.offers:
+            if offer.status == "open" and offer.agreed & bit:
+                moves += [Withdraw(seat, offer.id)]
         if view.calls:
-            found += self._about_calls(view)
+            moves += self._about_calls(view)
         if view.promises:
             kept = self._chance() < 0.5
-            found += [
-                Judge(seat, one.id, kept)
-                for one in view.promises
-                if one.taker == seat and one.status == "open"
+            moves += [
+                Judge(seat, promise.id, kept)
+                for promise in view.promises
+                if promise.taker == seat and promise.status == "open"
             ]
         if view.variants.keep_cards:
-            found += [Discard(seat, (card,)) for card in buildings(view.hand)]
+            moves += [Discard(seat, (card,)) for card in buildings(view.hand)]
         if not view.turns_asked and may_ask_turns(view.edition, view.variants):
-            found.append(AskTurns(seat))
-        return found
+            moves.append(AskTurns(seat))
+        return moves
 
     def _about_calls(self, view: View) -> list[Action]:
-        found: list[Action] = []
-        for one in view.calls:
-            if one.status != "open":
+        moves: list[Action] = []
+        for call in view.calls:
+            if call.status != "open":
                 continue
-            if one.seat == self._seat:
-                found.append(EndCall(self._seat, one.id))
-            elif one.first:
-                trade = taken(one, self._seat)
+            if call.seat == self._seat:
+                moves.append(EndCall(self._seat, call.id))
+            elif call.first:
+                trade = taken(call, self._seat)
                 if looks_possible(view, trade) and can_do_part(view, trade, self._seat):
-                    found.append(TakeCall(self._seat, one.id))
-        return found
+                    moves.append(TakeCall(self._seat, call.id))
+        return moves
 
     def _offer(self, view: View) -> Offer | None:
-        """Return an offer, now and then in answer to a call, or a new version of an own one."""
+        """Return an offer, now and then in answer to a call, or a new version of an own offer."""
         seat, chance = self._seat, self._chance
-        calls = [one for one in view.calls if one.status == "open" and one.seat != seat]
+        calls = [call for call in view.calls if call.status == "open" and call.seat != seat]
         if calls and chance() < 0.5:
             call = calls[int(chance() * len(calls))]
-            return self._drawn(view, [call.seat], secret=False, answers=call.id)
-        own = [one for one in view.offers if one.status == "open" and one.seat == seat]
+            return self._random_offer(view, [call.seat], secret=False, answers=call.id)
+        own = [offer for offer in view.offers if offer.status == "open" and offer.seat == seat]
         if own and not own[-1].secret and chance() < 0.5:
             partners = self._trades.partners(view.players)
-            return self._drawn(view, partners, secret=False, replaces=own[-1].id)
+            return self._random_offer(view, partners, secret=False, replaces=own[-1].id)
         partners = self._trades.partners(view.players)
-        return self._drawn(view, partners, secret=chance() < 0.25)
+        return self._random_offer(view, partners, secret=chance() < 0.25)
 
-    def _counter(self, view: View, one: OfferState) -> Offer | None:
-        partners = [s for s in range(view.players) if one.parties >> s & 1 and s != self._seat]
-        secret = one.secret or self._chance() < 0.25
-        return self._drawn(view, partners, secret=secret, counters=one.id)
+    def _counter(self, view: View, offer: OfferState) -> Offer | None:
+        partners = [
+            seat for seat in range(view.players) if offer.parties >> seat & 1 and seat != self._seat
+        ]
+        secret = offer.secret or self._chance() < 0.25
+        return self._random_offer(view, partners, secret=secret, counters=offer.id)
 
-    def _drawn(
+    def _random_offer(
         self,
         view: View,
-        partners: list[int],
+        partners: list[Seat],
         *,
         secret: bool,
         counters: str = "",
@@ -218,10 +224,10 @@ class RandomBot:
         if trade is None or (answers and partners[0] not in trade.parties):
             return None
         standing = 0
-        for one in view.offers:
-            if one.seat == seat:
-                standing += one.status == "open"
-                if one.status == "refused" and one.trade == trade:
+        for offer in view.offers:
+            if offer.seat == seat:
+                standing += offer.status == "open"
+                if offer.status == "refused" and offer.trade == trade:
                     return None
         if standing >= MAX_STANDING:
             return None

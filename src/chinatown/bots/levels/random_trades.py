@@ -10,6 +10,7 @@ from typing import Final
 
 from chinatown.game.actions import Call, Goods, Pledge, Trade, Transfer
 from chinatown.game.deal_table import MARKERS, cards_dealt
+from chinatown.game.types import Building, BuildingSet, Dollars, Seat
 from chinatown.game.view import View
 
 MAX_UNITS: Final = 6
@@ -21,12 +22,12 @@ _BUILDINGS: Final = 85
 class RandomTrades:
     """Makes up trades with `seat` in them; `chance` returns numbers from 0 to below 1."""
 
-    def __init__(self, seat: int, chance: Callable[[], float]) -> None:
+    def __init__(self, seat: Seat, chance: Callable[[], float]) -> None:
         self._seat = seat
         self._chance = chance
 
-    def partners(self, players: int) -> list[int]:
-        """Return one other seat mostly, and sometimes more of them."""
+    def partners(self, players: int) -> list[Seat]:
+        """Return mostly one other seat, and sometimes more of them."""
         chance = self._chance
         if chance() < 0.8:
             return [(self._seat + 1 + int(chance() * (players - 1))) % players]
@@ -36,25 +37,25 @@ class RandomTrades:
             del others[int(chance() * len(others))]
         return others
 
-    def offered(self, view: View, partners: Sequence[int]) -> Trade | None:
+    def offered(self, view: View, partners: Sequence[Seat]) -> Trade | None:
         """Return a trade of this seat with all of `partners`, or None when chance finds none."""
         chance = self._chance
         before = seat = self._seat
-        drawing = _Drawing(view, seat, chance)
+        draft = _TradeDraft(view, seat, chance)
         for partner in partners:
             # One or both ways with each; with several now and then along a chain.
             roll = chance()
             if roll < 0.8:
-                drawing.transfer(before, partner)
+                draft.transfer(before, partner)
             if roll < 0.6 or roll >= 0.8:
-                drawing.transfer(partner, before)
+                draft.transfer(partner, before)
             if chance() < 0.5:
                 before = partner
         promises: tuple[Pledge, ...] = ()
         if chance() < 0.03:
             lot = 1 + int(chance() * _BUILDINGS)
             promises = (Pledge(seat, partners[0], f"#{lot}"),)
-        parts = drawing.parts
+        parts = draft.parts
         if len(parts) > 1:
             parts.sort(key=lambda part: (part.giver, part.taker))
         for part in parts:
@@ -65,25 +66,25 @@ class RandomTrades:
     def call(self, view: View) -> Call:
         """Return a call that seeks and gives one thing, for offers or for the first who agrees."""
         chance, seat = self._chance, self._seat
-        drawing = _Drawing(view, seat, chance)
+        draft = _TradeDraft(view, seat, chance)
         other = (seat + 1 + int(chance() * (view.players - 1))) % view.players
         shop = view.edition.shops[int(chance() * len(view.edition.shops))].name
-        lots = () if chance() < 0.5 else drawing.lot(other, seat)
+        lots = () if chance() < 0.5 else draft.lot(other, seat)
         seeks = Goods(lots, () if lots else (shop,))
         roll = chance()
         if roll < 0.5:
-            gives = Goods(cash=drawing.some_cash(seat))
+            gives = Goods(cash=draft.some_cash(seat))
         elif roll < 0.8:
-            gives = Goods(drawing.lot(seat, other))
+            gives = Goods(draft.lot(seat, other))
         else:
-            gives = Goods(tiles=drawing.tile(seat))
+            gives = Goods(tiles=draft.tile(seat))
         return Call(seat, seeks, gives, first=gives != Goods() and chance() < 0.5)
 
 
-class _Drawing:
+class _TradeDraft:
     """One trade in the making: what it moves so far, and what is left to draw from."""
 
-    def __init__(self, view: View, seat: int, chance: Callable[[], float]) -> None:
+    def __init__(self, view: View, seat: Seat, chance: Callable[[], float]) -> None:
         self._view = view
         self._seat = seat
         self._chance = chance
@@ -94,7 +95,7 @@ class _Drawing:
         self._hand = view.hand
         self.parts: list[Transfer] = []
 
-    def transfer(self, giver: int, taker: int) -> None:
+    def transfer(self, giver: Seat, taker: Seat) -> None:
         """Draw one or two things for `giver` to give, and note them if they are something."""
         chance = self._chance
         lots: tuple[int, ...] = ()
@@ -118,39 +119,39 @@ class _Drawing:
         if lots or tiles or cash or due or cards:
             self.parts.append(Transfer(giver, taker, lots, tiles, cash, due, cards))
 
-    def lot(self, giver: int, taker: int) -> tuple[int, ...]:
+    def lot(self, giver: Seat, taker: Seat) -> tuple[Building, ...]:
         """Draw a building of the giver for which the taker has a marker, if there is one."""
-        mine = self._owned[giver]
+        owned = self._owned[giver]
         room = MARKERS - self._view.owned[taker].bit_count() - self._received[taker]
-        if not mine or room <= 0:
+        if not owned or room <= 0:
             return ()
-        lot = self._one_of(mine)
-        self._owned[giver] = mine ^ 1 << lot
+        lot = self._one_of(owned)
+        self._owned[giver] = owned ^ 1 << lot
         self._received[taker] += 1
         return (lot,)
 
-    def tile(self, giver: int) -> tuple[str, ...]:
+    def tile(self, giver: Seat) -> tuple[str, ...]:
         """Draw a tile of those that the giver is known to have."""
-        held = self._tiles[giver]
-        place = int(self._chance() * sum(held))
-        for kind, count in enumerate(held):
+        counts = self._tiles[giver]
+        place = int(self._chance() * sum(counts))
+        for kind, count in enumerate(counts):
             place -= count
             if place < 0:
-                self._tiles[giver] = (*held[:kind], count - 1, *held[kind + 1 :])
+                self._tiles[giver] = (*counts[:kind], count - 1, *counts[kind + 1 :])
                 return (self._view.edition.shops[kind].name,)
         return ()
 
-    def some_cash(self, giver: int) -> int:
+    def some_cash(self, giver: Seat) -> Dollars:
         """Draw an amount that the giver may have, in dollars."""
         unit = self._view.edition.unit
-        held = self._cash[giver]
-        if held is None:
+        before = self._cash[giver]
+        if before is None:
             return int(self._chance() * (MAX_UNITS + 1)) * unit
-        cash = int(self._chance() * (min(MAX_UNITS, held // unit) + 1)) * unit
-        self._cash[giver] = held - cash
+        cash = int(self._chance() * (min(MAX_UNITS, before // unit) + 1)) * unit
+        self._cash[giver] = before - cash
         return cash
 
-    def _card(self, giver: int, taker: int) -> tuple[int, ...]:
+    def _card(self, giver: Seat, taker: Seat) -> tuple[Building, ...]:
         view = self._view
         if giver != self._seat or not self._hand or not view.variants.keep_cards:
             return ()
@@ -160,7 +161,7 @@ class _Drawing:
         self._hand ^= 1 << card
         return (card,)
 
-    def _one_of(self, numbers: int) -> int:
-        for _ in range(int(self._chance() * numbers.bit_count())):
-            numbers &= numbers - 1
-        return (numbers & -numbers).bit_length() - 1
+    def _one_of(self, lots: BuildingSet) -> Building:
+        for _ in range(int(self._chance() * lots.bit_count())):
+            lots &= lots - 1
+        return (lots & -lots).bit_length() - 1

@@ -2,67 +2,58 @@
 
 from __future__ import annotations
 
+from chinatown.bots.persona.what_if import with_traders, without_goods
 from chinatown.game.actions import Offer
-from chinatown.game.board import mask_of
 from chinatown.game.state import OfferState
+from chinatown.game.types import Building, Seat
 from chinatown.game.view import View
 
 
-def unwelcome(view: View, action: Offer) -> bool:
-    """Tell whether an offer asks for what its owner has refused to give up at all in this round.
+def is_unwelcome(view: View, action: Offer) -> bool:
+    """Return whether an offer asks for what its owner has refused to give up in this round.
 
-    That is after `need-it` for what money was offered for, and after `not-now` for anything. The
-    others' refusals are about the price.
+    That is anything after `not-now`, and after `need-it` what money was offered for. All other
+    refusals are about the price.
     """
-    for one in _flat_refusals(view, action.seat):
-        if one.because == "not-now" and one.by in action.trade.parties:
+    for refused in _flat_refusals(view, action.seat):
+        if refused.because == "not-now" and refused.by in action.trade.parties:
             return True
-        asked = _asked(one)
+        goods = _goods_asked(refused)
         for part in action.trade.transfers:
-            if part.giver == one.by and asked & {*part.buildings, *part.tiles}:
+            if part.giver == refused.by and goods & {*part.buildings, *part.tiles}:
                 return True
     return False
 
 
-def without_refused(view: View, seat: int) -> View:
-    """Return a view in which others do not have what they have refused to give up to a seat.
-
-    It serves to look for another offer, for nothing else.
-    """
-    owned, tiles = list(view.owned), list(view.tiles)
-    for one in _flat_refusals(view, seat):
-        if one.because == "not-now":
-            owned[one.by], tiles[one.by] = 0, (0,) * len(tiles[one.by])
-            continue
-        asked = _asked(one)
-        owned[one.by] &= ~mask_of([lot for lot in asked if isinstance(lot, int)])
-        tiles[one.by] = tuple(
-            [
-                0 if shop.name in asked else count
-                for shop, count in zip(view.edition.shops, tiles[one.by], strict=True)
-            ]
-        )
-    return view._replace(owned=tuple(owned), tiles=tuple(tiles))
+def without_refused(view: View, seat: Seat) -> View:
+    """Return a view in which others do not have what they have refused to give up to a seat."""
+    for refused in _flat_refusals(view, seat):
+        if refused.because == "not-now":
+            others = [other for other in range(view.players) if other != refused.by]
+            view = with_traders(view, others)
+        else:
+            view = without_goods(view, refused.by, _goods_asked(refused))
+    return view
 
 
-def _flat_refusals(view: View, seat: int) -> list[OfferState]:
+def _flat_refusals(view: View, seat: Seat) -> list[OfferState]:
     return [
-        one
-        for one in view.offers
-        if one.seat == seat
-        and one.status == "refused"
-        and (one.because == "not-now" or (one.because == "need-it" and _paid_for(one)))
+        offer
+        for offer in view.offers
+        if offer.seat == seat
+        and offer.status == "refused"
+        and (offer.because == "not-now" or (offer.because == "need-it" and _offers_money(offer)))
     ]
 
 
-def _paid_for(one: OfferState) -> bool:
-    return any(part.taker == one.by and part.cash + part.due for part in one.trade.transfers)
+def _offers_money(offer: OfferState) -> bool:
+    return any(part.taker == offer.by and part.cash + part.due for part in offer.trade.transfers)
 
 
-def _asked(one: OfferState) -> set[int | str]:
-    """Return the buildings and shop types that an offer asked of who refused it."""
-    asked: set[int | str] = set()
-    for part in one.trade.transfers:
-        if part.giver == one.by:
-            asked |= {*part.buildings, *part.tiles}
-    return asked
+def _goods_asked(offer: OfferState) -> set[Building | str]:
+    """Return the buildings and shop types that an offer asked of the player who refused it."""
+    goods: set[Building | str] = set()
+    for part in offer.trade.transfers:
+        if part.giver == offer.by:
+            goods |= {*part.buildings, *part.tiles}
+    return goods

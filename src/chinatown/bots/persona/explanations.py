@@ -1,6 +1,6 @@
 """Reasons for offers and answers, as phrases that everyone reads in their own language.
 
-They are made of what lies open on the table alone, so that none can give a secret away: no cash, no
+They are made only of what lies open on the table, so that none can give a secret away: no cash, no
 hand, no hidden tiles, no secret offers and promises, no debts. Their figures are the income of the
 placement that pays most, so that everyone can check them (docs/bots.md).
 """
@@ -8,7 +8,7 @@ placement that pays most, so that everyone can check them (docs/bots.md).
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from chinatown.bots.persona.trust import trust
 from chinatown.bots.value.income_value import gain, pay_rule
@@ -18,13 +18,14 @@ from chinatown.game.assets import Assets, assets_after, assets_of
 from chinatown.game.board import around, buildings, groups
 from chinatown.game.events import EVERYONE
 from chinatown.game.phrases import MAX_ITEMS, Phrase
+from chinatown.game.types import BuildingSet, Seat, ShopIndex, Units
 from chinatown.game.view import View
 
-Side = Literal["mine", "yours"]
-"""Of whom a phrase speaks: of who says it, or of who hears it."""
+Perspective: TypeAlias = Literal["mine", "yours"]
+"""Whom a phrase speaks of: whoever says it, or whoever hears it."""
 
-GROUP: Final = 3
-"""From so many shops on they pay more together than alone (docs/rules.md 3)."""
+MIN_GROUP: Final = 3
+"""The fewest shops that pay more together than single ones (docs/rules.md 3)."""
 
 _EARNS: Final = {"mine": "earns-me", "yours": "earns-you"}
 
@@ -32,29 +33,36 @@ _EARNS: Final = {"mine": "earns-me", "yours": "earns-you"}
 class Case(NamedTuple):
     """What a trade does to one seat, as everyone can see.
 
-    `before` and `after` are holdings, `lots` is the set of buildings that the seat gets, `tiles`
-    counts by type what it gets, `units` is the change of its income of a round.
+    Attributes:
+        before: What the seat has on the table.
+        after: What it would have.
+        lots: The buildings that it gets.
+        tiles: The tiles that it gets, by shop type.
+        units: The change of its income of a round.
     """
 
     before: Assets
     after: Assets
-    lots: int
+    lots: BuildingSet
     tiles: tuple[int, ...]
-    units: int
+    units: Units
 
 
 class Growth(NamedTuple):
-    """A business that a trade makes larger: its type, sizes, and what of the trade goes into it."""
+    """A business that a trade makes larger, from `was` shops to `size`.
 
-    kind: int
+    `lots` and `tiles` are what of the trade goes into it.
+    """
+
+    kind: ShopIndex
     size: int
     was: int
-    lots: int
+    lots: BuildingSet
     tiles: int
 
 
 def open_view(view: View) -> View:
-    """Return of a seat's view what everyone at the table may know."""
+    """Return what everyone at the table may know, from the view of a seat."""
     tiles = view.tiles
     if view.variants.hidden_tiles and view.viewer is not None:
         # A view does not tell which of one's own tiles the others know: so none of them count.
@@ -67,52 +75,54 @@ def open_view(view: View) -> View:
         hand=0,
         keep=0,
         kept=None,
-        offers=tuple([one for one in view.offers if not one.secret]),
+        offers=tuple([offer for offer in view.offers if not offer.secret]),
         debts=(),
-        promises=tuple([one for one in view.promises if one.audience == EVERYONE]),
+        promises=tuple([promise for promise in view.promises if promise.audience == EVERYONE]),
         remarks=(),
         plan=None,
     )
 
 
-def case_of(view: View, trade: Trade, seat: int) -> Case:
+def case_of(view: View, trade: Trade, seat: Seat) -> Case:
     """Return what a trade does to a seat; `view` is an open one.
 
     Tiles that a seat gives count before, whether they were known or not: the offer shows them.
     """
     index = view.edition.index
-    given, got = [0] * len(index), [0] * len(index)
+    given, received = [0] * len(index), [0] * len(index)
     for part in trade.transfers:
         for shop in part.tiles:
             given[index[shop]] += part.giver == seat
-            got[index[shop]] += part.taker == seat
-    held = assets_of(view, seat)
-    before = held._replace(tiles=tuple(map(max, held.tiles, given)))
-    tiles = tuple([n - less + more for n, less, more in zip(before.tiles, given, got, strict=True)])
+            received[index[shop]] += part.taker == seat
+    assets = assets_of(view, seat)
+    before = assets._replace(tiles=tuple(map(max, assets.tiles, given)))
+    tiles = tuple(
+        [n - less + more for n, less, more in zip(before.tiles, given, received, strict=True)]
+    )
     after = assets_after(view, trade, seat)._replace(tiles=tiles)
-    pay = pay_rule(view)
-    units = best_units(pay, after) - best_units(pay, before)
-    return Case(before, after, after.owned & ~before.owned, tuple(got), units)
+    rule = pay_rule(view)
+    units = best_units(rule, after) - best_units(rule, before)
+    return Case(before, after, after.owned & ~before.owned, tuple(received), units)
 
 
-def reasons_for(view: View, trade: Trade, seat: int, side: Side) -> Iterator[Phrase]:
-    """Yield what a trade does for a seat, the weightiest first; `view` is an open one."""
+def reasons_for(view: View, trade: Trade, seat: Seat, side: Perspective) -> Iterator[Phrase]:
+    """Yield what a trade does for a seat, the weightiest reason first; `view` is an open one."""
     case = case_of(view, trade, seat)
     edition, unit, rounds = view.edition, view.edition.unit, view.rounds_left
     if case.units > 0:
-        found = growth_of(view, case)
-        if found is None:
+        growth = growth_of(view, case)
+        if growth is None:
             yield Phrase(_EARNS[side], dollars=case.units * unit, rounds=rounds)
         else:
-            shop = edition.shops[found.kind]
-            finished = found.size == edition.sizes[found.kind]
-            verb = "finishes" if finished else "grows" if found.was > 1 else "starts"
+            shop = edition.shops[growth.kind]
+            finished = growth.size == edition.sizes[growth.kind]
+            verb = "finishes" if finished else "grows" if growth.was > 1 else "starts"
             yield Phrase(
                 f"{verb}-{side}",
                 shop=shop.name,
-                buildings=tuple(buildings(found.lots)),
-                tiles=(shop.name,) * found.tiles,
-                size=0 if finished else found.size,
+                buildings=tuple(buildings(growth.lots)),
+                tiles=(shop.name,) * growth.tiles,
+                size=0 if finished else growth.size,
                 dollars=case.units * unit,
                 rounds=rounds,
             )
@@ -124,14 +134,14 @@ def reasons_for(view: View, trade: Trade, seat: int, side: Side) -> Iterator[Phr
         yield Phrase(f"beside-{side}", buildings=tuple(buildings(beside))[:MAX_ITEMS])
 
 
-def reasons_against(view: View, trade: Trade, seat: int, because: str) -> Iterator[Phrase]:
+def reasons_against(view: View, trade: Trade, seat: Seat, because: str) -> Iterator[Phrase]:
     """Yield why a seat does not want a trade, with figures; `because` is one of REASONS."""
     unit, rounds = view.edition.unit, view.rounds_left
     case = case_of(view, trade, seat)
-    if any(one.taker == seat and not trust(view, one.giver) for one in trade.promises):
+    if any(pledge.taker == seat and not trust(view, pledge.giver) for pledge in trade.promises):
         yield Phrase("unproved")
     if because == "helps-you-more":
-        others = [one for one in trade.parties if one != seat]
+        others = [other for other in trade.parties if other != seat]
         gains = [case_of(view, trade, other).units for other in others]
         if len(others) == 1 and gains[0] > 0:
             yield Phrase("earns-you", dollars=gains[0] * unit, rounds=rounds)
@@ -141,20 +151,20 @@ def reasons_against(view: View, trade: Trade, seat: int, because: str) -> Iterat
         elif case.units > 0:
             yield Phrase("brings-me", dollars=case.units * unit, rounds=rounds)
         given = [kind for kind, n in enumerate(case.before.tiles) if n > case.after.tiles[kind]]
-        collected = [kind for kind in given if _count(case.before, kind) >= GROUP]
+        collected = [kind for kind in given if _count(case.before, kind) >= MIN_GROUP]
         if because == "need-it" and case.units >= 0 and collected:
             yield Phrase("collects-mine", shop=view.edition.shops[collected[0]].name)
 
 
-def is_favour(view: View, trade: Trade, seat: int) -> bool:
-    """Tell whether a seat can neither gain nor lose by a trade, as everyone can see."""
+def is_favour(view: View, trade: Trade, seat: Seat) -> bool:
+    """Return whether a seat can neither gain nor lose by a trade, as everyone can see."""
     if view.rounds_left > 1 or view.unseen_tiles[seat]:
         return False
     return gain(view, trade, seat) == 0
 
 
-def spare(view: View, trade: Trade, seat: int) -> Iterator[Phrase]:
-    """Yield what a seat gives that earns it nothing, as everyone can see."""
+def spare(view: View, trade: Trade, seat: Seat) -> Iterator[Phrase]:
+    """Yield what a seat gives away that earns it nothing, as everyone can see."""
     lots: list[int] = []
     tiles: list[str] = []
     for part in trade.transfers:
@@ -168,37 +178,38 @@ def spare(view: View, trade: Trade, seat: int) -> Iterator[Phrase]:
 
 def growth_of(view: View, case: Case) -> Growth | None:
     """Return the business that grows most in income by what a seat gets, or None."""
-    pay = pay_rule(view)
-    built = dict(best_spots(pay, case.before)), dict(best_spots(pay, case.after))
+    rule = pay_rule(view)
+    spots_before = dict(best_spots(rule, case.before))
+    spots_after = dict(best_spots(rule, case.after))
     best: tuple[int, Growth] | None = None
-    for kind, maximum in enumerate(pay.sizes):
-        was = _sizes(case.before.shops[kind] | built[0].get(kind, 0), maximum)
-        later = case.after.shops[kind] | built[1].get(kind, 0)
+    for kind, maximum in enumerate(rule.sizes):
+        sizes = _sizes(case.before.shops[kind] | spots_before.get(kind, 0), maximum)
+        later = case.after.shops[kind] | spots_after.get(kind, 0)
         for place, group in enumerate(_by_size(later)):
             size = min(group.bit_count(), maximum)
-            smaller = was[place] if place < len(was) else 0
+            was = sizes[place] if place < len(sizes) else 0
             lots = group & case.lots
-            more = size - smaller
-            if more > 0 and size >= GROUP and (lots or case.tiles[kind]):
+            more = size - was
+            if more > 0 and size >= MIN_GROUP and (lots or case.tiles[kind]):
                 tiles = min(case.tiles[kind], MAX_ITEMS)
-                found = Growth(kind, size, smaller, lots, tiles)
+                growth = Growth(kind, size, was, lots, tiles)
                 if best is None or more > best[0]:
-                    best = more, found
+                    best = more, growth
     return best[1] if best else None
 
 
-def _sizes(lots: int, maximum: int) -> Sequence[int]:
+def _sizes(lots: BuildingSet, maximum: int) -> Sequence[int]:
     return [min(group.bit_count(), maximum) for group in _by_size(lots)]
 
 
-def _by_size(lots: int) -> list[int]:
+def _by_size(lots: BuildingSet) -> list[BuildingSet]:
     return sorted(groups(lots), key=lambda group: -group.bit_count())
 
 
-def _collects(case: Case, kind: int) -> bool:
-    """Tell whether a seat has some of a type already, and with the trade enough to join."""
-    return _count(case.before, kind) > 0 and _count(case.after, kind) >= GROUP
+def _collects(case: Case, kind: ShopIndex) -> bool:
+    """Return whether a seat has some of a type already, and enough to join with the trade."""
+    return _count(case.before, kind) > 0 and _count(case.after, kind) >= MIN_GROUP
 
 
-def _count(held: Assets, kind: int) -> int:
-    return held.tiles[kind] + held.shops[kind].bit_count()
+def _count(assets: Assets, kind: ShopIndex) -> int:
+    return assets.tiles[kind] + assets.shops[kind].bit_count()

@@ -9,36 +9,36 @@ from chinatown.bots.value.income_value import pay_rule
 from chinatown.bots.value.placement_search import best_units
 from chinatown.game.actions import Call, EndCall, Goods
 from chinatown.game.assets import assets_of
+from chinatown.game.types import Seat, Units
 from chinatown.game.view import View
 
 MIN_GAIN: Final = 2
-"""A tile that brings less than so many units a round more is not worth a call."""
+"""The fewest units a round more that a tile must bring to be worth a call."""
 
-SELLERS: Final = 2
-"""One player who has the tile can be asked; a call is for so many and more."""
+MIN_SELLERS: Final = 2
+"""How many others must have the tile: a single one can be asked."""
 
-PART: Final = 3
-"""Of what the tile would bring until the end, one part in so many is offered for it."""
+PRICE_DIVISOR: Final = 3
+"""The price offered is what the tile would bring until the end, divided by this."""
+
+MAX_PRICE: Final = 4
+"""How many units are offered at most; answers may ask for more."""
 
 
-MOST: Final = 4
-"""So many units are offered at most; answers may ask for more."""
-
-
-def call_for_tile(view: View, seat: int) -> Call | None:
+def call_for_tile(view: View, seat: Seat) -> Call | None:
     """Return a call for the tile that a seat misses most, with what it gives, or None.
 
     One call a round. What the tile would bring is judged from what lies open, and so is what is
     given for it, so that the call tells no secret.
     """
-    if any(one.seat == seat for one in view.calls):
+    if any(call.seat == seat for call in view.calls):
         return None
     seen = open_view(view)
-    gains = _gains(seen, seat)
+    gains = _gains_by_type(seen, seat)
     best = max(range(len(gains)), key=lambda kind: gains[kind])
-    sellers = sum(bool(tiles[best]) for who, tiles in enumerate(seen.tiles) if who != seat)
-    price = min(max(gains[best] * view.rounds_left // PART, 1), MOST)
-    if gains[best] < MIN_GAIN or sellers < SELLERS:
+    sellers = sum(bool(tiles[best]) for other, tiles in enumerate(seen.tiles) if other != seat)
+    price = min(max(gains[best] * view.rounds_left // PRICE_DIVISOR, 1), MAX_PRICE)
+    if gains[best] < MIN_GAIN or sellers < MIN_SELLERS:
         return None
     # What it gives never tells how much it has: it gives that or makes no call.
     if (view.cash[seat] or 0) < price * view.edition.unit:
@@ -47,23 +47,23 @@ def call_for_tile(view: View, seat: int) -> Call | None:
     return Call(seat, Goods(tiles=(shop,)), Goods(cash=price * view.edition.unit))
 
 
-def stale_call(view: View, seat: int) -> EndCall | None:
+def stale_call(view: View, seat: Seat) -> EndCall | None:
     """Return the end of a seat's call for a tile that would bring it nothing any more."""
-    gains: tuple[int, ...] | None = None
-    for one in view.calls:
-        if one.seat == seat and one.status == "open" and one.seeks.tiles:
-            gains = gains or _gains(open_view(view), seat)
-            if all(gains[view.edition.index[shop]] < MIN_GAIN for shop in one.seeks.tiles):
-                return EndCall(seat, one.id)
+    gains: tuple[Units, ...] | None = None
+    for call in view.calls:
+        if call.seat == seat and call.status == "open" and call.seeks.tiles:
+            gains = gains or _gains_by_type(open_view(view), seat)
+            if all(gains[view.edition.index[shop]] < MIN_GAIN for shop in call.seeks.tiles):
+                return EndCall(seat, call.id)
     return None
 
 
-def _gains(view: View, seat: int) -> tuple[int, ...]:
-    """Return what one more tile of each type would bring a seat, in units a round."""
-    pay, held = pay_rule(view), assets_of(view, seat)
-    now = best_units(pay, held)
+def _gains_by_type(view: View, seat: Seat) -> tuple[Units, ...]:
+    """Return what one more tile of each type would bring a seat, a round."""
+    rule, assets = pay_rule(view), assets_of(view, seat)
+    before = best_units(rule, assets)
     gains = []
-    for kind, count in enumerate(held.tiles):
-        tiles = (*held.tiles[:kind], count + 1, *held.tiles[kind + 1 :])
-        gains.append(best_units(pay, held._replace(tiles=tiles)) - now)
+    for kind, count in enumerate(assets.tiles):
+        tiles = (*assets.tiles[:kind], count + 1, *assets.tiles[kind + 1 :])
+        gains.append(best_units(rule, assets._replace(tiles=tiles)) - before)
     return tuple(gains)

@@ -13,45 +13,46 @@ from chinatown.bots.persona.characters import Character
 from chinatown.bots.persona.explanations import open_view
 from chinatown.bots.value.income_value import pay_rule
 from chinatown.bots.value.placement_search import best_units
-from chinatown.game.actions import Say, Trade
+from chinatown.game.actions import Say, Trade, Transfer
 from chinatown.game.assets import assets_after, assets_of
 from chinatown.game.chance import sample
 from chinatown.game.income import income
 from chinatown.game.phrases import Phrase
 from chinatown.game.state import DEAL, TRADE, OfferState
+from chinatown.game.types import Seat
 from chinatown.game.view import View
 
 STRONG_TRADE: Final = 3
-"""A trade that brings somebody so many units a round more is spoken of."""
+"""How many units a round more a trade must bring somebody to be spoken of."""
 
 GREETINGS: Final = ("hello", "good-luck", "let-us-trade")
 THANKS: Final = ("thanks", "fair-trade", "helps-both")
 
 
-_Candidate: TypeAlias = tuple[str, Phrase, tuple[int, ...]]
-"""An occasion, what fits it, and to whom it is said (nobody named: to all)."""
+_Candidate: TypeAlias = tuple[str, Phrase, tuple[Seat, ...]]
+"""An occasion, what to say, and to whom (to all where nobody is named)."""
 
 
 class Talker:
     """The remarks of one seat."""
 
-    def __init__(self, seat: int, character: Character, seed: str) -> None:
+    def __init__(self, seat: Seat, character: Character, seed: str) -> None:
         self._seat = seat
         self._character = character
         self._seed = seed
 
     def remark(self, view: View, *, done: bool) -> Say | None:
-        """Return what to say now, if anything; `done`: the seat is about to finish trading.
+        """Return what to say now, or None; each occasion comes at most once a round.
 
-        Each occasion comes once in a round at most.
+        `done` says that the seat is about to finish trading.
         """
-        made = [one for one in view.remarks if one.seat == self._seat]
-        if len(made) >= self._character.remarks:
+        remarks = [remark for remark in view.remarks if remark.seat == self._seat]
+        if len(remarks) >= self._character.max_remarks:
             return None
-        said = {phrase.code for one in made for phrase in one.phrases}
+        said = {phrase.code for remark in remarks for phrase in remark.phrases}
         for occasion, phrase, to in self._candidates(view, done):
-            alike = THANKS if occasion == "thanks" else (phrase.code,)
-            if occasion in self._character.occasions and said.isdisjoint(alike):
+            same = THANKS if occasion == "thanks" else (phrase.code,)
+            if occasion in self._character.occasions and said.isdisjoint(same):
                 return Say(self._seat, to=to, kind="phrases", phrases=(phrase,))
         return None
 
@@ -69,7 +70,7 @@ class Talker:
 
     def _between_rounds(self, view: View) -> Iterator[_Candidate]:
         if view.round == 1:
-            yield "greeting", Phrase(self._one_of(GREETINGS, view)), ()
+            yield "greeting", Phrase(self._variation(GREETINGS, view)), ()
             return
         earns = [income(view.edition, owned, view.shops) for owned in view.owned]
         best = max(range(view.players), key=lambda seat: earns[seat])
@@ -81,41 +82,43 @@ class Talker:
             yield "praise", Phrase("praise", seat=best, dollars=earns[best]), ()
 
     def _of_own_trades(self, view: View) -> Iterator[_Candidate]:
-        partners: list[int] = []
-        for one in view.offers:
-            others = [seat for seat in one.trade.parties if seat != self._seat]
-            if one.status != "made" or not one.parties >> self._seat & 1 or len(others) != 1:
+        partners: list[Seat] = []
+        for offer in view.offers:
+            others = [seat for seat in offer.trade.parties if seat != self._seat]
+            own = offer.status == "made" and offer.parties >> self._seat & 1
+            if not own or len(others) != 1:
                 continue
-            to = (others[0],) if one.secret else ()
+            to = (others[0],) if offer.secret else ()
             if others[0] in partners:
                 yield "pleasure", Phrase("pleasure", seat=others[0]), to
-            yield "thanks", Phrase(self._one_of(THANKS, view), seat=others[0]), to
+            yield "thanks", Phrase(self._variation(THANKS, view), seat=others[0]), to
             partners.append(others[0])
 
     def _of_others_trades(self, view: View) -> Iterator[_Candidate]:
         seen = open_view(view)
-        for one in seen.offers:
-            if one.status == "made" and not one.parties >> self._seat & 1:
-                for seat in _winners(seen, one):
+        for offer in seen.offers:
+            if offer.status == "made" and not offer.parties >> self._seat & 1:
+                for seat in _winners(seen, offer):
                     yield "trade", Phrase("well-traded", seat=seat), ()
 
-    def _one_of(self, codes: tuple[str, ...], view: View) -> str:
-        """Return one of several ways to say a thing, another in each round."""
+    def _variation(self, codes: tuple[str, ...], view: View) -> str:
+        """Return one of several ways to say a thing, drawn anew each round."""
         return sample(codes, 1, self._seed, f"words/{self._seat}", view.round)[0]
 
 
-def _winners(view: View, one: OfferState) -> Iterator[int]:
-    """Yield who earns much more by a trade that was made; `view` is an open one."""
-    back = Trade(
+def _winners(view: View, offer: OfferState) -> Iterator[Seat]:
+    """Yield the seats that earn much more by a trade that was made; `view` is an open one."""
+    # Undone, the trade shows what they had before.
+    reverse = Trade(
         tuple(
             [
-                part.__class__(part.taker, part.giver, part.buildings, part.tiles)
-                for part in one.trade.transfers
+                Transfer(part.taker, part.giver, part.buildings, part.tiles)
+                for part in offer.trade.transfers
             ]
         )
     )
-    pay = pay_rule(view)
-    for seat in one.trade.parties:
-        before, after = assets_after(view, back, seat), assets_of(view, seat)
-        if best_units(pay, after) - best_units(pay, before) >= STRONG_TRADE:
+    rule = pay_rule(view)
+    for seat in offer.trade.parties:
+        before, after = assets_after(view, reverse, seat), assets_of(view, seat)
+        if best_units(rule, after) - best_units(rule, before) >= STRONG_TRADE:
             yield seat

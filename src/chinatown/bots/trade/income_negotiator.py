@@ -1,4 +1,4 @@
-"""Bargaining by income alone: gains are split in halves, and fair means a quarter at least."""
+"""Bargaining only by income: gains are split in halves, and fair means a quarter at least."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ def few_bargain(view: View, seat: Seat, offer_id: str = "") -> bool:
 
 
 def _verdict(view: View, offer: OfferState, seat: Seat) -> bool | None:
-    """Return whether an offer speaks for (True) or against (False) a judgement by income alone."""
+    """Return whether an offer speaks for (True) or against (False) a judgement only by income."""
     if offer.status == "made":
         return None
     unit = view.edition.unit

@@ -49,8 +49,8 @@ class Trader:
         standing = [
             offer for offer in view.offers if offer.status == "open" and offer.parties & seat_bit
         ]
-        held = [offer for offer in standing if offer.agreed & seat_bit]
-        for offer in held:
+        agreed = [offer for offer in standing if offer.agreed & seat_bit]
+        for offer in agreed:
             if not negotiator.can_fulfil(offer.trade) or negotiator.should_withdraw(offer):
                 return Withdraw(seat, offer.id)
         asked = newest_of_conversations(
@@ -58,28 +58,28 @@ class Trader:
             [
                 offer
                 for offer in standing
-                if not offer.agreed & seat_bit and not self._awaits_counter(view, offer, held)
+                if not offer.agreed & seat_bit and not self._awaits_counter(view, offer, agreed)
             ],
         )
         reasons = {offer.id: negotiator.rejection_reason(offer.trade) for offer in asked}
         acceptable = [offer for offer in asked if not reasons[offer.id]]
-        if acceptable and (action := self._taken_offer(view, negotiator, acceptable, held)):
+        if acceptable and (action := self._taken_offer(view, negotiator, acceptable, agreed)):
             return action
         for offer in asked:
             if reason := reasons[offer.id]:
-                return self._declined(negotiator, offer, reason, held)
-        if not held and (move := self._taken_call(view, negotiator) or negotiator.proposal()):
+                return self._declined(negotiator, offer, reason, agreed)
+        if not agreed and (move := self._taken_call(view, negotiator) or negotiator.proposal()):
             return move
         # Those who are asked and have not finished are waited for.
         awaited = 0
-        for offer in held:
+        for offer in agreed:
             awaited |= offer.parties & ~offer.agreed
         return None if view.done & seat_bit or awaited & ~view.done else Done(seat)
 
-    def _awaits_counter(self, view: View, offer: OfferState, held: list[OfferState]) -> bool:
+    def _awaits_counter(self, view: View, offer: OfferState, agreed: list[OfferState]) -> bool:
         """Return whether an offer stays unanswered, as a counter to it may still be answered."""
         return self._strategy.waits_while_countering and any(
-            own.counters == offer.id and not is_late(view, own) for own in held
+            own.counters == offer.id and not is_late(view, own) for own in agreed
         )
 
     def _taken_offer(
@@ -87,7 +87,7 @@ class Trader:
         view: View,
         negotiator: Negotiator,
         acceptable: list[OfferState],
-        held: list[OfferState],
+        agreed: list[OfferState],
     ) -> Action | None:
         """Return what leads to the best of the acceptable offers, or None to leave them open.
 
@@ -96,10 +96,10 @@ class Trader:
         others open as long as what it holds promises most.
         """
         best = max(acceptable, key=lambda offer: self._expected_gain(view, negotiator, offer))
-        if not held:
+        if not agreed:
             return negotiator.counter(best, "") or Agree(self._seat, best.id)
         promised = self._expected_gain(view, negotiator, best)
-        for offer in held:
+        for offer in agreed:
             if self._held_gain(view, negotiator, offer) < promised:
                 return Withdraw(self._seat, offer.id)
         return None
@@ -125,17 +125,17 @@ class Trader:
         return _WISH
 
     def _declined(
-        self, negotiator: Negotiator, offer: OfferState, reason: str, held: list[OfferState]
+        self, negotiator: Negotiator, offer: OfferState, reason: str, agreed: list[OfferState]
     ) -> Action:
         """Return the answer to an offer that is not good as it is: a counter, or a refusal.
 
         Only a plain offer of its own is taken back for a counter.
         """
         counter = negotiator.counter(offer, reason)
-        if counter is not None and not held:
+        if counter is not None and not agreed:
             return counter
-        own = [other for other in held if other.seat == self._seat and not other.counters]
-        if counter is not None and own == held:
+        own = [other for other in agreed if other.seat == self._seat and not other.counters]
+        if counter is not None and own == agreed:
             return Withdraw(self._seat, own[0].id)
         return Refuse(self._seat, offer.id, because=reason)
 

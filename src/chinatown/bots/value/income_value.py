@@ -55,7 +55,7 @@ def _pledged(view: View, debtor: Seat, excluded: Trade | None) -> Dollars:
 
 
 def gain(view: View, trade: Trade, seat: Seat) -> Dollars:
-    """Return what a trade changes for a seat until the end of the game, by income alone."""
+    """Return what a trade changes for a seat until the end of the game, judged only by income."""
     unit = view.edition.unit
     rule = pay_rule(view)
     after = assets_after(view, trade, seat)

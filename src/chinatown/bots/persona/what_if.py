@@ -1,0 +1,65 @@
+"""What a bot would do if something at the table were otherwise.
+
+A trader decides from a view alone and remembers nothing, so a decision on an altered view costs
+time and changes nothing else. So a persona finds another offer to make, or the price at which its
+bot would agree, by asking the bot itself instead of guessing at its judgement. (Under the random
+bot such a question rolls its dice once more.)
+
+The functions here alter a view for such a question, and for nothing else: what they return is not a
+position that anybody could see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from chinatown.bots.base import Bot
+from chinatown.game.actions import Agree, Offer
+from chinatown.game.board import mask_of
+from chinatown.game.state import OfferState
+from chinatown.game.types import Building, Seat
+from chinatown.game.view import View
+
+
+def would_offer(bot: Bot, view: View) -> Offer | None:
+    """Return the offer that a bot would make if things were as in `view`, or None."""
+    action = bot.decide(view)
+    return action if isinstance(action, Offer) else None
+
+
+def would_agree(bot: Bot, view: View, offer: OfferState) -> bool:
+    """Return whether a bot would agree to an offer if no other one stood.
+
+    `offer` takes the place of the one with its id in `view`.
+    """
+    others = [
+        other._replace(status="lapsed") if other.status == "open" else other
+        for other in view.offers
+        if other.id != offer.id
+    ]
+    return isinstance(bot.decide(view._replace(offers=(*others, offer))), Agree)
+
+
+def with_traders(view: View, seats: Collection[Seat]) -> View:
+    """Return a view in which nobody but these seats has anything to trade."""
+    nothing = (0,) * len(view.edition.shops)
+    return view._replace(
+        owned=tuple([lots if seat in seats else 0 for seat, lots in enumerate(view.owned)]),
+        tiles=tuple(
+            [counts if seat in seats else nothing for seat, counts in enumerate(view.tiles)]
+        ),
+    )
+
+
+def without_goods(view: View, seat: Seat, goods: Collection[Building | str]) -> View:
+    """Return a view in which a seat has none of these buildings and shop types."""
+    lots = mask_of([item for item in goods if isinstance(item, int)])
+    owned, tiles = list(view.owned), list(view.tiles)
+    owned[seat] &= ~lots
+    tiles[seat] = tuple(
+        [
+            0 if shop.name in goods else count
+            for shop, count in zip(view.edition.shops, tiles[seat], strict=True)
+        ]
+    )
+    return view._replace(owned=tuple(owned), tiles=tuple(tiles))
