@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { compile } from "json-schema-to-typescript";
 
 const BANNER =
-  "// Made by `make types` from src/chinatown/server/messages.py: do not edit by hand.\n";
+  "// Made by `make types` from src/chinatown/protocol and server/messages: do not edit by hand.\n";
 
 /**
  * Rewrite a schema, and all schemas in it, into the dialect that the compiler reads.

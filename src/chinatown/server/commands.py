@@ -12,11 +12,11 @@ from pydantic import TypeAdapter, ValidationError
 
 from chinatown.game import GameError, Trade, View
 from chinatown.offer_text import SpeechError, understand
+from chinatown.protocol.base import Message
 from chinatown.server.connection import Connection
 from chinatown.server.effects import effects
 from chinatown.server.errors import RequestError, params_of, problem
 from chinatown.server.messages.answers import Drafted, Error, Ok, Weighed
-from chinatown.server.messages.base import Message
 from chinatown.server.messages.commands import (
     Act,
     ClientMessage,

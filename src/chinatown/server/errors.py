@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from chinatown.game import GameError
-from chinatown.server.messages.base import Param, Problem
+from chinatown.protocol.base import Param, Problem
 
 _STATUS: Final[dict[str, int]] = {
     "foreign-origin": 403,

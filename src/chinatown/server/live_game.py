@@ -12,10 +12,11 @@ from typing import NamedTuple
 from chinatown.game import Action, AddressedEvent, Event, Offer, Setup, State, View, apply, view
 from chinatown.game.play import initial_state_and_events
 from chinatown.game.state import OVER, TRADE
+from chinatown.protocol.encoder import Frame
+from chinatown.protocol.updates import visible_events
 from chinatown.server.rate_limit import RateLimit
 from chinatown.server.store import ActionRow
 from chinatown.server.times import time_of, time_text
-from chinatown.server.view_encoder import visible
 
 Viewer = int | None
 """A seat, or None for everyone who only looks on."""
@@ -100,9 +101,13 @@ class LiveGame:
             if offer.status == "open" and offer.id in self.expires
         ]
 
+    def frame(self, viewer: Viewer) -> Frame:
+        """Return what a viewer is shown now."""
+        return Frame(self.views[viewer], self.clock_text, self.expires)
+
     def history(self, viewer: Viewer) -> list[Event]:
         """Return the events so far that a viewer may see, oldest first."""
-        return visible(self.told, viewer)
+        return visible_events(self.told, viewer)
 
     def step(self, action: Action) -> Step:
         """Return what an action would lead to. Raises IllegalAction."""
@@ -130,15 +135,16 @@ class LiveGame:
 
     def _note_expiry(self, row: ActionRow) -> None:
         offers = self.state.offers
+        # Replaced rather than changed, as frames that were shown hold on to it.
         if not offers:
-            self.expires.clear()
+            self.expires = {}
         elif isinstance(row.action, Offer) and row.action.seconds:
             at = time_of(row.at) + timedelta(seconds=row.action.seconds)
-            self.expires[offers[-1].id] = time_text(at)
+            self.expires = {**self.expires, offers[-1].id: time_text(at)}
 
     def _notice(self, viewer: Viewer, told: tuple[AddressedEvent, ...]) -> Notice | None:
         after = view(self.state, viewer)
-        events = visible(told, viewer)
+        events = visible_events(told, viewer)
         if not events and self.views[viewer] == after:
             return None
         self.views[viewer] = after

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from chinatown.game import Placement, View, buildings, businesses, income, legal_lots
 from chinatown.game.building import check_placements
+from chinatown.protocol.sections import business_info
 from chinatown.server.messages.answers import Previewed
-from chinatown.server.view_encoder import business_info
 
 
 def previewed(view: View, request: str, placements: Sequence[Placement]) -> Previewed:

@@ -13,8 +13,8 @@ from pydantic import TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema
 
 from chinatown.game import Action, Event
+from chinatown.protocol.base import Problem
 from chinatown.server.messages.answers import ServerMessage
-from chinatown.server.messages.base import Problem
 from chinatown.server.messages.commands import ClientMessage
 from chinatown.server.messages.options import Options
 from chinatown.server.messages.stories import Stories

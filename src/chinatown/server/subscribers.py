@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import TypeAlias
 
+from chinatown.protocol.encoder import EncodedView, ViewEncoder
+from chinatown.protocol.updates import UpdateWriter
 from chinatown.server.connection import Connection
 from chinatown.server.live_game import LiveGame, Notice, Viewer
 from chinatown.server.messages.answers import Lobby, Welcome
 from chinatown.server.messages.tables import TableInfo
 from chinatown.server.times import Clock, time_text
-from chinatown.server.view_encoder import Shown, Updates, shown, shown_after
 
 InfoFor: TypeAlias = Callable[[str | None, int | None], TableInfo]
 """Gives the table as a guest (None without cookie) on a seat (None without) sees it."""
@@ -26,7 +27,8 @@ class Subscribers:
         self._info = info
         self._clock = clock
         self._connections: list[Connection] = []
-        self._shown: dict[Viewer, Shown] = {}
+        self._shown: dict[Viewer, EncodedView] = {}
+        self._encoder = ViewEncoder()
 
     def __iter__(self) -> Iterator[Connection]:
         return iter(tuple(self._connections))
@@ -59,8 +61,8 @@ class Subscribers:
         viewer = connection.seat
         view = None
         if game is not None:
-            seen = self._shown[viewer] = shown(game.views[viewer], game.clock_text, game.expires)
-            view = seen.message
+            encoded = self._shown[viewer] = self._encoder.encode(game.frame(viewer))
+            view = encoded.message
         connection.send(
             Welcome(
                 t="welcome",
@@ -80,16 +82,16 @@ class Subscribers:
 
     def tell(self, notices: Iterable[Notice], game: LiveGame) -> None:
         """Send updates to the viewers they are for."""
-        updates = Updates()
+        writer = UpdateWriter()
         for notice in notices:
             viewer = notice.viewer
             watching = [one for one in self._connections if one.seat == viewer]
             before = self._shown.pop(viewer, None)
             if not watching:
                 continue
-            assert before is not None, "who watches has been welcomed"
-            now = game.views[viewer], game.clock_text, game.expires
-            self._shown[viewer], changed = shown_after(before, *now)
-            text = updates.text(notice.n, notice.events, changed)
+            assert before is not None, "whoever watches has been welcomed"
+            frame = game.frame(viewer)
+            self._shown[viewer], changed = self._encoder.encode_next(before, frame)
+            text = writer.text(notice.n, notice.events, changed)
             for one in watching:
                 one.send_text(text)

@@ -10,12 +10,12 @@ from typing import Final, Literal
 
 from chinatown.game import ROUNDS, TABLE, Action, CloseTrading, Expire, GameError, Offer, Say
 from chinatown.game.state import TRADE
+from chinatown.protocol.editions import edition_info
 from chinatown.server.alarm import Alarm
 from chinatown.server.connection import Connection
 from chinatown.server.errors import RequestError
 from chinatown.server.live_game import LiveGame, Step
 from chinatown.server.messages.tables import SeatInfo, TableInfo, TableSummary
-from chinatown.server.options import edition_info
 from chinatown.server.seating import told_of
 from chinatown.server.store import ActionRow, GameRow, SeatRow, Store, Written
 from chinatown.server.subscribers import Subscribers

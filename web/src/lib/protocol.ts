@@ -1,4 +1,4 @@
-// Made by `make types` from src/chinatown/server/messages.py: do not edit by hand.
+// Made by `make types` from src/chinatown/protocol and server/messages: do not edit by hand.
 
 export type ServerMessage = Welcome | Lobby | Update | Ok | Error | Previewed | Weighed | Drafted;
 export type ClientMessage = Act | Preview | Look | Start | Weigh | Draft | Mute;

@@ -7,8 +7,9 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from chinatown.game import Trade
-from chinatown.server.messages.base import Happening, Message, Param, Problem
-from chinatown.server.messages.position import BusinessInfo, Changed, GameView
+from chinatown.protocol.base import EventMessage, Message, Param, Problem
+from chinatown.protocol.position import BusinessInfo, GameView
+from chinatown.protocol.updates import Update
 from chinatown.server.messages.tables import TableInfo
 
 
@@ -23,7 +24,7 @@ class Welcome(Message):
     n: int
     table: TableInfo
     view: GameView | None
-    log: list[Happening]
+    log: list[EventMessage]
     now: str
 
 
@@ -32,15 +33,6 @@ class Lobby(Message):
 
     t: Literal["lobby"]
     table: TableInfo
-
-
-class Update(Message):
-    """Something happened. `n` is one more than the last; after a gap, send `look`."""
-
-    t: Literal["update"]
-    n: int
-    events: list[Happening]
-    changed: Changed
 
 
 class Ok(Message):

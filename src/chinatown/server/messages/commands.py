@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from chinatown.game import Action, Placement, Trade
-from chinatown.server.messages.base import Message
+from chinatown.protocol.base import Message
 
 RequestId = Annotated[str, Field(min_length=1, max_length=64)]
 

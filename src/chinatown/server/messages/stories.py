@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chinatown.server.messages.base import Message
+from chinatown.protocol.base import Message
 
 
 class Worth(Message):

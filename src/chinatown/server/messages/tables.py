@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from chinatown.server.messages.base import Message, Text
-from chinatown.server.messages.options import EditionInfo
+from chinatown.protocol.base import Message, Text
+from chinatown.protocol.editions import EditionInfo
 
 
 class SeatWish(Message):

@@ -8,7 +8,9 @@ from __future__ import annotations
 from typing import Literal
 
 from chinatown.game import Goods, Phrase, Placement, Standing, Trade
-from chinatown.server.messages.base import Message
+from chinatown.game.state import OfferStatus, Phase
+from chinatown.game.types import Building, Dollars, Seat
+from chinatown.protocol.base import Message
 
 
 class Now(Message):
@@ -16,9 +18,9 @@ class Now(Message):
 
     round: int
     year: str
-    phase: Literal["deal", "trade", "build", "over"]
-    first: int
-    waiting: list[int]
+    phase: Phase
+    first: Seat
+    waiting: list[Seat]
     in_turn: bool
     turns_asked: bool
     may_ask_turns: bool
@@ -28,20 +30,20 @@ class Now(Message):
 class Board(Message):
     """Owners and shops by building: entry 0 is building 1."""
 
-    owners: list[int | None]
+    owners: list[Seat | None]
     shops: list[str | None]
 
 
 class BusinessInfo(Message):
     """A business: owner's seat, type, buildings, dollars a round."""
 
-    owner: int
+    owner: Seat
     shop: str
-    buildings: list[int]
+    buildings: list[Building]
     size: int
     maximum: int
     finished: bool
-    pays: int
+    pays: Dollars
 
 
 class PlayerInfo(Message):
@@ -51,13 +53,13 @@ class PlayerInfo(Message):
     `income` is what the businesses on the board pay now.
     """
 
-    seat: int
-    cash: int | None
+    seat: Seat
+    cash: Dollars | None
     tiles: list[str]
     tile_count: int
     hand_count: int
     buildings: int
-    income: int
+    income: Dollars
     chosen: bool
     done: bool
     built: bool
@@ -69,16 +71,16 @@ class Mine(Message):
     `chosen` is what I keep, null until I have chosen.
     """
 
-    hand: list[int]
+    hand: list[Building]
     keep: int
-    chosen: list[int] | None
+    chosen: list[Building] | None
     plan: list[Placement] | None
 
 
 class PartyInfo(Message):
     """A party of an offer and how it stands to it."""
 
-    seat: int
+    seat: Seat
     answer: Literal["waiting", "agrees", "refuses"]
 
 
@@ -90,12 +92,12 @@ class OfferInfo(Message):
     """
 
     id: str
-    seat: int
+    seat: Seat
     trade: Trade
     secret: bool
     counters: str
     parties: list[PartyInfo]
-    status: Literal["open", "made", "refused", "withdrawn", "lapsed", "failed"]
+    status: OfferStatus
     reason: str
     because: str
     replaces: str
@@ -109,7 +111,7 @@ class CallInfo(Message):
     """A call of this round; `status` is `open` or why it is over."""
 
     id: str
-    seat: int
+    seat: Seat
     seeks: Goods
     gives: Goods
     text: str
@@ -120,9 +122,9 @@ class CallInfo(Message):
 class DebtInfo(Message):
     """Dollars owed, paid right after the next income."""
 
-    debtor: int
-    creditor: int
-    owed: int
+    debtor: Seat
+    creditor: Seat
+    owed: Dollars
 
 
 class PromiseInfo(Message):
@@ -130,8 +132,8 @@ class PromiseInfo(Message):
 
     id: str
     round: int
-    giver: int
-    taker: int
+    giver: Seat
+    taker: Seat
     text: str
     status: Literal["open", "kept", "broken"]
 

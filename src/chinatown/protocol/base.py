@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from chinatown.game import Event
 
 Text = Annotated[str, Field(max_length=40)]
-Param = str | int | list[int] | list[str]
-Happening = Annotated[Event, Field(discriminator="happened")]
+Param: TypeAlias = str | int | list[int] | list[str]
+EventMessage = Annotated[Event, Field(discriminator="happened")]
 
 
 class Message(BaseModel):
-    """What all messages share: no unknown fields, nothing converted, nothing changed later."""
+    """What all messages share: no unknown fields, no conversions, no changes after creation."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 

@@ -1,0 +1,134 @@
+"""A view as messages, and which sections of it changed since an earlier view.
+
+While a section is made, the fields that it reads are noted. As long as none of these fields
+changes, the section cannot change either and is not made again (self-adjusting computation; Acar
+2005). Nobody has to keep a list of what a section depends on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+from chinatown.game import View
+from chinatown.protocol.position import GameView
+from chinatown.protocol.sections import SECTIONS, BoardCache, OfferCache, Sections
+
+NO_EXPIRIES: Final[Mapping[str, str]] = {}
+"""No offer has a time limit."""
+
+
+class Frame(NamedTuple):
+    """All that one viewer is shown: a view, and the times that only a server knows.
+
+    `clock_ends` is when the trade clock runs out, `expiries` when offers lapse by their ids; all
+    are ISO times.
+    """
+
+    view: View
+    clock_ends: str | None = None
+    expiries: Mapping[str, str] = NO_EXPIRIES
+
+
+class EncodedView(NamedTuple):
+    """A frame as messages: its sections by name, and the fields that each was made from."""
+
+    frame: Frame
+    sections: Sections
+    reads: Mapping[str, frozenset[str]]
+
+    @property
+    def message(self) -> GameView:
+        """All sections as one message."""
+        return GameView(**self.sections)
+
+
+class ViewEncoder:
+    """Encodes the views of one game; what viewers have in common is made once.
+
+    Equal views give equal bytes: sets become lists in a fixed order.
+    """
+
+    def __init__(self) -> None:
+        self._boards = BoardCache()
+        self._offers = OfferCache()
+
+    def encode(self, frame: Frame) -> EncodedView:
+        """Return a frame with all its sections."""
+        made = {name: self._make(name, frame) for name in SECTIONS}
+        return EncodedView(
+            frame,
+            {name: section for name, (section, _) in made.items()},
+            {name: reads for name, (_, reads) in made.items()},
+        )
+
+    def encode_next(self, before: EncodedView, frame: Frame) -> tuple[EncodedView, Sections]:
+        """Return a later frame of the same viewer, and those sections that changed since `before`.
+
+        Only sections that were made from something that differs are made again.
+        """
+        differing = _differing_fields(before.frame, frame)
+        changed: Sections = {}
+        reads = dict(before.reads)
+        for name in SECTIONS:
+            if differing.isdisjoint(reads[name]):
+                continue
+            section, reads[name] = self._make(name, frame)
+            if section != before.sections[name]:
+                changed[name] = section
+        return EncodedView(frame, {**before.sections, **changed}, reads), changed
+
+    def _make(self, name: str, frame: Frame) -> tuple[Any, frozenset[str]]:
+        sources = _TrackedSources(frame, self._boards, self._offers)
+        section = SECTIONS[name](sources)
+        return section, frozenset(sources.reads)
+
+
+_VIEW_FIELDS: Final = frozenset(View._fields)
+
+
+def _differing_fields(before: Frame, after: Frame) -> set[str]:
+    """Return the names of the fields, of view and frame, in which two frames differ."""
+    differing = {
+        name
+        for name, old, new in zip(View._fields, before.view, after.view, strict=True)
+        if old is not new and old != new
+    }
+    if before.clock_ends != after.clock_ends:
+        differing.add("clock_ends")
+    if before.expiries is not after.expiries and before.expiries != after.expiries:
+        differing.add("expiries")
+    return differing
+
+
+class _TrackedView(View):
+    """A view that notes the name of every field that is read, by itself or in a property."""
+
+    reads: set[str]
+
+    def __getattribute__(self, name: str) -> Any:
+        if name in _VIEW_FIELDS:
+            object.__getattribute__(self, "reads").add(name)
+        return super().__getattribute__(name)
+
+
+class _TrackedSources:
+    """What sections are made from; `reads` are the names of the fields read so far."""
+
+    def __init__(self, frame: Frame, boards: BoardCache, offers: OfferCache) -> None:
+        self.reads: set[str] = set()
+        self.view = _TrackedView._make(frame.view)
+        self.view.reads = self.reads
+        self.boards = boards
+        self.offers = offers
+        self._frame = frame
+
+    @property
+    def clock_ends(self) -> str | None:
+        self.reads.add("clock_ends")
+        return self._frame.clock_ends
+
+    @property
+    def expiries(self) -> Mapping[str, str]:
+        self.reads.add("expiries")
+        return self._frame.expiries

@@ -1,0 +1,298 @@
+"""How each section of a view is made.
+
+A section reads the fields of its sources by name, never by position, as the encoder notes what is
+read. Sets of buildings and counts by shop type become lists and names, in a fixed order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias
+
+from chinatown.game import (
+    Business,
+    Edition,
+    OfferState,
+    View,
+    buildings,
+    businesses,
+    income,
+    may_ask_turns,
+)
+from chinatown.game.board import BUILDINGS
+from chinatown.game.state import OVER, TRADE
+from chinatown.game.types import Building, BuildingSet, Dollars, Seat
+from chinatown.protocol.position import (
+    Board,
+    BusinessInfo,
+    CallInfo,
+    DebtInfo,
+    Mine,
+    Now,
+    OfferInfo,
+    Outlook,
+    PartyInfo,
+    PlayerInfo,
+    PromiseInfo,
+    Result,
+    Supply,
+)
+
+MAX_CACHED_OFFERS: Final = 1024
+"""How many offers of a game are kept as messages; far more than stand at once."""
+
+Sections: TypeAlias = dict[str, Any]
+"""Sections of a view by their names, as in GameView."""
+
+
+class Sources(Protocol):
+    """What sections are made from: a view, times that only a server knows, and shared caches."""
+
+    boards: BoardCache
+    offers: OfferCache
+
+    @property
+    def view(self) -> View:
+        """The view to be encoded."""
+
+    @property
+    def clock_ends(self) -> str | None:
+        """When the trade clock runs out, as an ISO time."""
+
+    @property
+    def expiries(self) -> Mapping[str, str]:
+        """When offers lapse, as ISO times by the offers' ids."""
+
+
+class EncodedBoard(NamedTuple):
+    """What follows from owners and shops alone; `incomes` are dollars a round by seat."""
+
+    board: Board
+    businesses: list[BusinessInfo]
+    incomes: tuple[Dollars, ...]
+
+
+class BoardCache:
+    """Keeps the latest board: all viewers see the same one, and most actions leave it unchanged."""
+
+    def __init__(self) -> None:
+        self._key: tuple[Edition, tuple[BuildingSet, ...], tuple[BuildingSet, ...]] | None = None
+        self._encoded: EncodedBoard | None = None
+
+    def of(self, view: View) -> EncodedBoard:
+        """Return the board of a view."""
+        key = (view.edition, view.owned, view.shops)
+        if self._encoded is None or key != self._key:
+            self._key, self._encoded = key, _encoded_board(*key)
+        return self._encoded
+
+
+class OfferCache:
+    """Keeps offers as messages: all viewers see the same, and most actions leave most unchanged.
+
+    Offers are looked up by identity, which takes far less time than hashing what they say.
+    """
+
+    def __init__(self) -> None:
+        self._known: dict[int, tuple[OfferState, OfferInfo]] = {}
+
+    def info(self, offer: OfferState, expires: str | None) -> OfferInfo:
+        """Return an offer as a message; `expires` is the ISO time at which it lapses."""
+        known = self._known.get(id(offer))
+        if known is not None and known[1].expires == expires:
+            return known[1]
+        if len(self._known) >= MAX_CACHED_OFFERS:
+            self._known.clear()
+        info = _offer_info(offer, expires)
+        # While the offer is kept here no other object can have its id.
+        self._known[id(offer)] = offer, info
+        return info
+
+
+def business_info(edition: Edition, owner: Seat, business: Business) -> BusinessInfo:
+    """Return a business of a seat as a message."""
+    return BusinessInfo(
+        owner=owner,
+        shop=edition.shops[business.shop].name,
+        buildings=list(buildings(business.lots)),
+        size=business.size,
+        maximum=edition.sizes[business.shop],
+        finished=business.finished,
+        pays=business.pays,
+    )
+
+
+def _encoded_board(
+    edition: Edition, owned: tuple[BuildingSet, ...], standing: tuple[BuildingSet, ...]
+) -> EncodedBoard:
+    owners: dict[Building, Seat] = {}
+    for seat, lots in enumerate(owned):
+        owners.update(dict.fromkeys(buildings(lots), seat))
+    shops: dict[Building, str] = {}
+    for kind, lots in zip(edition.shops, standing, strict=True):
+        shops.update(dict.fromkeys(buildings(lots), kind.name))
+    return EncodedBoard(
+        Board(
+            owners=[owners.get(building) for building in BUILDINGS],
+            shops=[shops.get(building) for building in BUILDINGS],
+        ),
+        [
+            business_info(edition, seat, business)
+            for seat, lots in enumerate(owned)
+            for business in businesses(edition, lots, standing)
+        ],
+        tuple(income(edition, lots, standing) for lots in owned),
+    )
+
+
+def _now(sources: Sources) -> Now:
+    view = sources.view
+    trading = view.phase == TRADE
+    may_ask = trading and may_ask_turns(view.edition, view.variants) and not view.turns_asked
+    return Now(
+        round=view.round,
+        year=view.edition.years[view.round - 1],
+        phase=view.phase,
+        first=view.first,
+        waiting=list(view.waiting),
+        in_turn=view.in_turn,
+        turns_asked=view.turns_asked,
+        may_ask_turns=may_ask,
+        clock_ends=sources.clock_ends if trading else None,
+    )
+
+
+def _board(sources: Sources) -> Board:
+    return sources.boards.of(sources.view).board
+
+
+def _businesses(sources: Sources) -> list[BusinessInfo]:
+    return sources.boards.of(sources.view).businesses
+
+
+def _players(sources: Sources) -> list[PlayerInfo]:
+    view = sources.view
+    names = [kind.name for kind in view.edition.shops]
+    incomes = sources.boards.of(view).incomes
+    chosen, done, built = view.chosen, view.done, view.built
+    return [
+        PlayerInfo(
+            seat=seat,
+            cash=cash,
+            tiles=[name for name, count in zip(names, tiles, strict=True) for _ in range(count)],
+            tile_count=tile_count,
+            hand_count=hand_count,
+            buildings=owned.bit_count(),
+            income=incomes[seat],
+            chosen=bool(chosen >> seat & 1),
+            done=bool(done >> seat & 1),
+            built=bool(built >> seat & 1),
+        )
+        for seat, (cash, tiles, tile_count, hand_count, owned) in enumerate(
+            zip(view.cash, view.tiles, view.tile_counts, view.hand_counts, view.owned, strict=True)
+        )
+    ]
+
+
+def _mine(sources: Sources) -> Mine | None:
+    view = sources.view
+    if view.viewer is None:
+        return None
+    return Mine(
+        hand=list(buildings(view.hand)),
+        keep=view.keep,
+        chosen=None if view.kept is None else list(buildings(view.kept)),
+        plan=None if view.plan is None else list(view.plan),
+    )
+
+
+def _offers(sources: Sources) -> list[OfferInfo]:
+    expiries = sources.expiries
+    return [sources.offers.info(offer, expiries.get(offer.id)) for offer in sources.view.offers]
+
+
+def _offer_info(offer: OfferState, expires: str | None) -> OfferInfo:
+    return OfferInfo(
+        id=offer.id,
+        seat=offer.seat,
+        trade=offer.trade,
+        secret=offer.secret,
+        counters=offer.counters,
+        parties=[_party_info(offer, seat) for seat in offer.trade.parties],
+        status=offer.status,
+        reason=offer.reason,
+        because=offer.because,
+        replaces=offer.replaces,
+        answers=offer.answers,
+        phrases=list(offer.phrases),
+        reply=list(offer.reply),
+        expires=expires,
+    )
+
+
+def _party_info(offer: OfferState, seat: Seat) -> PartyInfo:
+    if seat == offer.by:
+        return PartyInfo(seat=seat, answer="refuses")
+    return PartyInfo(seat=seat, answer="agrees" if offer.agreed >> seat & 1 else "waiting")
+
+
+def _calls(sources: Sources) -> list[CallInfo]:
+    return [CallInfo(**call._asdict()) for call in sources.view.calls]
+
+
+def _debts(sources: Sources) -> list[DebtInfo]:
+    return [
+        DebtInfo(debtor=debt.debtor, creditor=debt.creditor, owed=debt.owed)
+        for debt in sources.view.debts
+    ]
+
+
+def _promises(sources: Sources) -> list[PromiseInfo]:
+    return [
+        PromiseInfo(
+            id=promise.id,
+            round=promise.round,
+            giver=promise.giver,
+            taker=promise.taker,
+            text=promise.text,
+            status=promise.status,
+        )
+        for promise in sources.view.promises
+    ]
+
+
+def _outlook(sources: Sources) -> Outlook | None:
+    view = sources.view
+    if not view.edition.outlook:
+        return None
+    return Outlook(
+        turned=[list(card) for card in view.outlook],
+        now=view.outlook_now,
+        left=view.outlook_left,
+    )
+
+
+def _supply(sources: Sources) -> Supply:
+    return Supply(deck=sources.view.deck_count, bag=sources.view.bag_count)
+
+
+def _result(sources: Sources) -> Result | None:
+    view = sources.view
+    return Result(ranking=list(view.ranking), seed=view.seed) if view.phase == OVER else None
+
+
+SECTIONS: Final[Mapping[str, Callable[[Sources], Any]]] = {
+    "now": _now,
+    "board": _board,
+    "businesses": _businesses,
+    "players": _players,
+    "mine": _mine,
+    "offers": _offers,
+    "calls": _calls,
+    "debts": _debts,
+    "promises": _promises,
+    "outlook": _outlook,
+    "supply": _supply,
+    "result": _result,
+}
+"""What makes each section of a view, in the order of GameView."""

@@ -1,0 +1,85 @@
+"""A view as messages: what changed is what a fresh encoding would show, and nothing is missed."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from chinatown.game import EDITIONS, Setup, State, View, view
+from chinatown.game.play import initial_state
+from chinatown.protocol.encoder import Frame, ViewEncoder
+from chinatown.protocol.position import Changed, GameView
+from chinatown.protocol.sections import SECTIONS
+from chinatown.record import Record, replay
+
+RECORDS = sorted((Path(__file__).parents[1] / "data" / "records").glob("*.json"))[::12]
+LATE = "2026-01-01T00:05:00.000Z"
+LATER = "2026-01-01T00:06:00.000Z"
+
+START = initial_state(Setup(EDITIONS["classic"], 3, "a seed"))
+
+
+def positions(path: Path) -> Iterator[State]:
+    for step in replay(Record.from_json(path.read_bytes())):
+        yield step.state
+
+
+def test_the_sections_are_those_of_the_message_in_its_order() -> None:
+    assert list(SECTIONS) == list(GameView.model_fields) == list(Changed.model_fields)
+
+
+@pytest.mark.parametrize("viewer", [0, None])
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_view_kept_up_to_date_equals_one_encoded_anew(path: Path, viewer: int | None) -> None:
+    encoder = ViewEncoder()
+    kept = None
+    for state in positions(path):
+        frame = Frame(view(state, viewer))
+        fresh = ViewEncoder().encode(frame)
+        if kept is None:
+            kept = fresh
+            continue
+        before = kept
+        kept, changed = encoder.encode_next(before, frame)
+        assert kept.message == fresh.message
+        assert changed == {
+            name: section
+            for name, section in fresh.sections.items()
+            if section != before.sections[name]
+        }
+
+
+def test_every_field_that_a_section_shows_is_noticed_when_it_alone_changes() -> None:
+    seen = view(START, 0)
+    encoder = ViewEncoder()
+    before = encoder.encode(Frame(seen))
+    noticed: dict[str, View] = {
+        "now": seen._replace(done=1, phase="trade"),
+        "board": seen._replace(owned=(2, 0, 0)),
+        "players": seen._replace(unseen_tiles=(1, 0, 0)),
+        "mine": seen._replace(plan=()),
+        "supply": seen._replace(hand_counts=(0, 0, 0)),
+        "outlook": seen._replace(outlook=((3,), *seen.outlook)),
+        "result": seen._replace(phase="over"),
+    }
+    for section, later in noticed.items():
+        _, changed = encoder.encode_next(before, Frame(later))
+        assert section in changed, section
+
+
+def test_the_trade_clock_changes_where_the_game_is_and_nothing_else() -> None:
+    trading = view(START, 0)._replace(phase="trade")
+    encoder = ViewEncoder()
+    before = encoder.encode(Frame(trading, clock_ends=LATE))
+    after, changed = encoder.encode_next(before, Frame(trading, clock_ends=LATER))
+    assert list(changed) == ["now"]
+    assert after.message.now.clock_ends == LATER
+
+
+def test_what_nothing_is_made_from_sends_nothing() -> None:
+    seen = view(START, None)
+    encoder = ViewEncoder()
+    before = encoder.encode(Frame(seen))
+    after, changed = encoder.encode_next(before, Frame(seen._replace(seed="another")))
+    assert changed == {}
+    assert after.message == before.message
