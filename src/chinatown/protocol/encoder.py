@@ -8,7 +8,7 @@ changes, the section cannot change either and is not made again (self-adjusting 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from chinatown.game import View
 from chinatown.protocol.position import GameView
@@ -55,12 +55,13 @@ class ViewEncoder:
 
     def encode(self, frame: Frame) -> EncodedView:
         """Return a frame with all its sections."""
-        made = {name: self._make(name, frame) for name in SECTIONS}
-        return EncodedView(
-            frame,
-            {name: section for name, (section, _) in made.items()},
-            {name: reads for name, (_, reads) in made.items()},
-        )
+        sources = _TrackedSources(frame, self._boards, self._offers)
+        sections: Sections = {}
+        reads = {}
+        for name, make in SECTIONS.items():
+            sections[name] = make(sources)
+            reads[name] = sources.take_reads()
+        return EncodedView(frame, sections, reads)
 
     def encode_next(self, before: EncodedView, frame: Frame) -> tuple[EncodedView, Sections]:
         """Return a later frame of the same viewer, and those sections that changed since `before`.
@@ -68,23 +69,19 @@ class ViewEncoder:
         Only sections that were made from something that differs are made again.
         """
         differing = _differing_fields(before.frame, frame)
+        outdated = [name for name, read in before.reads.items() if not differing.isdisjoint(read)]
+        if not outdated:
+            return before._replace(frame=frame), {}
+        sources = _TrackedSources(frame, self._boards, self._offers)
         changed: Sections = {}
-        reads = dict(before.reads)
-        for name in SECTIONS:
-            if differing.isdisjoint(reads[name]):
-                continue
-            section, reads[name] = self._make(name, frame)
+        reads = {}
+        for name in outdated:
+            section = SECTIONS[name](sources)
+            reads[name] = sources.take_reads()
             if section != before.sections[name]:
                 changed[name] = section
-        return EncodedView(frame, {**before.sections, **changed}, reads), changed
-
-    def _make(self, name: str, frame: Frame) -> tuple[Any, frozenset[str]]:
-        sources = _TrackedSources(frame, self._boards, self._offers)
-        section = SECTIONS[name](sources)
-        return section, frozenset(sources.reads)
-
-
-_VIEW_FIELDS: Final = frozenset(View._fields)
+        after = EncodedView(frame, {**before.sections, **changed}, {**before.reads, **reads})
+        return after, changed
 
 
 def _differing_fields(before: Frame, after: Frame) -> set[str]:
@@ -106,29 +103,43 @@ class _TrackedView(View):
 
     reads: set[str]
 
-    def __getattribute__(self, name: str) -> Any:
-        if name in _VIEW_FIELDS:
-            object.__getattribute__(self, "reads").add(name)
-        return super().__getattribute__(name)
+
+def _tracked(name: str) -> property:
+    place = View._fields.index(name)
+
+    def read(view: _TrackedView) -> object:
+        view.reads.add(name)
+        return view[place]
+
+    return property(read)
+
+
+for _name in View._fields:
+    setattr(_TrackedView, _name, _tracked(_name))
 
 
 class _TrackedSources:
-    """What sections are made from; `reads` are the names of the fields read so far."""
+    """What sections are made from; it notes which fields of it are read."""
 
     def __init__(self, frame: Frame, boards: BoardCache, offers: OfferCache) -> None:
-        self.reads: set[str] = set()
         self.view = _TrackedView._make(frame.view)
-        self.view.reads = self.reads
+        self.view.reads = set()
         self.boards = boards
         self.offers = offers
         self._frame = frame
 
+    def take_reads(self) -> frozenset[str]:
+        """Return the names of the fields read since this was last called."""
+        reads = frozenset(self.view.reads)
+        self.view.reads.clear()
+        return reads
+
     @property
     def clock_ends(self) -> str | None:
-        self.reads.add("clock_ends")
+        self.view.reads.add("clock_ends")
         return self._frame.clock_ends
 
     @property
     def expiries(self) -> Mapping[str, str]:
-        self.reads.add("expiries")
+        self.view.reads.add("expiries")
         return self._frame.expiries

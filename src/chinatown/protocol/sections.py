@@ -179,7 +179,7 @@ def _players(sources: Sources) -> list[PlayerInfo]:
         PlayerInfo(
             seat=seat,
             cash=cash,
-            tiles=[name for name, count in zip(names, tiles, strict=True) for _ in range(count)],
+            tiles=_names(names, tiles),
             tile_count=tile_count,
             hand_count=hand_count,
             buildings=owned.bit_count(),
@@ -192,6 +192,12 @@ def _players(sources: Sources) -> list[PlayerInfo]:
             zip(view.cash, view.tiles, view.tile_counts, view.hand_counts, view.owned, strict=True)
         )
     ]
+
+
+def _names(names: list[str], counts: tuple[int, ...]) -> list[str]:
+    """Return each name as often as it is counted."""
+    counted = [(name, count) for name, count in zip(names, counts, strict=True) if count]
+    return [name for name, count in counted for _ in range(count)]
 
 
 def _mine(sources: Sources) -> Mine | None:
