@@ -1,6 +1,6 @@
 """The rules of Chinatown: pure, deterministic, immutable; one import gives the game.
 
->>> from chinatown.game import MODERN, Keep, Setup, legal_actions, start
+>>> from chinatown.game import MODERN, Keep, Setup, legal_actions, initial_state
 >>> state = initial_state(Setup(MODERN, players=4, seed="a seed"))
 >>> state.phase, state.round
 ('deal', 1)
