@@ -7,7 +7,12 @@ from typing import Final
 from chinatown.bots.search.exchange_search import Exchange
 from chinatown.bots.search.income_exchanges import income_exchanges
 from chinatown.bots.trade.dues import can_fulfil
-from chinatown.bots.trade.offer_history import answered_call, goods_moved, refused_trades
+from chinatown.bots.trade.offer_history import (
+    answered_call,
+    goods_moved,
+    no_gain_reason,
+    refused_trades,
+)
 from chinatown.bots.trade.prices import split_in_halves
 from chinatown.bots.value.income_value import MIN_FAIR_SHARE, gain, pay_rule
 from chinatown.bots.value.placement_search import best_units
@@ -47,8 +52,7 @@ class IncomeNegotiator:
         view, seat = self._view, self._seat
         own_gain = self.gain(trade)
         if own_gain < view.edition.unit:
-            paid = any(part.taker == seat and part.cash + part.due for part in trade.transfers)
-            return "too-little" if paid else "need-it"
+            return no_gain_reason(trade, seat)
         others = [gain(view, trade, other) for other in trade.parties if other != seat]
         if own_gain < MIN_FAIR_SHARE * (own_gain + max(others)):
             return "helps-you-more"

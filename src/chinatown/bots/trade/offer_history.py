@@ -43,6 +43,15 @@ def paid(trade: Trade, seat: Seat) -> Dollars:
     return total
 
 
+def no_gain_reason(trade: Trade, seat: Seat) -> str:
+    """Return the reason, one of REASONS, of a seat that gains nothing by a trade.
+
+    That is a matter of price only where the seat would be paid anything.
+    """
+    is_paid = any(part.taker == seat and part.cash + part.due for part in trade.transfers)
+    return "too-little" if is_paid else "need-it"
+
+
 def refused_trades(view: View, seat: Seat, partner: Seat) -> list[Trade]:
     """Return a seat's trades of this round that a partner has refused."""
     return [

@@ -13,6 +13,7 @@ from chinatown.bots.trade.offer_history import (
     answered_call,
     goods_moved,
     items_moved,
+    no_gain_reason,
     paid,
     refused_trades,
 )
@@ -72,8 +73,7 @@ class PotentialNegotiator:
         )
         if not self._is_favour(own_gain, best_gain):
             if own_gain < MIN_GAIN * view.edition.unit:
-                paid = any(part.taker == seat and part.cash + part.due for part in trade.transfers)
-                return "too-little" if paid else "need-it"
+                return no_gain_reason(trade, seat)
             if own_gain < style.min_share * (own_gain + best_gain):
                 return "helps-you-more"
         return "" if self.can_fulfil(trade) else "no-cash"

@@ -100,7 +100,7 @@ class Trader:
             return negotiator.counter(best, "") or Agree(self._seat, best.id)
         promised = self._expected_gain(view, negotiator, best)
         for offer in agreed:
-            if self._held_gain(view, negotiator, offer) < promised:
+            if self._agreed_gain(view, negotiator, offer) < promised:
                 return Withdraw(self._seat, offer.id)
         return None
 
@@ -109,7 +109,7 @@ class Trader:
         gain = max(negotiator.gain(offer.trade), _MIN_GAIN)
         return gain * chance_of(view, offer, self._seat)
 
-    def _held_gain(self, view: View, negotiator: Negotiator, offer: OfferState) -> float:
+    def _agreed_gain(self, view: View, negotiator: Negotiator, offer: OfferState) -> float:
         """Return what keeping to an offer is worth, in dollars.
 
         An own offer is only a wish, and gives way to whatever is acceptable. A counter is worth the
