@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from tests.game.kit import GREEN, RED, WHITE, YELLOW, trading, with_lots, with_tiles
 
 from chinatown.game import MODERN, Edition, Pledge, State, Trade, Transfer, mask_of, view
-from chinatown.offer_text import SpeechError, understand
+from chinatown.offer_text import OfferTextError, understand
 from chinatown.record import Notation
 
 NAMES = ("Mei", "Anna", "Bo", "Chen")
@@ -53,7 +53,7 @@ def table(edition: Edition = MODERN, **switches: object) -> State:
 TABLE = table()
 
 
-def heard(
+def interpreted(
     text: str,
     language: str = "en",
     to: Sequence[int] = (),
@@ -75,9 +75,9 @@ def problem(
     *,
     state: State = TABLE,
     names: Sequence[str] = NAMES,
-) -> SpeechError:
+) -> OfferTextError:
     """Return why a text is no trade."""
-    with pytest.raises(SpeechError) as caught:
+    with pytest.raises(OfferTextError) as caught:
         understand(view(state, RED), names, text, to, language)
     return caught.value
 

@@ -7,7 +7,7 @@ from tests.game.kit import RED
 from tests.offer_text.kit import LANGUAGES, NAMES, TABLE, legal_trades, table
 
 from chinatown.game import CLASSIC, MODERN, BadSetup, ShopType, State, Trade, Transfer, view
-from chinatown.offer_text import say, understand
+from chinatown.offer_text import render, understand
 from chinatown.record import Notation
 
 OWN = MODERN.with_own_shops(
@@ -50,19 +50,19 @@ def test_the_notation_is_heard_as_it_was_written(data: st.DataObject) -> None:
     trade = data.draw(legal_trades(state, viewer))
     text = Notation(state.edition, 4).trade(trade)
     language = data.draw(st.sampled_from(LANGUAGES))
-    called = data.draw(names)
-    assert understand(view(state, viewer), called, text, (), language) == (trade,)
+    player_names = data.draw(names)
+    assert understand(view(state, viewer), player_names, text, (), language) == (trade,)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @settings(max_examples=60)
-@given(data=st.data(), called=names)
-def test_what_is_said_is_heard(language: str, data: st.DataObject, called: list[str]) -> None:
+@given(data=st.data(), player_names=names)
+def test_what_is_said_is_heard(language: str, data: st.DataObject, player_names: list[str]) -> None:
     state = data.draw(st.sampled_from(TABLES))
     viewer = data.draw(st.integers(0, 3))
     trade = data.draw(legal_trades(state, viewer))
-    text = say(trade, called, language)
-    assert understand(view(state, viewer), called, text, (), language) == (trade,), text
+    text = render(trade, player_names, language)
+    assert understand(view(state, viewer), player_names, text, (), language) == (trade,), text
 
 
 @settings(max_examples=20)
@@ -83,7 +83,7 @@ def test_tiles_of_own_shop_types_are_heard_whatever_they_are_called(name: str) -
     state = state._replace(tiles=tuple(map(tuple, tiles)))
     trade = Trade((Transfer(0, 1, tiles=(name, name)), Transfer(1, 0, tiles=("Tea House",))))
     for language in LANGUAGES:
-        text = say(trade, NAMES, language)
+        text = render(trade, NAMES, language)
         assert understand(view(state, RED), NAMES, text, (), language) == (trade,), text
 
 
@@ -106,12 +106,12 @@ def test_a_trade_is_said_as_people_would(language: str) -> None:
         "red: #20 + 2 Photo + $10,000 -> yellow: #22 + $20,000 after income; "
         'yellow promises red "No more Photo."'
     )
-    assert say(trade, NAMES, language).split() == SAID[language].split()
+    assert render(trade, NAMES, language).split() == SAID[language].split()
 
 
 def test_a_name_that_means_something_else_is_marked() -> None:
     trade = Trade((Transfer(0, 1, buildings=(20,)), Transfer(2, 0, buildings=(40,))))
-    assert say(trade, BAD_NAMES, "en") == (
+    assert render(trade, BAD_NAMES, "en") == (
         '@"yellow" gives @"red" #20; @"Photo" gives @"yellow" #40'
     )
-    assert say(trade, ("Ann", "Ann", "Bo", "Chen"), "xx") == "● gives ▲ #20; Bo gives ● #40"
+    assert render(trade, ("Ann", "Ann", "Bo", "Chen"), "xx") == "● gives ▲ #20; Bo gives ● #40"

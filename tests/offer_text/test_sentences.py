@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.offer_text.kit import LANGUAGES, heard, problem
+from tests.offer_text.kit import LANGUAGES, interpreted, problem
 
 from chinatown.offer_text import languages
 
@@ -33,19 +33,19 @@ def test_every_language_has_its_table_of_sentences() -> None:
 
 @pytest.mark.parametrize(("language", "text", "meaning"), rows("said"))
 def test_words_are_heard_as_a_trade(language: str, text: str, meaning: str) -> None:
-    assert heard(text, language) == [meaning]
+    assert interpreted(text, language) == [meaning]
 
 
 @pytest.mark.parametrize(("language", "text", "meaning"), rows("to-anna"))
 def test_words_to_somebody_are_heard_as_a_trade(language: str, text: str, meaning: str) -> None:
-    assert heard(text, language, to=[1]) == [meaning]
+    assert interpreted(text, language, to=[1]) == [meaning]
 
 
 @pytest.mark.parametrize(("language", "text", "meanings"), rows("choices"))
 def test_what_can_mean_several_things_is_a_choice(
     language: str, text: str, meanings: list[str]
 ) -> None:
-    assert heard(text, language) == meanings
+    assert interpreted(text, language) == meanings
 
 
 @pytest.mark.parametrize(("language", "text", "reason"), rows("refused"))
@@ -61,15 +61,15 @@ def talk(part: str) -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize(("language", "text"), talk("sentences"))
 def test_talk_stays_talk(language: str, text: str) -> None:
-    assert problem(text, language).code == "speech-no-offer"
-    assert problem(text, language, to=[1]).code == "speech-no-offer"
+    assert problem(text, language).code == "draft-no-offer"
+    assert problem(text, language, to=[1]).code == "draft-no-offer"
 
 
 @pytest.mark.parametrize(("language", "text"), talk("to-nobody"))
 def test_what_is_said_to_nobody_in_particular_is_talk(language: str, text: str) -> None:
-    assert problem(text, language).code == "speech-no-offer"
+    assert problem(text, language).code == "draft-no-offer"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_wish_is_an_offer_when_somebody_is_spoken_to(language: str) -> None:
-    assert heard(WISHES[language], language, to=[1]) == ["yellow: #22 -> red"]
+    assert interpreted(WISHES[language], language, to=[1]) == ["yellow: #22 -> red"]

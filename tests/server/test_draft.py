@@ -42,10 +42,10 @@ async def test_what_is_no_offer_comes_back_with_what_is_unclear(tmp_path: Path) 
     async with running(tmp_path / "games") as site:
         _, lines = await seated(site, "Ann", "Ben", "Cho")
         early = await draft(lines[0], "my 20 for your 30", (1,))
-        assert (early["trades"], early["problem"]["code"]) == ([], "speech-no-offer")
+        assert (early["trades"], early["problem"]["code"]) == ([], "draft-no-offer")
         await keep_all(lines)
         talk = await draft(lines[0], "good morning everyone")
-        assert (talk["trades"], talk["problem"]["code"]) == ([], "speech-no-offer")
+        assert (talk["trades"], talk["problem"]["code"]) == ([], "draft-no-offer")
 
 
 async def test_drafts_are_for_players_of_a_game_that_goes_on(tmp_path: Path) -> None:

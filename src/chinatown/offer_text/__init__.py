@@ -1,11 +1,12 @@
-"""Trades in people's own words, in several languages: read as drafts of offers, and written.
+"""Trades in people's own words, in several languages.
 
-`understand` reads what is typed at the table; `say` writes a trade so that it reads back.
+`understand` reads a chat line as drafts of offers; `render` writes a trade as a sentence that
+`understand` reads back.
 """
 
-from chinatown.offer_text.errors import SpeechError
-from chinatown.offer_text.render import say
+from chinatown.offer_text.errors import OfferTextError
+from chinatown.offer_text.render import render
 from chinatown.offer_text.understand import understand
 from chinatown.offer_text.vocabulary import languages
 
-__all__ = ["SpeechError", "languages", "say", "understand"]
+__all__ = ["OfferTextError", "languages", "render", "understand"]

@@ -9,13 +9,13 @@ from chinatown.game import Trade, Transfer, View
 from chinatown.game.actions import MAX_TEXT
 from chinatown.game.board import BUILDINGS
 from chinatown.game.trades import MAX_UNITS
-from chinatown.offer_text.errors import SpeechError
+from chinatown.offer_text.errors import OfferTextError
 
-LAST: Final = len(BUILDINGS)
+LAST_BUILDING: Final = len(BUILDINGS)
 """The highest building number."""
 
 
-def obstacle(view: View, trade: Trade) -> SpeechError | None:
+def obstacle(view: View, trade: Trade) -> OfferTextError | None:
     """Return what the viewer can see to be wrong with a trade, or None.
 
     The codes are those of the rules; whether others have the cash and the cards is not known.
@@ -26,49 +26,49 @@ def obstacle(view: View, trade: Trade) -> SpeechError | None:
     return _own(view, trade)
 
 
-def amount(view: View, dollars: int) -> SpeechError | None:
+def amount(view: View, dollars: int) -> OfferTextError | None:
     """Return what is wrong with an amount of money."""
     unit = view.edition.unit
     if dollars % unit or dollars > MAX_UNITS * unit:
-        return SpeechError("off-denomination", cash=dollars, unit=unit)
+        return OfferTextError("off-denomination", cash=dollars, unit=unit)
     return None
 
 
-def _content(view: View, trade: Trade) -> SpeechError | None:
+def _content(view: View, trade: Trade) -> OfferTextError | None:
     pairs = [(part.giver, part.taker) for part in trade.transfers]
     pairs += [(promise.giver, promise.taker) for promise in trade.promises]
     if not pairs:
-        return SpeechError("speech-nothing")
+        return OfferTextError("draft-nothing")
     for giver, taker in pairs:
         if giver == taker:
-            return SpeechError("trade-with-oneself", seat=giver)
+            return OfferTextError("trade-with-oneself", seat=giver)
     for part in trade.transfers:
         if problem := amount(view, part.cash) or amount(view, part.due):
             return problem
     for promise in trade.promises:
         if not 0 < len(promise.text.strip()) <= MAX_TEXT:
-            return SpeechError("text-length", most=MAX_TEXT)
+            return OfferTextError("text-length", most=MAX_TEXT)
     if view.viewer not in trade.parties:
-        return SpeechError("not-a-party")
+        return OfferTextError("not-a-party")
     return None
 
 
-def _goods(view: View, trade: Trade) -> SpeechError | None:
+def _goods(view: View, trade: Trade) -> OfferTextError | None:
     lots = [lot for part in trade.transfers for lot in part.buildings]
     cards = [card for part in trade.transfers for card in part.cards]
     for number in (*lots, *cards):
-        if not 1 <= number <= LAST:
-            return SpeechError("unknown-building", building=number)
+        if not 1 <= number <= LAST_BUILDING:
+            return OfferTextError("unknown-building", building=number)
     if twice := _twice(lots):
-        return SpeechError("building-twice", building=twice)
+        return OfferTextError("building-twice", building=twice)
     if twice := _twice(cards):
-        return SpeechError("card-twice", building=twice)
+        return OfferTextError("card-twice", building=twice)
     if cards and not view.variants.keep_cards:
-        return SpeechError("cards-not-kept")
+        return OfferTextError("cards-not-kept")
     for part in trade.transfers:
         for lot in part.buildings:
             if not view.owned[part.giver] >> lot & 1:
-                return SpeechError("building-not-owned", building=lot, seat=part.giver)
+                return OfferTextError("building-not-owned", building=lot, seat=part.giver)
     return None
 
 
@@ -76,7 +76,7 @@ def _twice(numbers: list[int]) -> int:
     return next((number for number, count in Counter(numbers).items() if count > 1), 0)
 
 
-def _tiles(view: View, trade: Trade) -> SpeechError | None:
+def _tiles(view: View, trade: Trade) -> OfferTextError | None:
     given: dict[int, Counter[str]] = {}
     for part in trade.transfers:
         given.setdefault(part.giver, Counter()).update(part.tiles)
@@ -86,7 +86,7 @@ def _tiles(view: View, trade: Trade) -> SpeechError | None:
             lacking = max(0, count - known_tiles(view, seat, shop))
             hidden -= lacking
             if hidden < 0:
-                return SpeechError("tile-not-held", shop=shop, seat=seat)
+                return OfferTextError("tile-not-held", shop=shop, seat=seat)
     return None
 
 
@@ -95,7 +95,7 @@ def known_tiles(view: View, seat: int, shop: str) -> int:
     return view.tiles[seat][view.edition.index[shop]]
 
 
-def _own(view: View, trade: Trade) -> SpeechError | None:
+def _own(view: View, trade: Trade) -> OfferTextError | None:
     """Return what only the viewer, or whoever knows everyone's cash, may know to be wrong."""
     given: Counter[int] = Counter()
     for part in trade.transfers:
@@ -104,15 +104,15 @@ def _own(view: View, trade: Trade) -> SpeechError | None:
         held = view.cash[seat]
         if held is not None and cash > held:
             if seat == view.viewer:
-                return SpeechError("not-enough-cash", cash=cash, held=held)
-            return SpeechError("speech-lacks-cash", seat=seat, cash=cash, held=held)
+                return OfferTextError("not-enough-cash", cash=cash, held=held)
+            return OfferTextError("draft-lacks-cash", seat=seat, cash=cash, held=held)
     mine = [part for part in trade.transfers if part.giver == view.viewer]
     return _cards_missing(view, mine)
 
 
-def _cards_missing(view: View, parts: list[Transfer]) -> SpeechError | None:
+def _cards_missing(view: View, parts: list[Transfer]) -> OfferTextError | None:
     for part in parts:
         for card in part.cards:
             if not view.hand >> card & 1:
-                return SpeechError("card-not-held", card=card)
+                return OfferTextError("card-not-held", card=card)
     return None

@@ -1,16 +1,16 @@
-"""From tokens to clauses: who does what with which things, and for which others."""
+"""The parser: tokens to clauses, which say who does what with which items in exchange for what."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from chinatown.offer_text.items import ME, YOU, Item, ItemReader, Who
+from chinatown.offer_text.items import ME, YOU, Item, ItemParser, Referent
 from chinatown.offer_text.lexer import Token
 from chinatown.offer_text.vocabulary import ANY, OBJECT, OWN, SUBJECT
 
 TO, FROM, WITH = range(10, 13)
-"""How a person stands in a sentence after a preposition, beside the manners of a vocabulary."""
+"""The role of a person after a preposition; the other roles are those of the vocabulary."""
 
 _PREPOSITIONS: Final = {"to": TO, "from": FROM, "with": WITH, "for": TO}
 _SEPARATORS: Final = ("comma", "and", "colon", "for", "return")
@@ -19,78 +19,79 @@ _ENDS: Final = ("", "sep", "comma", "and", "for", "return", "colon")
 
 @dataclass(slots=True)
 class Clause:
-    """One statement: `verb` (give, get, want, swap, promise or none) and who stands where in it.
+    """One clause: its `verb` (give, get, want, swap, promise or none), its people and its items.
 
-    `sides` are the things before and after `for`; `person` is the one that the verb's form tells.
+    `sides` are the items before and after `for`; `person` is the grammatical person of the verb's
+    form, 0 where the form does not tell.
     """
 
     verb: str = ""
     person: int = 0
-    subject: Who | None = None
-    object: Who | None = None
-    taker: Who | None = None
-    giver: Who | None = None
-    partner: Who | None = None
+    subject: Referent | None = None
+    object: Referent | None = None
+    taker: Referent | None = None
+    giver: Referent | None = None
+    partner: Referent | None = None
     sides: list[list[Item]] = field(default_factory=lambda: [[]])
 
     @property
     def items(self) -> list[Item]:
-        """All things in it."""
+        """The items of both sides."""
         return [item for side in self.sides for item in side]
 
     @property
     def is_exchange(self) -> bool:
-        """Whether there are things before and after `for`."""
+        """Whether there are items before and after `for`."""
         return len(self.sides) > 1 and all(self.sides)
 
     @property
     def is_clear(self) -> bool:
-        """Whether it says by itself that something is to change hands."""
-        things = [item for item in self.items if item.kind != "nothing"]
+        """Whether the clause by itself says that something changes hands."""
+        items = [item for item in self.items if item.kind != "nothing"]
         if self.verb == "promise":
-            return any(item.kind == "words" for item in things)
+            return any(item.kind == "words" for item in items)
         if self.verb in ("", "swap"):
-            return bool(things) and self.is_exchange
-        return bool(things) and all(self.sides)
+            return bool(items) and self.is_exchange
+        return bool(items) and all(self.sides)
 
     @property
     def is_empty(self) -> bool:
-        """Whether nothing has been said yet."""
+        """Whether the parser has read nothing into the clause yet."""
         return not (self.verb or self.items or self.taker or self.giver or len(self.sides) > 1)
 
 
 @dataclass(frozen=True, slots=True)
-class Speech:
-    """What a text says: its clauses, whom it calls upon, and more.
+class Sentence:
+    """A parsed text: its clauses and whom it addresses by name.
 
-    `odd` tells that something in it made no sense, `says_me` and `says_you` that there are
-    such words in it.
+    `malformed` marks a text with parts that fit nowhere; the last two attributes say whether words
+    for `me` and `you` occur.
     """
 
     clauses: tuple[Clause, ...]
-    called: tuple[Who, ...]
-    odd: bool
-    says_me: bool
-    says_you: bool
+    addressed: tuple[Referent, ...]
+    malformed: bool
+    has_first_person: bool
+    has_second_person: bool
 
     @property
     def is_clear(self) -> bool:
-        """Whether it says that something is to change hands."""
-        takers = [one for one in self.clauses if one.taker and one.items]
-        return any(one.is_clear for one in self.clauses) or len(takers) > 1
+        """Whether the text says that something changes hands."""
+        with_taker = [clause for clause in self.clauses if clause.taker and clause.items]
+        return any(clause.is_clear for clause in self.clauses) or len(with_taker) > 1
 
 
-def parsed(tokens: list[Token]) -> Speech:
-    """Return what tokens say; words that are not known stand for things of their own."""
-    return _Parser(_placed(tokens)).speech()
+def parse(tokens: list[Token]) -> Sentence:
+    """Return the clauses of a text; an unknown word is an item of its own."""
+    return _Parser(_attach_prepositions(tokens)).sentence()
 
 
 def _is_person(token: Token) -> bool:
     return token.kind in ("who", "player") and token.number != OWN
 
 
-def _placed(tokens: list[Token]) -> list[Token]:
-    """Return tokens without fillers, with prepositions drawn to the persons after them."""
+def _attach_prepositions(tokens: list[Token]) -> list[Token]:
+    """Return tokens without fillers, each preposition merged into the person after it."""
     tokens = _owners_first([token for token in tokens if token.kind != "filler"])
     swapping = any(token.kind == "verb" and token.name == "swap" for token in tokens)
     result: list[Token] = []
@@ -125,25 +126,25 @@ def _owners_first(tokens: list[Token]) -> list[Token]:
 class _Parser:
     def __init__(self, tokens: list[Token]) -> None:
         self._tokens = tokens
-        self._reader = ItemReader(tokens)
+        self._reader = ItemParser(tokens)
         self._clauses: list[Clause] = []
-        self._called: list[Who] = []
+        self._addressed: list[Referent] = []
         self._clause = Clause()
         self._side = 0
-        self._owner: Who | None = None
+        self._owner: Referent | None = None
         self._due = False
-        self._odd = False
+        self._malformed = False
 
-    def speech(self) -> Speech:
+    def sentence(self) -> Sentence:
         at = 0
         while at < len(self._tokens):
             at = self._step(at)
         self._finish()
         persons = {token.name for token in self._tokens if token.kind == "who"}
-        return Speech(
+        return Sentence(
             tuple(self._clauses),
-            tuple(self._called),
-            self._odd,
+            tuple(self._addressed),
+            self._malformed,
             ME.name in persons,
             YOU.name in persons,
         )
@@ -154,15 +155,15 @@ class _Parser:
     def _finish(self) -> None:
         clause = self._clause
         if clause.subject and not clause.subject.name and not clause.verb:
-            self._called.append(clause.subject)
+            self._addressed.append(clause.subject)
             clause.subject = None
         if not clause.is_empty:
             self._clauses.append(clause)
-        self._odd = self._odd or len(clause.sides) > 2
+        self._malformed = self._malformed or len(clause.sides) > 2
         self._clause = Clause()
         self._side = 0
         self._owner = None
-        self._odd = self._odd or self._due
+        self._malformed = self._malformed or self._due
         self._due = False
 
     def _step(self, at: int) -> int:
@@ -195,7 +196,7 @@ class _Parser:
         return self._side == 1 and not clause.sides[0] and not clause.verb
 
     def _begins_clause(self, at: int) -> bool:
-        """Tell whether persons and then a verb come next."""
+        """Return whether people and then a verb come next."""
         while at < len(self._tokens) and self._is_free(at):
             at += 1
         return self._kind(at) == "verb"
@@ -214,7 +215,7 @@ class _Parser:
             self._finish()
             return after
         if kind in ("for", "return"):
-            # `For 20k I give 22` begins with what comes back.
+            # `For 20k I give 22` begins with the items asked for.
             if clause.items or clause.verb or kind == "for":
                 clause.sides.append([])
                 self._side = len(clause.sides) - 1
@@ -223,7 +224,7 @@ class _Parser:
             self._side = 0
             self._owner = None
         elif clause.taker and clause.items and not clause.verb and not clause.is_exchange:
-            # `22 for me, 20 for you` are two statements.
+            # `22 for me, 20 for you` is two clauses.
             self._finish()
         return at + 1
 
@@ -240,46 +241,48 @@ class _Parser:
         if clause.person == 1 and clause.subject and not clause.subject.name:
             clause.object, clause.subject = clause.subject, None
         if clause.person == 2 and clause.subject and not clause.subject.name:
-            # `Anna gib mir 22`: she is spoken to.
-            self._called.append(clause.subject)
+            # `Anna gib mir 22` addresses Anna.
+            self._addressed.append(clause.subject)
             clause.subject = None
 
     def _person(self, at: int) -> None:
         token = self._tokens[at]
-        who, stands = _who(token), token.number
+        who, role = _who(token), token.number
         clause = self._clause
-        if stands == ANY and not who.name and self._is_call(at):
-            self._called.append(who)
+        if role == ANY and not who.name and self._is_address(at):
+            self._addressed.append(who)
             return
-        wished = clause.verb == "want" and stands == OBJECT
-        if clause.verb and not wished and self._is_free(at) and self._begins_clause(at):
+        desired = clause.verb == "want" and role == OBJECT
+        if clause.verb and not desired and self._is_free(at) and self._begins_clause(at):
             self._finish()
             clause = self._clause
-        if stands == TO:
+        if role == TO:
             clause.taker = who
-        elif stands == FROM:
+        elif role == FROM:
             self._from(who)
-        elif stands == WITH:
+        elif role == WITH:
             clause.partner = who
-        elif stands == OBJECT:
+        elif role == OBJECT:
             clause.object = who
-        elif stands == SUBJECT or self._is_subject(who):
+        elif role == SUBJECT or self._is_subject(who):
             self._subject(who)
         elif self._side and not who.name:
             self._owned_by(who)
         else:
             clause.object = who
 
-    def _from(self, who: Who) -> None:
-        """Let somebody give what is got, or own what stands behind `for`."""
+    def _from(self, who: Referent) -> None:
+        """Make somebody the giver, or the owner of the items after `for`."""
         if self._side and self._clause.verb not in ("get", "want"):
-            self._side_items[:] = [replace(one, owner=one.owner or who) for one in self._side_items]
+            self._side_items[:] = [
+                replace(item, owner=item.owner or who) for item in self._side_items
+            ]
             self._owner = who
         else:
             self._clause.giver = who
 
-    def _is_call(self, at: int) -> bool:
-        """Tell whether a name stands by itself, as when somebody is called upon."""
+    def _is_address(self, at: int) -> bool:
+        """Return whether a name stands by itself, as when somebody is addressed."""
         return self._kind(at - 1) in ("", "sep", "comma", "colon") and self._kind(at + 1) in (
             "",
             "sep",
@@ -287,23 +290,23 @@ class _Parser:
             "colon",
         )
 
-    def _is_subject(self, who: Who) -> bool:
+    def _is_subject(self, who: Referent) -> bool:
         clause = self._clause
         if clause.subject or (self._side and not self._is_fronted):
             return False
         return not clause.verb or (clause.person == 3 and not who.name)
 
-    def _subject(self, who: Who) -> None:
+    def _subject(self, who: Referent) -> None:
         clause = self._clause
         if clause.verb and clause.subject:
             clause.object = who
         elif not clause.subject:
             clause.subject = who
         else:
-            self._called.append(clause.subject)
+            self._addressed.append(clause.subject)
             clause.subject = who
 
-    def _owned_by(self, who: Who) -> None:
+    def _owned_by(self, who: Referent) -> None:
         clause = self._clause
         changes = self._owner is not None and self._owner != who
         if changes and clause.items and len(clause.sides) == 1 and clause.verb == "swap":
@@ -312,7 +315,7 @@ class _Parser:
         self._owner = who
 
     def _after(self) -> None:
-        """Let the money before it, or else that after it, be due after income."""
+        """Make the money before `after income`, or else the money after it, a later payment."""
         side = self._side_items
         if side and side[-1].kind == "cash":
             side[-1] = replace(side[-1], kind="due")
@@ -326,7 +329,12 @@ class _Parser:
             return at + 1
         end, item = self._reader.read(at)
         if item is None:
-            self._odd = self._odd or self._kind(at) not in ("hash", "lot", "tile", "times")
+            self._malformed = self._malformed or self._kind(at) not in (
+                "hash",
+                "lot",
+                "tile",
+                "times",
+            )
             return at + 1
         if item.kind == "cash" and self._due:
             item = replace(item, kind="due")
@@ -338,5 +346,5 @@ class _Parser:
         self._side_items.append(replace(item, owner=self._owner))
 
 
-def _who(token: Token) -> Who:
-    return {"me": ME, "you": YOU}.get(token.name) or Who("", token.seats)
+def _who(token: Token) -> Referent:
+    return {"me": ME, "you": YOU}.get(token.name) or Referent("", token.seats)

@@ -1,13 +1,13 @@
-"""What can be wrong with words that should become a trade."""
+"""The errors of a text that should become a trade."""
 
 from __future__ import annotations
 
 from chinatown.game import GameError
 
 
-class SpeechError(GameError):
-    """Words that are no trade, or none that can be made: a code with parameters.
+class OfferTextError(GameError):
+    """A text that is not a trade, or not one that can be made: a code with parameters.
 
-    `speech-no-offer` says that it is plain talk. The codes of the rules stand for what the rules
-    would refuse (`building-not-owned`, `tile-not-held`, `off-denomination` and so on).
+    `draft-no-offer` marks plain talk. What the rules would refuse has the code that the rules use
+    (`building-not-owned`, `tile-not-held`, `off-denomination` and so on).
     """

@@ -1,4 +1,4 @@
-"""Words as they are compared: without case and accents, and at most one slip apart."""
+"""Words as they are compared: case and accents folded, typing errors found by edit distance."""
 
 from __future__ import annotations
 
@@ -7,116 +7,92 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import product
 from typing import Final, NamedTuple
 
-_PLAIN: Final = str.maketrans({"ł": "l", "ø": "o", "đ": "d", "œ": "oe", "æ": "ae", "ß": "ss"})
+from rapidfuzz.distance import OSA
+from rapidfuzz.process import extract
 
-LONG: Final = 5
-"""From so many letters on, a word with one slip is still known."""
+_UNDECOMPOSED: Final = str.maketrans(
+    {"ł": "l", "ø": "o", "đ": "d", "œ": "oe", "æ": "ae", "ß": "ss"}
+)
+"""Letters whose plain form Unicode's decomposition does not give."""
+
+MIN_TYPO_LENGTH: Final = 5
+"""The length in letters from which a mistyped word is corrected; shorter ones are too alike."""
+
+_TWO_EDITS_LENGTH: Final = MIN_TYPO_LENGTH + 2
+"""The length from which a suggestion may be two edits away."""
 
 
 class Word(NamedTuple):
-    """A word as it was typed, in lower case, and without accents too."""
+    """A word as typed, in lower case, and in lower case without accents."""
 
     text: str
     lower: str
     folded: str
 
 
-def word(text: str) -> Word:
+def to_word(text: str) -> Word:
     """Return a word in its three forms."""
     lower = text.casefold()
-    return Word(text, lower, _folded(lower))
+    return Word(text, lower, _without_accents(lower))
 
 
-def _folded(lower: str) -> str:
+def _without_accents(lower: str) -> str:
     if lower.isascii():
         return lower
-    parts = unicodedata.normalize("NFKD", lower.translate(_PLAIN))
-    return "".join([char for char in parts if not unicodedata.combining(char)])
+    decomposed = unicodedata.normalize("NFKD", lower.translate(_UNDECOMPOSED))
+    return "".join([char for char in decomposed if not unicodedata.combining(char)])
 
 
-def forms(pattern: str) -> Iterator[str]:
-    """Yield what a pattern stands for: `stem|a|b` for stema and stemb, each word by itself.
+def expand(pattern: str) -> Iterator[str]:
+    """Yield the phrases of a pattern: `stem|a|b` is stema and stemb, in each word by itself.
 
-    >>> list(forms("tea house|s|"))
+    >>> list(expand("tea house|s|"))
     ['tea houses', 'tea house']
     """
     choices = []
     for part in pattern.split():
         stem, bar, endings = part.partition("|")
         choices.append([stem + ending for ending in endings.split("|")] if bar else [stem])
-    for chosen in product(*choices):
-        yield " ".join(chosen)
-
-
-def is_slip(one: str, other: str) -> bool:
-    """Tell whether one word becomes the other by one letter more, less, changed or swapped.
-
-    >>> is_slip("luandry", "laundry"), is_slip("laundry", "lands")
-    (True, False)
-    """
-    if one == other or abs(len(one) - len(other)) > 1:
-        return False
-    at = 0
-    while at < min(len(one), len(other)) and one[at] == other[at]:
-        at += 1
-    rest, there = one[at:], other[at:]
-    return (
-        rest[1:] == there[1:]
-        or rest[1:] == there
-        or rest == there[1:]
-        or (rest[:2] == there[:2][::-1] and rest[2:] == there[2:])
-    )
-
-
-def distance(one: str, other: str, most: int) -> int:
-    """Return how many letters differ, `most + 1` for more than `most`."""
-    if abs(len(one) - len(other)) > most:
-        return most + 1
-    row = list(range(len(other) + 1))
-    for place, char in enumerate(one, 1):
-        before, row = row, [place]
-        for column, there in enumerate(other, 1):
-            changed = before[column - 1] + (char != there)
-            row.append(min(changed, before[column] + 1, row[-1] + 1))
-        if min(row) > most:
-            return most + 1
-    return row[-1]
-
-
-def _less(text: str) -> Iterator[str]:
-    yield text
-    for at in range(len(text)):
-        yield text[:at] + text[at + 1 :]
+    for words in product(*choices):
+        yield " ".join(words)
 
 
 class TypoIndex:
-    """Finds the known words that are one slip away; `known` maps words to what they may mean."""
+    """Corrects words with one typing error; `known` maps folded words to what they may mean.
+
+    One error is one letter inserted, left out or changed, or two neighbours swapped: a distance of
+    1 in optimal string alignment.
+
+    >>> TypoIndex({"laundry": frozenset({"shop"}), "lands": frozenset({"talk"})}).correct("luandry")
+    'laundry'
+    """
 
     def __init__(self, known: Mapping[str, frozenset[object]]) -> None:
         self._known = known
-        self._index: dict[str, set[str]] = {}
-        for text in known:
-            if len(text) >= LONG - 1:
-                for shorter in _less(text):
-                    self._index.setdefault(shorter, set()).add(text)
+        self._words = sorted(text for text in known if len(text) >= MIN_TYPO_LENGTH - 1)
 
-    def meant(self, folded: str) -> str | None:
-        """Return the word that is meant; None when there is none or they mean different things."""
-        if len(folded) < LONG or not folded.isalpha():
+    def correct(self, folded: str) -> str | None:
+        """Return the intended word; None when there is none or candidates differ in meaning."""
+        if len(folded) < MIN_TYPO_LENGTH or not folded.isalpha():
             return None
-        near = {text for shorter in _less(folded) for text in self._index.get(shorter, ())}
-        found = sorted(text for text in near if is_slip(folded, text))
-        if not found:
+        near = _within(folded, self._words, 1)
+        if not near:
             return None
-        common = frozenset.intersection(*(self._known[text] for text in found))
-        return found[0] if common else None
+        common = frozenset.intersection(*(self._known[text] for text, _ in near))
+        return min(near)[0] if common else None
 
 
 def nearest(folded: str, known: Iterable[str]) -> str | None:
-    """Return the nearest known word: a letter away, or two for longer words; None if none is."""
-    if len(folded) < LONG:
+    """Return the closest known word: one edit away, or two for longer words; None without one."""
+    if len(folded) < MIN_TYPO_LENGTH:
         return None
-    most = 2 if len(folded) > LONG + 1 else 1
-    ranked = [(distance(folded, text, most), text) for text in known if len(text) >= LONG - 1]
-    best = min(ranked, default=(most + 1, ""))
-    return best[1] if best[0] <= most else None
+    cutoff = 2 if len(folded) >= _TWO_EDITS_LENGTH else 1
+    words = [text for text in known if len(text) >= MIN_TYPO_LENGTH - 1]
+    near = _within(folded, words, cutoff)
+    return min(near, key=lambda match: (match[1], match[0]))[0] if near else None
+
+
+def _within(folded: str, words: list[str], cutoff: int) -> list[tuple[str, int]]:
+    """Return the words at most `cutoff` edits away, each with its distance."""
+    matches = extract(folded, words, scorer=OSA.distance, score_cutoff=cutoff, limit=None)
+    return [(text, round(distance)) for text, distance, _ in matches]

@@ -1,4 +1,4 @@
-"""Words to trades: what a sentence means at a table, in the eyes of who says it."""
+"""Sentences to trades: what a sentence can mean, given what its speaker sees."""
 
 from __future__ import annotations
 
@@ -7,148 +7,169 @@ from itertools import islice, product
 from typing import Final, NamedTuple
 
 from chinatown.game import Pledge, Trade, Transfer, View
+from chinatown.game.types import Seat
 from chinatown.offer_text.checking import obstacle
-from chinatown.offer_text.choices import choices
-from chinatown.offer_text.clauses import Speech
-from chinatown.offer_text.errors import SpeechError
-from chinatown.offer_text.items import Who
-from chinatown.offer_text.roles import Flow, Reading, is_command, readings
+from chinatown.offer_text.clauses import Sentence
+from chinatown.offer_text.errors import OfferTextError
+from chinatown.offer_text.items import Referent
+from chinatown.offer_text.resolution import resolve
+from chinatown.offer_text.roles import Reading, Roles, is_command, readings
 from chinatown.record import Notation
 
-MOST: Final = 6
-"""So many trades are offered to choose from at most."""
+MAX_TRADES: Final = 6
+"""How many trades a player is given to choose from."""
 
-_CLOSE: Final = 2
-"""What is so much less likely than the best is left out."""
+_MAX_PENALTY_GAP: Final = 2
+"""Candidates whose penalty exceeds the best one by this much are left out."""
 
-_MAX_TRIED: Final = 24
+_MAX_COMBINATIONS: Final = 24
+"""How many combinations of readings, and of what items resolve to, are tried for an addressee."""
 
 
-class _Found(NamedTuple):
+class _Draft(NamedTuple):
     penalty: int
     trade: Trade
 
 
-class _Failed(NamedTuple):
+class _Rejection(NamedTuple):
     penalty: float
-    error: SpeechError
+    error: OfferTextError
 
 
-class Understanding:
-    """Finds the trades that a speech can mean for a viewer, with `to` spoken to."""
+class Interpreter:
+    """Finds the trades that a sentence of `viewer`, addressed to the seats `to`, can mean."""
 
-    def __init__(self, view: View, viewer: int, notation: Notation, to: Sequence[int]) -> None:
+    def __init__(
+        self, view: View, viewer: Seat, notation: Notation, addressees: Sequence[Seat]
+    ) -> None:
         self._view = view
         self._viewer = viewer
         self._notation = notation
-        self._to = tuple(seat for seat in to if seat != viewer and 0 <= seat < view.players)
-        self._found: list[_Found] = []
-        self._failed: list[_Failed] = []
+        self._addressees = tuple(
+            seat for seat in addressees if seat != viewer and 0 <= seat < view.players
+        )
+        self._drafts: list[_Draft] = []
+        self._rejections: list[_Rejection] = []
 
-    def trades(self, speech: Speech) -> tuple[Trade, ...]:
-        """Return the trades that are meant, the likeliest first. Raises SpeechError for none."""
-        clauses = [clause for clause in speech.clauses if clause.items]
-        if speech.odd or not clauses:
-            raise SpeechError("speech-unclear")
-        guessed = self._search(speech, [readings(clause) for clause in clauses])
-        if not self._found and any(map(is_command, clauses)):
-            guessed = self._search(speech, [readings(clause, dictated=True) for clause in clauses])
-        if not self._found:
-            raise self._failure(guessed)
-        if guessed and not all(self._asks(found.trade) for found in self._found):
-            raise SpeechError("speech-whom")
-        return self._chosen()
+    def trades(self, sentence: Sentence) -> tuple[Trade, ...]:
+        """Return the trades that are meant, likeliest first. Raises OfferTextError without one."""
+        clauses = [clause for clause in sentence.clauses if clause.items]
+        if sentence.malformed or not clauses:
+            raise OfferTextError("draft-unclear")
+        guessed = self._search(sentence, [readings(clause) for clause in clauses])
+        if not self._drafts and any(map(is_command, clauses)):
+            by_speaker = [readings(clause, by_speaker=True) for clause in clauses]
+            guessed = self._search(sentence, by_speaker)
+        if not self._drafts:
+            raise self._likeliest_error(guessed)
+        if guessed and not all(self._is_specific(draft.trade) for draft in self._drafts):
+            raise OfferTextError("draft-whom")
+        return self._likeliest_trades()
 
-    def _search(self, speech: Speech, clauses: Sequence[Sequence[Reading]]) -> bool:
-        """Try all readings with all who may be spoken to; return whether nothing says who."""
-        flows = [flow for ways in clauses for way in ways for flow in way.flows]
-        partners, guessed = self._partners(speech, flows)
-        is_open = any(len(ways) > 1 for ways in clauses)
-        for partner in partners:
-            for ways in islice(product(*clauses), _MAX_TRIED):
-                self._try(ways, partner, is_open)
+    def _search(self, sentence: Sentence, clauses: Sequence[Sequence[Reading]]) -> bool:
+        """Try all combinations of readings with everyone who may be addressed.
+
+        Return whether the addressee had to be guessed.
+        """
+        every_role = [role for options in clauses for option in options for role in option.roles]
+        addressees, guessed = self._possible_addressees(sentence, every_role)
+        is_open = any(len(options) > 1 for options in clauses)
+        for addressee in addressees:
+            for combination in islice(product(*clauses), _MAX_COMBINATIONS):
+                self._try(combination, addressee, is_open)
         return guessed
 
-    def _partners(self, speech: Speech, flows: Sequence[Flow]) -> tuple[list[int], bool]:
-        """Return who may be spoken to, and whether nothing says who."""
-        called = self._others(speech.called)
-        if called:
-            return called, False
-        named = self._others(who for flow in flows for who in (flow.giver, flow.taker))
-        you = any(who.name == "you" for flow in flows for who in (flow.giver, flow.taker))
-        order = [self._to, named] if speech.says_you else [named, self._to]
-        for seats in order:
+    def _possible_addressees(
+        self, sentence: Sentence, every_role: Sequence[Roles]
+    ) -> tuple[list[Seat], bool]:
+        """Return the seats that may be addressed, and whether that is a guess."""
+        addressed = self._others(sentence.addressed)
+        if addressed:
+            return addressed, False
+        people = [person for roles in every_role for person in (roles.giver, roles.taker)]
+        named = self._others(people)
+        if sentence.has_second_person:
+            preferred = [self._addressees, named]
+        else:
+            preferred = [named, self._addressees]
+        for seats in preferred:
             if seats:
                 return list(seats), False
         others = [seat for seat in range(self._view.players) if seat != self._viewer]
-        return others, you
+        return others, any(person.name == "you" for person in people)
 
-    def _others(self, people: Iterable[Who]) -> list[int]:
-        seats = dict.fromkeys(seat for who in people if not who.name for seat in who.seats)
+    def _others(self, people: Iterable[Referent]) -> list[Seat]:
+        seats = dict.fromkeys(seat for person in people if not person.name for seat in person.seats)
         return [seat for seat in seats if seat != self._viewer]
 
-    def _try(self, ways: Sequence[Reading], partner: int, is_open: bool) -> None:
-        penalty = sum(way.penalty for way in ways)
+    def _try(self, combination: Sequence[Reading], addressee: Seat, is_open: bool) -> None:
+        penalty = sum(reading.penalty for reading in combination)
         try:
-            for found in islice(self._meant(ways, partner), _MAX_TRIED):
-                if problem := obstacle(self._view, found.trade):
-                    self._failed.append(_Failed(penalty + found.penalty, problem))
+            for draft in islice(self._resolved(combination, addressee), _MAX_COMBINATIONS):
+                total = penalty + draft.penalty
+                if error := obstacle(self._view, draft.trade):
+                    self._rejections.append(_Rejection(total, error))
                 else:
-                    self._found.append(found._replace(penalty=penalty + found.penalty))
-        except SpeechError as error:
-            # Where the words leave open who gives, it is not the speaker who lacks something.
-            mine = is_open and error.params.get("seat") == self._viewer
-            self._failed.append(_Failed(penalty + (_CLOSE + 0.5 if mine else 0), error))
+                    self._drafts.append(_Draft(total, draft.trade))
+        except OfferTextError as error:
+            # Where the words leave the giver open, the speaker is not the one who lacks something.
+            blames_speaker = is_open and error.params.get("seat") == self._viewer
+            more = _MAX_PENALTY_GAP + 0.5 if blames_speaker else 0
+            self._rejections.append(_Rejection(penalty + more, error))
 
-    def _meant(self, ways: Sequence[Reading], partner: int) -> Iterator[_Found]:
-        """Yield the trades that flows can be, with somebody spoken to."""
+    def _resolved(self, combination: Sequence[Reading], addressee: Seat) -> Iterator[_Draft]:
+        """Yield the trades that these readings can mean for an addressee."""
         promises: list[Pledge] = []
         options = []
-        for flow in (flow for way in ways for flow in way.flows):
-            giver, taker = self._seat(flow.giver, partner), self._seat(flow.taker, partner)
-            for item in flow.items:
-                if giver == taker:
-                    raise SpeechError("trade-with-oneself", seat=giver)
-                if item.kind == "words":
-                    promises.append(Pledge(giver, taker, item.name.strip()))
-                elif item.kind != "nothing":
-                    options.append(choices(self._view, item, giver, taker))
+        for roles in (roles for reading in combination for roles in reading.roles):
+            giver = self._seat(roles.giver, addressee)
+            taker = self._seat(roles.taker, addressee)
+            item = roles.item
+            if giver == taker:
+                raise OfferTextError("trade-with-oneself", seat=giver)
+            if item.kind == "words":
+                promises.append(Pledge(giver, taker, item.name.strip()))
+            elif item.kind != "nothing":
+                options.append(resolve(self._view, item, giver, taker))
         for chosen in product(*options):
-            parts: tuple[Transfer, ...] = tuple(choice.what for choice in chosen)
-            trade = self._notation.normalised(Trade(parts, tuple(promises)))
-            yield _Found(sum(choice.penalty for choice in chosen), trade)
+            transfers: tuple[Transfer, ...] = tuple(option.transfer for option in chosen)
+            trade = self._notation.normalised(Trade(transfers, tuple(promises)))
+            yield _Draft(sum(option.penalty for option in chosen), trade)
 
-    def _seat(self, who: Who, partner: int) -> int:
-        if who.name:
-            return self._viewer if who.name == "me" else partner
-        return who.seats[0]
+    def _seat(self, person: Referent, addressee: Seat) -> Seat:
+        if person.name:
+            return self._viewer if person.name == "me" else addressee
+        return person.seats[0]
 
-    def _asks(self, trade: Trade) -> bool:
-        """Tell whether a trade asks for something, and for or against something in particular."""
-        asked = [part for part in trade.transfers if part.giver != self._viewer]
-        mine = any(part.giver == self._viewer for part in trade.transfers)
-        return any(mine or part.buildings or part.tiles for part in asked)
+    def _is_specific(self, trade: Trade) -> bool:
+        """Return whether a trade asks for buildings or tiles, or for anything in exchange.
 
-    def _chosen(self) -> tuple[Trade, ...]:
-        ranked = sorted(self._found, key=lambda found: found.penalty)
-        best = ranked[0].penalty
-        near = [found.trade for found in ranked if found.penalty < best + _CLOSE]
-        return tuple(dict.fromkeys(near))[:MOST]
+        Only then does what is asked for tell who is meant.
+        """
+        asked = [transfer for transfer in trade.transfers if transfer.giver != self._viewer]
+        is_exchange = len(asked) < len(trade.transfers)
+        return any(is_exchange or transfer.buildings or transfer.tiles for transfer in asked)
 
-    def _failure(self, guessed: bool) -> SpeechError:
-        """Return what is wrong with the likeliest meaning."""
-        error = min(self._failed, key=lambda failed: failed.penalty).error
+    def _likeliest_trades(self) -> tuple[Trade, ...]:
+        ranked = sorted(self._drafts, key=lambda draft: draft.penalty)
+        limit = ranked[0].penalty + _MAX_PENALTY_GAP
+        likely = [draft.trade for draft in ranked if draft.penalty < limit]
+        return tuple(dict.fromkeys(likely))[:MAX_TRADES]
+
+    def _likeliest_error(self, guessed: bool) -> OfferTextError:
+        error = min(self._rejections, key=lambda rejection: rejection.penalty).error
         if not guessed or error.params.get("seat") == self._viewer:
             return error
         if error.code == "building-not-owned":
-            return self._unowned(error)
-        if error.code in ("tile-not-held", "speech-not-there"):
-            return SpeechError("speech-nobody-has", shop=error.params["shop"])
+            return self._ownership_error(error)
+        if error.code in ("tile-not-held", "draft-not-there"):
+            return OfferTextError("draft-nobody-has", shop=error.params["shop"])
         return error
 
-    def _unowned(self, error: SpeechError) -> SpeechError:
+    def _ownership_error(self, error: OfferTextError) -> OfferTextError:
+        """Return a `building-not-owned` that names nobody, as the addressee was a guess."""
         number = int(str(error.params["building"]))
-        owners = [seat for seat, lots in enumerate(self._view.owned) if lots >> number & 1]
+        owners = [seat for seat, owned in enumerate(self._view.owned) if owned >> number & 1]
         if owners == [self._viewer]:
-            return SpeechError("building-is-yours", building=number)
-        return error if owners else SpeechError("speech-building-free", building=number)
+            return OfferTextError("building-is-yours", building=number)
+        return error if owners else OfferTextError("draft-building-free", building=number)

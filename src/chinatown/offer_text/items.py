@@ -1,50 +1,51 @@
-"""What is named in words: buildings, tiles, money, cards and promises, as far as words tell."""
+"""The items that words name: buildings, tiles, money, cards and promises."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from typing import Final
 
+from chinatown.game.types import Seat
 from chinatown.offer_text.lexer import Token
 
 ALL: Final = -1
-"""The number of tiles when all of a type are meant."""
+"""The count that stands for all tiles of a type."""
 
 
-_COUNTED: Final = 10
-"""Number words up to here count something; digits and larger ones may be a building."""
+_MAX_COUNT_WORD: Final = 10
+"""A number word up to this value is a count; larger ones and digits may name a building."""
 
 
 @dataclass(frozen=True, slots=True)
-class Who:
-    """Who is meant: `me`, `you` (whoever is spoken to) or, with empty `name`, one of some seats."""
+class Referent:
+    """A person in a sentence: `me`, `you` (the addressee) or, with empty `name`, some seats."""
 
     name: str
-    seats: tuple[int, ...] = ()
+    seats: tuple[Seat, ...] = ()
 
 
-ME: Final = Who("me")
-YOU: Final = Who("you")
+ME: Final = Referent("me")
+YOU: Final = Referent("you")
 
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """A thing named in words; `owner` where the words say whose it is.
+    """An item named in words; `owner` where the words say whose it is.
 
     `kind` is `lot` (a building's number), `bare` (a number: a building, or thousands), `shop`
     (tiles or buildings of a type), `tile`, `built` (buildings with such a shop), `cash`, `due`,
     `card`, `words` (a promise, in `name`) or `nothing`. `number` is the building, the dollars, or
-    how many (0 where the words do not count, ALL for all).
+    the count (0 where none is given, ALL for all).
     """
 
     kind: str
     number: int = 0
     name: str = ""
-    owner: Who | None = None
+    owner: Referent | None = None
 
 
-class ItemReader:
-    """Reads items from tokens, one at a time."""
+class ItemParser:
+    """Parses items from tokens, one at a time."""
 
     def __init__(self, tokens: list[Token]) -> None:
         self._tokens = tokens
@@ -54,7 +55,7 @@ class ItemReader:
         return self._tokens[at].kind if at < len(self._tokens) else ""
 
     def read(self, at: int) -> tuple[int, Item | None]:
-        """Return where the item at a place ends, and the item; None where none begins there."""
+        """Return the position after the item at `at`, and the item, None if none begins there."""
         kind = self._kind(at)
         if kind not in ("num", "comma", "and", "count"):
             self._cards = False
@@ -106,7 +107,7 @@ class ItemReader:
             return end, item
         if self._cards:
             return at + 1, Item("card", token.number)
-        if token.kind == "count" and token.number <= _COUNTED:
+        if token.kind == "count" and token.number <= _MAX_COUNT_WORD:
             return at, None
         if token.number > 999:
             return at + 1, Item("cash", token.number)
@@ -142,7 +143,7 @@ class ItemReader:
         return end, Item(kind, count, name)
 
     def _is_counted(self, at: int) -> bool:
-        """Tell whether the number there belongs to what follows it."""
+        """Return whether the number at a position counts what follows it."""
         after = at + 1
         while self._kind(after) in ("times", "tile"):
             after += 1

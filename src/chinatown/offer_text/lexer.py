@@ -1,21 +1,22 @@
-"""Cutting what was typed into tokens: words with their meaning, numbers, money, quoted text."""
+"""The lexer: text to tokens, which are words with their meaning, numbers, money, quoted text."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final, NamedTuple
 
-from chinatown.offer_text.folding import Word, word
-from chinatown.offer_text.players import Named, Players
-from chinatown.offer_text.vocabulary import OWN, Found, Language, Vocabulary
+from chinatown.game.types import Seat
+from chinatown.offer_text.folding import Word, to_word
+from chinatown.offer_text.players import NameMatch, Players
+from chinatown.offer_text.vocabulary import OWN, Language, Match, Vocabulary
 from chinatown.record import NotationError
 from chinatown.record.scanner import Scanner
 
-SIGNS: Final = "●▲■◆★"
-"""The signs of the seats, as characters."""
+SEAT_SIGNS: Final = "●▲■◆★"
+"""The sign of each seat, by seat."""
 
 _CLOSING: Final = {"“": "”“", "„": "“”", "«": "»", "‟": "”"}
 _MARKS: Final = {
@@ -35,13 +36,13 @@ _MARKS: Final = {
     "%": "talk",
     "=": "for",
 }
-_LARGEST: Final = 10**12
+_MAX_NUMBER: Final = 10**12
 
 
 class Token(NamedTuple):
-    """A meaningful piece of the text: as in Meaning, with what was typed and the seats meant.
+    """A meaningful piece of the text: a Meaning with the text as typed and the seats it names.
 
-    Kinds beside those of Meaning: `num` (digits), `money` (dollars), `hash`, `quote` (text in
+    Kinds besides those of Meaning: `num` (digits), `money` (dollars), `hash`, `quote` (text in
     `name`), `comma`, `colon`, `sep`, `unknown`.
     """
 
@@ -49,12 +50,12 @@ class Token(NamedTuple):
     text: str
     name: str = ""
     number: int = 0
-    seats: tuple[int, ...] = ()
+    seats: tuple[Seat, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class _Piece:
-    """A raw piece: a word, digits, quoted text or a sign."""
+    """A raw piece: a word, digits, quoted text or a sign; `clitic` follows an apostrophe."""
 
     kind: str
     text: str
@@ -82,39 +83,39 @@ def _pattern(thousands: tuple[str, ...]) -> re.Pattern[str]:
 
 
 def _pieces(text: str, language: Language) -> list[_Piece]:
-    """Return the raw pieces of a text; what is between them counts for nothing."""
+    """Return the raw pieces of a text, without what lies between them."""
     pattern = _pattern(language.thousands)
     pieces: list[_Piece] = []
     at = 0
-    while found := pattern.search(text, at):
-        at = found.end()
-        kind, shown = str(found.lastgroup), found[0]
+    while match := pattern.search(text, at):
+        at = match.end()
+        kind, raw = str(match.lastgroup), match[0]
         if kind == "open":
-            quoted = _quoted(text, found.start())
+            quoted = _quoted(text, match.start())
             if quoted:
                 content, at = quoted
-                pieces.append(_Piece("quote", content, word("")))
+                pieces.append(_Piece("quote", content, to_word("")))
         elif kind in ("grouped", "number", "decimal"):
-            pieces.append(_Piece(kind, shown, word(shown), _value(kind, shown)))
+            pieces.append(_Piece(kind, raw, to_word(raw), _value(kind, raw)))
         elif kind == "word":
-            before = text[found.start() - 1 : found.start()]
-            pieces.append(_Piece(kind, shown, word(shown), clitic=before in ("'", "\u2019")))
+            before = text[match.start() - 1 : match.start()]
+            pieces.append(_Piece(kind, raw, to_word(raw), clitic=before in ("'", "\u2019")))
         else:
-            pieces.append(_Piece(kind, shown, word("")))
+            pieces.append(_Piece(kind, raw, to_word("")))
     return pieces
 
 
-def _value(kind: str, shown: str) -> int:
-    digits = "".join(char for char in shown if "0" <= char <= "9")
+def _value(kind: str, raw: str) -> int:
+    digits = "".join(char for char in raw if "0" <= char <= "9")
     if kind == "decimal":
-        # In thousandths, as a thousand follows.
-        whole, part = re.split(r"[.,]", shown)
-        digits = whole + part.ljust(3, "0")
-    return min(int(digits[:15]), _LARGEST)
+        # Count thousandths, as a word for thousand follows.
+        whole, decimals = re.split(r"[.,]", raw)
+        digits = whole + decimals.ljust(3, "0")
+    return min(int(digits[:15]), _MAX_NUMBER)
 
 
 def _quoted(text: str, at: int) -> tuple[str, int] | None:
-    """Return quoted text and where it ends, None where nothing closes it."""
+    """Return quoted text and the position after it, None where nothing closes it."""
     opening = text[at]
     if opening == '"':
         scan = Scanner(text)
@@ -129,7 +130,7 @@ def _quoted(text: str, at: int) -> tuple[str, int] | None:
 
 
 class Lexer:
-    """Turns the pieces of one text into tokens."""
+    """Turns texts into tokens, with the words of a vocabulary and the names of players."""
 
     def __init__(self, vocabulary: Vocabulary, players: Players, shops: Sequence[str]) -> None:
         self._vocabulary = vocabulary
@@ -139,7 +140,7 @@ class Lexer:
     def tokens(self, text: str) -> list[Token]:
         """Return the tokens of a text."""
         pieces = _pieces(text, self._vocabulary.language)
-        pieces = [self._corrected(piece, place, pieces) for place, piece in enumerate(pieces)]
+        pieces = [self._correct(piece, place, pieces) for place, piece in enumerate(pieces)]
         tokens: list[Token] = []
         at = 0
         while at < len(pieces):
@@ -149,11 +150,11 @@ class Lexer:
                 tokens.append(token)
         return _amounts(tokens)
 
-    def _corrected(self, piece: _Piece, place: int, pieces: list[_Piece]) -> _Piece:
-        if piece.kind != "word" or self._players.find(_keys(pieces, place)):
+    def _correct(self, piece: _Piece, place: int, pieces: list[_Piece]) -> _Piece:
+        if piece.kind != "word" or self._players.find(_following_words(pieces, place)):
             return piece
-        meant = self._vocabulary.corrected(piece.word)
-        return _Piece("word", piece.text, meant, clitic=piece.clitic) if meant else piece
+        intended = self._vocabulary.correct(piece.word)
+        return replace(piece, word=intended) if intended else piece
 
     def _next(self, pieces: list[_Piece], at: int) -> tuple[int, Token | None]:
         piece = pieces[at]
@@ -174,107 +175,109 @@ class Lexer:
 
     def _sign(self, pieces: list[_Piece], at: int) -> tuple[int, Token | None]:
         sign = pieces[at].text
-        if sign in SIGNS:
-            return 1, Token("player", sign, seats=self._players.seated(SIGNS.index(sign)))
+        if sign in SEAT_SIGNS:
+            return 1, Token("player", sign, seats=self._players.seated(SEAT_SIGNS.index(sign)))
         if sign == "@":
-            return self._called(pieces, at + 1)
+            return self._mention(pieces, at + 1)
         kind = _MARKS.get(sign)
         return 1, Token(kind, sign) if kind else None
 
-    def _called(self, pieces: list[_Piece], at: int) -> tuple[int, Token | None]:
+    def _mention(self, pieces: list[_Piece], at: int) -> tuple[int, Token | None]:
         """Return the player named after `@`."""
         if at >= len(pieces):
             return 1, None
         if pieces[at].kind == "quote":
             name = pieces[at].text
-            return 2, Token("player", name, seats=self._players.exactly(name))
-        found = self._players.find(_keys(pieces, at))
-        if found:
-            return self._player(pieces, at, found.length, found.seats, found.own, 1)
-        colour = self._vocabulary.phrases.find(_run(pieces, at)[0])
+            return 2, Token("player", name, seats=self._players.by_exact_name(name))
+        name_match = self._players.find(_following_words(pieces, at))
+        if name_match:
+            length, seats, own = name_match
+            return self._player(pieces, at, length, seats, own, 1)
+        colour = self._vocabulary.phrases.find(_phrase_run(pieces, at)[0])
         if colour and colour.meaning.kind == "player":
             seats = self._players.seated(colour.meaning.number)
             return 1 + colour.length, Token("player", pieces[at].text, seats=seats)
         return 2, Token("player", pieces[at].text)
 
     def _words(self, pieces: list[_Piece], at: int) -> tuple[int, Token | None]:
-        run, spans = _run(pieces, at)
-        found = self._vocabulary.phrases.find(run)
-        # A name of digits would take every number; it is known after `@`.
-        name = self._players.find(_keys(pieces, at)) if pieces[at].kind == "word" else None
-        if name and (not found or self._is_name(pieces, at, name, found, spans)):
+        run, spans = _phrase_run(pieces, at)
+        phrase = self._vocabulary.phrases.find(run)
+        # A name of digits would take every number, so it is recognised only after `@`.
+        typed = _following_words(pieces, at)
+        name = self._players.find(typed) if pieces[at].kind == "word" else None
+        if name and (not phrase or self._is_name(pieces, at, name, phrase, spans)):
             return self._player(pieces, at, name.length, name.seats, name.own)
-        if not found:
+        if not phrase:
             piece = pieces[at]
             if piece.kind == "number":
                 return 1, Token("num", piece.text, number=piece.number)
             return 1, self._compound(piece)
-        length, meaning = spans[found.length - 1], found.meaning
+        length, meaning = spans[phrase.length - 1], phrase.meaning
         if meaning.kind == "player":
             seats = self._players.seated(meaning.number)
             if name and name.length == length:
                 seats = tuple(dict.fromkeys((*name.seats, *seats)))
             return self._player(pieces, at, length, seats, own=False)
-        shown = " ".join(piece.text for piece in pieces[at : at + length])
+        text = " ".join(piece.text for piece in pieces[at : at + length])
         kind = "hash" if meaning.kind == "number" else meaning.kind
-        return length, Token(kind, shown, meaning.name, meaning.number)
+        return length, Token(kind, text, meaning.name, meaning.number)
 
     def _is_name(
-        self, pieces: list[_Piece], at: int, name: Named, found: Found, spans: list[int]
+        self, pieces: list[_Piece], at: int, name: NameMatch, phrase: Match, spans: list[int]
     ) -> bool:
-        """Tell whether words that mean something else too are a name here."""
-        meaning, length = found.meaning, name.length
-        if meaning.kind == "shop" and not self._vocabulary.language.written(meaning.name):
+        """Return whether words that are also a phrase of the language are a name here."""
+        meaning, length = phrase.meaning, name.length
+        if meaning.kind == "shop" and not self._vocabulary.language.display_name(meaning.name):
             return True
-        if length != spans[found.length - 1]:
-            return length > spans[found.length - 1]
+        if length != spans[phrase.length - 1]:
+            return length > spans[phrase.length - 1]
         after = pieces[at + length].text if at + length < len(pieces) else ""
         if after == ":" or (at == 0 and after == ","):
             return True
-        # Within a sentence a capital makes a name of a word such as the Polish `bo`.
+        # Within a sentence, a capital turns a word such as the Polish `bo` into a name.
         typed = " ".join(piece.text for piece in pieces[at : at + length])
-        spelt = typed in self._players.names and typed != typed.lower()
-        return spelt and at > 0 and meaning.kind in ("talk", "filler")
+        as_spelt = typed in self._players.names and typed != typed.lower()
+        return as_spelt and at > 0 and meaning.kind in ("talk", "filler")
 
     def _player(
         self,
         pieces: list[_Piece],
         at: int,
         length: int,
-        seats: tuple[int, ...],
+        seats: tuple[Seat, ...],
         own: bool,
         before: int = 0,
     ) -> tuple[int, Token]:
-        shown = " ".join(piece.text for piece in pieces[at : at + length])
+        text = " ".join(piece.text for piece in pieces[at : at + length])
         if at + length < len(pieces):
             after = pieces[at + length]
             if after.clitic and after.word.folded in self._vocabulary.language.own:
                 own, length = True, length + 1
-        return before + length, Token("player", shown, "", OWN if own else 0, seats)
+        return before + length, Token("player", text, "", OWN if own else 0, seats)
 
     def _compound(self, piece: _Piece) -> Token:
-        """Return a number word with a thousand grown on, as in German, or an unknown word."""
+        """Return a number word joined with a thousand, as in German, or an unknown word."""
         for unit in self._vocabulary.language.thousands:
             stem = piece.word.lower.removesuffix(unit)
             if len(unit) > 2 and stem != piece.word.lower:
-                found = self._vocabulary.phrases.find([word(stem)])
-                if found and found.meaning.kind == "count":
-                    return Token("money", piece.text, number=1000 * found.meaning.number)
+                count = self._vocabulary.phrases.find([to_word(stem)])
+                if count and count.meaning.kind == "count":
+                    return Token("money", piece.text, number=1000 * count.meaning.number)
         return Token("unknown", piece.text)
 
 
-def _keys(pieces: list[_Piece], at: int) -> list[Word]:
-    """Return the words and digits that follow each other from a place on."""
-    keys = []
+def _following_words(pieces: list[_Piece], at: int) -> list[Word]:
+    """Return the words and digits from a place up to the next sign."""
+    words = []
     for piece in pieces[at : at + 6]:
         if piece.kind not in ("word", "number"):
             break
-        keys.append(piece.word)
-    return keys
+        words.append(piece.word)
+    return words
 
 
-def _run(pieces: list[_Piece], at: int) -> tuple[list[Word], list[int]]:
-    """Return the words from a place on, and for each how many pieces they are up to it."""
+def _phrase_run(pieces: list[_Piece], at: int) -> tuple[list[Word], list[int]]:
+    """Return the words from a place on, and for each the number of pieces up to its end."""
     run: list[Word] = []
     spans: list[int] = []
     for place, piece in enumerate(pieces[at : at + 12], 1):
@@ -287,7 +290,7 @@ def _run(pieces: list[_Piece], at: int) -> tuple[list[Word], list[int]]:
 
 
 def _amounts(tokens: list[Token]) -> list[Token]:
-    """Return tokens with numbers, thousands and currency put together to money."""
+    """Return tokens with numbers, thousands and currency combined into money."""
     result: list[Token] = []
     at = 0
     while at < len(tokens):
@@ -296,19 +299,19 @@ def _amounts(tokens: list[Token]) -> list[Token]:
         marked = bool(result) and result[-1].kind == "currency" and result[-1].text in "$€£"
         if token.kind in ("num", "count", "money", "decimal"):
             following = tokens[at].kind if at < len(tokens) else ""
-            number, shown = token.number, token.text
+            number, text = token.number, token.text
             if token.kind == "decimal" or (following == "thousand" and token.kind != "money"):
                 number = number if token.kind == "decimal" else number * 1000
-                shown += tokens[at].text
+                text += tokens[at].text
                 at += 1
                 following = tokens[at].kind if at < len(tokens) else ""
-                token = Token("money", shown, number=number)
+                token = Token("money", text, number=number)
             if token.kind == "money" or marked or following == "currency":
                 if marked:
                     result.pop()
                 elif following == "currency":
                     at += 1
-                token = Token("money", shown, number=number)
+                token = Token("money", text, number=number)
             result.append(token)
         elif token.kind != "currency" or token.text in "$€£":
             result.append(token)

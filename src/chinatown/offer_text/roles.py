@@ -1,99 +1,102 @@
-"""From clauses to flows: what goes from whom to whom, in each way that the words allow."""
+"""Semantic roles: who gives and who takes each item of a clause, in every way words allow."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from chinatown.offer_text.clauses import Clause
-from chinatown.offer_text.items import ME, YOU, Item, Who
+from chinatown.offer_text.items import ME, YOU, Item, Referent
 
 _OPEN: Final = 1
 _UNLIKELY: Final = 2
 
 
-@dataclass(frozen=True, slots=True)
-class Flow:
-    """Things that go one way."""
+class Roles(NamedTuple):
+    """One item with its giver and its taker."""
 
-    giver: Who
-    taker: Who
-    items: tuple[Item, ...]
+    giver: Referent
+    taker: Referent
+    item: Item
 
 
 class Reading(NamedTuple):
-    """One way to take a clause; the higher `penalty`, the less likely."""
+    """One way to read a clause; the higher `penalty`, the less likely."""
 
     penalty: int
-    flows: tuple[Flow, ...]
+    roles: tuple[Roles, ...]
 
 
-class _Way(NamedTuple):
+class _Direction(NamedTuple):
+    """Who gives the items before `for` to whom; those after it go the other way."""
+
     penalty: int
-    giver: Who
-    taker: Who
+    giver: Referent
+    taker: Referent
 
 
-def readings(clause: Clause, dictated: bool = False) -> list[Reading]:
-    """Return the ways to take a clause, the likeliest first.
+def readings(clause: Clause, *, by_speaker: bool = False) -> list[Reading]:
+    """Return the ways to read a clause, the likeliest first.
 
-    `dictated` takes `give yellow 20` for what the speaker shall do in languages whose form of the
-    verb says that somebody else shall.
+    With `by_speaker`, an imperative such as `give yellow 20` tells what the speaker will do, even
+    in a language whose verb form says that the addressee will.
     """
-    if dictated and is_command(clause):
+    if by_speaker and is_command(clause):
         clause = replace(clause, person=1)
-    ways = {
-        "give": _giving,
-        "promise": _giving,
-        "get": _getting,
-        "want": _getting,
-        "swap": _swapping,
+    directions = {
+        "give": _give,
+        "promise": _give,
+        "get": _get,
+        "want": _get,
+        "swap": _swap,
         "": _without_verb,
     }[clause.verb](clause)
-    return [Reading(way.penalty, _flows(clause, way.giver, way.taker)) for way in ways]
+    return [
+        Reading(direction.penalty, _roles(clause, direction.giver, direction.taker))
+        for direction in directions
+    ]
 
 
 def is_command(clause: Clause) -> bool:
-    """Tell whether the form of the verb alone says that whoever is spoken to does it."""
+    """Return whether the verb is an imperative without a subject."""
     return clause.person == 2 and clause.subject is None
 
 
-def _flows(clause: Clause, giver: Who, taker: Who) -> tuple[Flow, ...]:
-    flows = []
-    for items, one, other in zip(clause.sides, (giver, taker), (taker, giver), strict=False):
+def _roles(clause: Clause, giver: Referent, taker: Referent) -> tuple[Roles, ...]:
+    result = []
+    for items, source, target in zip(clause.sides, (giver, taker), (taker, giver), strict=False):
         for item in items:
-            source = item.owner or one
-            target = other if source != other else one
-            flows.append(Flow(source, target, (item,)))
-    return tuple(flows)
+            owner = item.owner or source
+            result.append(Roles(owner, target if target != owner else source, item))
+    return tuple(result)
 
 
-def _told(clause: Clause) -> Who | None:
-    """Return the subject, said or told by the form of the verb."""
+def _subject(clause: Clause) -> Referent | None:
+    """Return the subject, which may be implied by the form of the verb."""
     return clause.subject or {1: ME, 2: YOU}.get(clause.person)
 
 
-def _owner(clause: Clause) -> Who | None:
+def _owner(clause: Clause) -> Referent | None:
     return next((item.owner for item in clause.sides[0] if item.owner), None)
 
 
-def _opposite(who: Who) -> Who:
+def _opposite(who: Referent) -> Referent:
     return YOU if who == ME else ME
 
 
-def _giving(clause: Clause) -> list[_Way]:
-    giver = _told(clause)
+def _give(clause: Clause) -> list[_Direction]:
+    giver = _subject(clause)
     taker = clause.taker or clause.object or clause.partner
     if giver is None and taker != ME:
         giver = _owner(clause) or (ME if taker else None)
     if giver is None and taker is None:
-        return [_Way(0, ME, YOU), _Way(_UNLIKELY, YOU, ME)]
+        return [_Direction(0, ME, YOU), _Direction(_UNLIKELY, YOU, ME)]
     giver = giver or _opposite(ME)
-    return [_Way(0, giver, taker or _opposite(giver))]
+    return [_Direction(0, giver, taker or _opposite(giver))]
 
 
-def _getting(clause: Clause) -> list[_Way]:
-    taker = _told(clause)
+def _get(clause: Clause) -> list[_Direction]:
+    taker = _subject(clause)
     giver = clause.giver or clause.partner
     if taker is None and clause.object == ME:
         taker = ME
@@ -107,14 +110,14 @@ def _getting(clause: Clause) -> list[_Way]:
     giver = giver or _owner(clause)
     if taker is None and giver is None:
         if clause.verb == "want":
-            return [_Way(0, YOU, ME)]
-        return [_Way(0, YOU, ME), _Way(_UNLIKELY, ME, YOU)]
+            return [_Direction(0, YOU, ME)]
+        return [_Direction(0, YOU, ME), _Direction(_UNLIKELY, ME, YOU)]
     if taker is None:
         taker = _opposite(giver or ME)
-    return [_Way(0, giver or _opposite(taker), taker)]
+    return [_Direction(0, giver or _opposite(taker), taker)]
 
 
-def _swapping(clause: Clause) -> list[_Way]:
+def _swap(clause: Clause) -> list[_Direction]:
     taker = clause.partner or clause.taker or clause.object
     giver = _owner(clause) or clause.giver
     if giver is None and clause.subject not in (None, ME):
@@ -122,14 +125,14 @@ def _swapping(clause: Clause) -> list[_Way]:
     if taker == ME and giver == ME:
         taker = None
     if giver is None and (taker is None or clause.partner == ME):
-        return [_Way(0, ME, YOU), _Way(_UNLIKELY, YOU, ME)]
+        return [_Direction(0, ME, YOU), _Direction(_UNLIKELY, YOU, ME)]
     if giver is None and taker == ME:
-        return [_Way(0, YOU, ME), _Way(_OPEN, ME, YOU)]
+        return [_Direction(0, YOU, ME), _Direction(_OPEN, ME, YOU)]
     giver = giver or ME
-    return [_Way(0, giver, taker if taker and taker != giver else _opposite(giver))]
+    return [_Direction(0, giver, taker if taker and taker != giver else _opposite(giver))]
 
 
-def _without_verb(clause: Clause) -> list[_Way]:
+def _without_verb(clause: Clause) -> list[_Direction]:
     giver = clause.giver or _owner(clause)
     taker = clause.taker or clause.object
     if clause.subject and clause.subject.name and giver is None:
@@ -137,8 +140,8 @@ def _without_verb(clause: Clause) -> list[_Way]:
     if giver is None and taker is None:
         later = next((item.owner for side in clause.sides[1:] for item in side if item.owner), None)
         if later is not None:
-            # `20 for your 22`: whoever does not own that gives this.
-            return [_Way(0, _opposite(later), later)]
-        return [_Way(0, ME, YOU), _Way(_OPEN, YOU, ME)]
+            # `20 for your 22`: the first item comes from whoever does not own the second.
+            return [_Direction(0, _opposite(later), later)]
+        return [_Direction(0, ME, YOU), _Direction(_OPEN, YOU, ME)]
     giver = giver or (YOU if taker == ME else ME)
-    return [_Way(0, giver, taker or _opposite(giver))]
+    return [_Direction(0, giver, taker or _opposite(giver))]

@@ -1,4 +1,4 @@
-"""The words of a language, read from `words/<language>.toml`: the one place of a language.
+"""The words of a language, read from `words/<language>.toml`.
 
 A new language is a new file there; docs/offer_text.md says what its parts are.
 """
@@ -12,14 +12,14 @@ from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
-from chinatown.offer_text.folding import TypoIndex, Word, forms, nearest, word
+from chinatown.offer_text.folding import TypoIndex, Word, expand, nearest, to_word
 from chinatown.record import COLOURS
 
 FALLBACK: Final = "en"
-"""The language of whoever speaks one that is not known."""
+"""The language used when the one asked for is not available."""
 
 ANY, SUBJECT, OBJECT, OWN = range(4)
-"""How `I` and `you` stand in a sentence; OWN is `my` and `your`."""
+"""The grammatical roles of `I` and `you`; OWN is `my` and `your`."""
 
 _PERSONS: Final = {"me": "me", "my": "me", "you": "you", "your": "you"}
 _ROLES: Final = {"subject": SUBJECT, "object": OBJECT}
@@ -28,16 +28,16 @@ _LETTERS: Final = re.compile(r"[^\W\d_]+")
 
 
 _IDLE: Final = frozenset({("talk", ""), ("filler", "")})
-"""What words mean that are no use in an offer."""
+"""The meanings that contribute nothing to an offer."""
 
 
 class Meaning(NamedTuple):
-    """What words mean: a kind with a name and a number.
+    """What a phrase means: a kind with a name and a number.
 
-    `verb`: what is done, and the person told by the form (0 for any); `who`: me or you, and how
-    it stands; `player`: a seat by its colour; `shop`: a type's name; `absent`: the name of a type
-    that this game has not; `count`: a number word; other kinds are the keys of `[words]` in the
-    language's file.
+    `verb`: the verb, and the grammatical person of its form (0 for any); `who`: me or you, and the
+    role; `player`: a seat by its colour; `shop`: a shop type's name; `absent`: the name of a shop
+    type that is not in this game; `count`: a number word; other kinds are the keys of `[words]` in
+    the language's file.
     """
 
     kind: str
@@ -45,91 +45,89 @@ class Meaning(NamedTuple):
     number: int = 0
 
 
-class Found(NamedTuple):
-    """Words found at the beginning of a list: their number and what they mean."""
+class Match(NamedTuple):
+    """A phrase at the beginning of some words: its number of words and its meaning."""
 
     length: int
     meaning: Meaning
 
 
 class Phrases:
-    """A dictionary of phrases of one or more words, found by their longest beginning."""
+    """A dictionary of phrases of one or more words; look-up takes the longest match."""
 
     def __init__(self) -> None:
         self._entries: dict[tuple[str, ...], dict[str, Meaning]] = {}
         self._longest = 0
 
     def add(self, phrase: str, meaning: Meaning) -> None:
-        """Know a phrase; forms that tell different persons of the same verb tell none."""
+        """Add a phrase; a form shared by several persons of a verb tells none of them."""
         words = words_of(phrase)
-        spelt = " ".join(one.lower for one in words)
-        entry = self._entries.setdefault(tuple(one.folded for one in words), {})
-        entry[spelt] = _merged(entry.get(spelt, meaning), meaning)
+        spelling = " ".join(each.lower for each in words)
+        entry = self._entries.setdefault(_key(words), {})
+        entry[spelling] = _merged(entry.get(spelling, meaning), meaning)
         self._longest = max(self._longest, len(words))
 
     def has(self, phrase: str) -> bool:
-        """Tell whether a phrase is known, case and accents aside."""
-        return tuple(one.folded for one in words_of(phrase)) in self._entries
+        """Return whether a phrase is known, ignoring case and accents."""
+        return _key(words_of(phrase)) in self._entries
 
-    def find(self, words: Sequence[Word]) -> Found | None:
-        """Return the longest phrase at the beginning of some words; right accents decide."""
+    def find(self, words: Sequence[Word]) -> Match | None:
+        """Return the longest phrase at the beginning of some words; accents as typed decide."""
         for length in range(min(self._longest, len(words)), 0, -1):
-            entry = self._entries.get(tuple(one.folded for one in words[:length]))
+            entry = self._entries.get(_key(words[:length]))
             if entry:
-                spelt = " ".join(one.lower for one in words[:length])
-                meanings = [entry[spelt]] if spelt in entry else list(entry.values())
+                spelling = " ".join(each.lower for each in words[:length])
+                meanings = [entry[spelling]] if spelling in entry else list(entry.values())
                 meaning = meanings[0]
                 for other in meanings[1:]:
                     meaning = _merged(meaning, other)
-                return Found(length, meaning)
+                return Match(length, meaning)
         return None
 
-    def by_word(self) -> dict[str, frozenset[object]]:
+    def meanings_by_word(self) -> dict[str, frozenset[object]]:
         """Return for each single word the meanings of the phrases in which it occurs."""
-        found: dict[str, set[object]] = {}
+        result: dict[str, set[object]] = {}
         for words, entry in self._entries.items():
-            for one in words:
-                found.setdefault(one, set()).update(
+            for folded in words:
+                result.setdefault(folded, set()).update(
                     (meaning.kind, meaning.name) for meaning in entry.values()
                 )
-        return {one: frozenset(meanings) for one, meanings in found.items()}
-
-    def clashes(self) -> list[str]:
-        """Return the spellings that mean different things, of which only the first counts."""
-        return [
-            " ".join(words)
-            for words, entry in self._entries.items()
-            if len({(meaning.kind, meaning.name) for meaning in entry.values()}) > 1
-        ]
+        return {folded: frozenset(meanings) for folded, meanings in result.items()}
 
     def copy(self) -> Phrases:
-        """Return phrases that can be added to apart from these."""
+        """Return a copy that can be added to independently."""
         other = Phrases()
         other._entries = {words: dict(entry) for words, entry in self._entries.items()}
         other._longest = self._longest
         return other
 
 
-def _merged(one: Meaning, other: Meaning) -> Meaning:
-    same = one[:2] == other[:2]
-    return one._replace(number=0) if same and one.number != other.number else one
+def _key(words: Sequence[Word]) -> tuple[str, ...]:
+    return tuple(each.folded for each in words)
+
+
+def _merged(first: Meaning, second: Meaning) -> Meaning:
+    same = first[:2] == second[:2]
+    return first._replace(number=0) if same and first.number != second.number else first
 
 
 def words_of(text: str) -> list[Word]:
-    """Return the words of a text; signs and digits only part them."""
-    return [word(found) for found in _LETTERS.findall(text)]
+    """Return the words of a text; signs and digits only separate them."""
+    return [to_word(letters) for letters in _LETTERS.findall(text)]
 
 
 class Language:
-    """The grammar, the numbers and colours, and the manner of speaking of one language."""
+    """One language: its grammar, number words and colours, and the templates to write a trade."""
 
     def __init__(self, code: str) -> None:
         text = (files("chinatown.offer_text") / "words" / f"{code}.toml").read_text("utf-8")
         data: dict[str, Any] = tomllib.loads(text)
         self.code = code
-        self.say: dict[str, str] = data["say"]
+        self.templates: dict[str, str] = data["templates"]
         self.shops: dict[str, list[str]] = data["shops"]
-        self.endings: tuple[str, ...] = tuple(word(one).folded for one in data["names"]["endings"])
+        self.endings: tuple[str, ...] = tuple(
+            to_word(ending).folded for ending in data["names"]["endings"]
+        )
         self.own: frozenset[str] = frozenset(data["names"]["own"])
         self.grammar = Phrases()
         self._learn(data)
@@ -142,8 +140,8 @@ class Language:
         for key, patterns in data["words"].items():
             person, _, role = key.partition("-")
             if person in _PERSONS:
-                stands = OWN if person in ("my", "your") else _ROLES.get(role, ANY)
-                meaning = Meaning("who", _PERSONS[person], stands)
+                role = OWN if person in ("my", "your") else _ROLES.get(role, ANY)
+                meaning = Meaning("who", _PERSONS[person], role)
             else:
                 meaning = Meaning(key)
             self._add(patterns, meaning)
@@ -154,95 +152,97 @@ class Language:
 
     def _add(self, patterns: Sequence[str], meaning: Meaning) -> None:
         for pattern in patterns:
-            for form in forms(pattern):
+            for form in expand(pattern):
                 self.grammar.add(form, meaning)
 
     @cached_property
-    def taken(self) -> frozenset[str]:
-        """All words, without accents, that mean something in this language whatever is played."""
+    def reserved(self) -> frozenset[str]:
+        """All words, without accents, that mean something in this language in any game."""
         shops = Phrases()
         for name, patterns in self.shops.items():
             _add_shop(shops, name, [name, *patterns])
-        return frozenset(self.grammar.by_word()) | frozenset(shops.by_word())
+        return frozenset(self.grammar.meanings_by_word()) | frozenset(shops.meanings_by_word())
 
-    def written(self, shop: str) -> str | None:
-        """Return what a standard shop type is called, None for an own one."""
+    def display_name(self, shop: str) -> str | None:
+        """Return the name of a standard shop type in this language, None for an own one."""
         patterns = self.shops.get(shop)
         return patterns[0] if patterns else None
 
 
 def _add_shop(phrases: Phrases, name: str, patterns: Sequence[str]) -> None:
     for pattern in patterns:
-        for form in forms(pattern):
+        for form in expand(pattern):
             phrases.add(form, Meaning("shop", name))
 
 
 class Vocabulary:
-    """The words of a language in a game with certain shop types."""
+    """The words of a language in a game with these shop types."""
 
     def __init__(self, language: Language, shops: tuple[str, ...]) -> None:
         self.language = language
         self.phrases = language.grammar.copy()
-        grammar = language.grammar.by_word()
+        grammar = language.grammar.meanings_by_word()
         for name in shops:
             if name in language.shops:
                 _add_shop(self.phrases, name, language.shops[name])
         for name in shops:
             words = words_of(name)
-            # An own name that could be taken for something else is known in quotes alone.
+            # An own name that could be taken for something else is recognised only in quotes.
             plain = _PLAIN.fullmatch(name) and words[0].folded not in grammar
             if plain and not self.phrases.has(name):
                 _add_shop(self.phrases, name, [name, f"{name}|s"])
         for name, patterns in language.shops.items():
             if name not in shops:
                 self._add_absent(name, patterns)
-        self._by_word = self.phrases.by_word()
-        self._slips = TypoIndex(self._by_word)
+        self._meanings_by_word = self.phrases.meanings_by_word()
+        self._typos = TypoIndex(self._meanings_by_word)
 
     def _add_absent(self, name: str, patterns: Sequence[str]) -> None:
-        """Know a shop type that this game does not have, to say so."""
-        for form in (form for pattern in patterns for form in forms(pattern)):
+        """Recognise a shop type that this game does not have, so as to say so."""
+        for form in (form for pattern in patterns for form in expand(pattern)):
             if not self.phrases.has(form):
                 self.phrases.add(form, Meaning("absent", name))
 
-    def corrected(self, one: Word) -> Word | None:
-        """Return the known word that a mistyped one is meant for, None when that is not clear."""
-        meant = None if one.folded in self._by_word else self._slips.meant(one.folded)
-        return word(meant) if meant else None
+    def correct(self, typed: Word) -> Word | None:
+        """Return the known word that a mistyped one stands for, None when that is not clear."""
+        intended = (
+            None if typed.folded in self._meanings_by_word else self._typos.correct(typed.folded)
+        )
+        return to_word(intended) if intended else None
 
-    def suggestion(self, one: Word, names: Sequence[str] = ()) -> str | None:
-        """Return a known word or a player's name that looks like an unknown word, if any does."""
-        known = {word(name).folded: name for name in names}
-        useful = [text for text, told in self._by_word.items() if told - _IDLE]
-        near = nearest(one.folded, [*useful, *known])
-        if near == one.folded:
+    def suggestion(self, typed: Word, names: Sequence[str] = ()) -> str | None:
+        """Return the known word or player's name closest to an unknown word, None without one."""
+        by_folded = {to_word(name).folded: name for name in names}
+        useful = [text for text, meanings in self._meanings_by_word.items() if meanings - _IDLE]
+        near = nearest(typed.folded, [*useful, *by_folded])
+        if near in (None, typed.folded):
             return None
-        return known.get(near, near) if near else None
+        return by_folded.get(near, near)
 
 
 @cache
 def languages() -> tuple[str, ...]:
-    """Return the codes of the languages in which trades can be said."""
-    found = (files("chinatown.offer_text") / "words").iterdir()
-    return tuple(sorted(one.name[:-5] for one in found if one.name.endswith(".toml")))
+    """Return the codes of the languages in which trades are read and written."""
+    paths = (files("chinatown.offer_text") / "words").iterdir()
+    return tuple(sorted(path.name[:-5] for path in paths if path.name.endswith(".toml")))
 
 
 @cache
-def _language(known: str) -> Language:
-    return Language(known)
+def _language(name: str) -> Language:
+    return Language(name)
 
 
 def language_of(tag: str) -> Language:
-    """Return the language of a tag such as `fr-CA`, English where it is not known."""
+    """Return the language of a tag such as `fr-CA`, English where it is not available."""
     code = tag.casefold().replace("_", "-").split("-")[0]
     return _language(code if code in languages() else FALLBACK)
 
 
 @lru_cache(maxsize=64)
-def _vocabulary(known: str, shops: tuple[str, ...]) -> Vocabulary:
-    return Vocabulary(_language(known), shops)
+def _vocabulary(name: str, shops: tuple[str, ...]) -> Vocabulary:
+    return Vocabulary(_language(name), shops)
 
 
 def vocabulary(tag: str, shops: tuple[str, ...]) -> Vocabulary:
-    """Return the vocabulary of a language for these shop types; the last ones made are kept."""
+    """Return the vocabulary of a language for these shop types, cached."""
     return _vocabulary(language_of(tag).code, shops)

@@ -11,7 +11,7 @@ import orjson
 from pydantic import TypeAdapter, ValidationError
 
 from chinatown.game import GameError, Trade, View
-from chinatown.offer_text import SpeechError, understand
+from chinatown.offer_text import OfferTextError, understand
 from chinatown.protocol.base import Message
 from chinatown.server.connection import Connection
 from chinatown.server.effects import effects
@@ -96,7 +96,7 @@ async def _drafted(view: View, table: Table, asked: Draft) -> Drafted:
     names = [seat.name for seat in table.row.seats]
     try:
         trades = await asyncio.to_thread(_understood, view, names, asked)
-    except SpeechError as error:
+    except OfferTextError as error:
         return Drafted(t="drafted", id=asked.id, trades=[], problem=problem(error))
     return Drafted(t="drafted", id=asked.id, trades=list(trades), problem=None)
 
@@ -105,10 +105,10 @@ def _understood(view: View, names: Sequence[str], asked: Draft) -> tuple[Trade, 
     """Hear words in the language they were said to be in, else in that of the screen: English."""
     try:
         return understand(view, names, asked.text, asked.to, asked.language)
-    except SpeechError as error:
+    except OfferTextError as error:
         try:
             return understand(view, names, asked.text, asked.to, ENGLISH)
-        except SpeechError:
+        except OfferTextError:
             raise error from None
 
 

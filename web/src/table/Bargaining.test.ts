@@ -199,7 +199,7 @@ describe("an offer in words", () => {
 
   test("that is none goes out as talk", async () => {
     sit({});
-    await says([], { code: "speech-no-offer", params: {} });
+    await says([], { code: "draft-no-offer", params: {} });
     await waitFor(() => expect(last()["action"]).toMatchObject({ do: "say" }));
   });
 });

@@ -60,7 +60,7 @@ describe("what becomes of a line", () => {
   });
 
   test("what is no offer after all goes out as talk, unless an offer was wanted", async () => {
-    const none = { code: "speech-no-offer", params: {} };
+    const none = { code: "draft-no-offer", params: {} };
     const chat = backend([], none);
     expect(await speak(chat, true, false)).toEqual({ kind: "said" });
     expect(chat.say).toHaveBeenCalledOnce();
@@ -69,7 +69,7 @@ describe("what becomes of a line", () => {
   });
 
   test("what is unclear in an offer is told, and nothing is said", async () => {
-    const unclear = { code: "speech-which-player", params: {} };
+    const unclear = { code: "draft-which-player", params: {} };
     const chat = backend([], unclear);
     expect(await speak(chat, true, false)).toEqual({ kind: "problem", problem: unclear });
     expect(chat.say).not.toHaveBeenCalled();

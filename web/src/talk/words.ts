@@ -17,7 +17,7 @@ export interface ChatBackend {
   say: () => Promise<Refusal | null>;
 }
 
-const NO_OFFER = "speech-no-offer";
+const NO_OFFER = "draft-no-offer";
 
 /** Words for "for", "give", "get" and the like, without accents, in the languages that are read. */
 const DEALING =

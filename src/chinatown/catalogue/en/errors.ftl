@@ -245,16 +245,16 @@ error-talking-too-fast = At most { $most } remarks a minute: the next in { $seco
 
 ## Words that should become an offer
 
-error-speech-no-offer = These words are no offer.
-error-speech-unclear = It is not clear what is to change hands. Say it like “my 20 and 10k for your 22”.
-error-speech-nothing = Nothing would change hands.
-error-speech-whom = Say whom you mean: nothing in these words tells.
-error-speech-unknown-word = Nothing here is called “{ $word }”.
-error-speech-unknown-word-near = Nothing here is called “{ $word }”. Did you mean “{ $near }”?
-error-speech-unknown-player = Nobody here is called “{ $player }”.
-error-speech-unknown-player-near = Nobody here is called “{ $player }”. Did you mean { $near }?
-error-speech-not-there = { $seat } has no { $shop }, neither as a tile nor on a building.
-error-speech-nobody-has = Nobody else has that many { $shop }.
-error-speech-not-standing = There is no { $shop } on building { $building }.
-error-speech-building-free = Building { $building } belongs to nobody.
-error-speech-lacks-cash = { $seat } has not got { $cash }.
+error-draft-no-offer = These words are no offer.
+error-draft-unclear = It is not clear what is to change hands. Say it like “my 20 and 10k for your 22”.
+error-draft-nothing = Nothing would change hands.
+error-draft-whom = Say whom you mean: nothing in these words tells.
+error-draft-unknown-word = Nothing here is called “{ $word }”.
+error-draft-unknown-word-near = Nothing here is called “{ $word }”. Did you mean “{ $near }”?
+error-draft-unknown-player = Nobody here is called “{ $player }”.
+error-draft-unknown-player-near = Nobody here is called “{ $player }”. Did you mean { $near }?
+error-draft-not-there = { $seat } has no { $shop }, neither as a tile nor on a building.
+error-draft-nobody-has = Nobody else has that many { $shop }.
+error-draft-not-standing = There is no { $shop } on building { $building }.
+error-draft-building-free = Building { $building } belongs to nobody.
+error-draft-lacks-cash = { $seat } has not got { $cash }.
