@@ -28,8 +28,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from chinatown.game import Keep, State, apply, buildings, initial_state, view
 from chinatown.server.identity import COOKIE, Identity
 from chinatown.server.messages.tables import NewTable, SeatWish
-from chinatown.server.newtable import new_game
 from chinatown.server.store import ActionRow, Store
+from chinatown.server.tables.creation import new_game
 from chinatown.server.times import time_text, utc_now
 
 TABLES = 100
@@ -115,11 +115,11 @@ async def prepare(url: str) -> list[tuple[str, list[str], State]]:
     for number in range(TABLES):
         wish = NewTable(name="P0", edition="modern", seats=seats)
         row = new_game(wish, f"g{number}-0", time_text(utc_now()), frozenset())
-        await store.add_game(row, 0)
+        await store.games.add(row, 0)
         for seat in range(1, SEATS):
-            await store.take_seat(row.id, seat, f"P{seat}", f"g{number}-{seat}", row.created)
-        await store.start(row.id, f"seed {number}", "start")
-        begun = await store.game(row.id)
+            await store.seats.take(row.id, seat, f"P{seat}", f"g{number}-{seat}", row.created)
+        await store.games.start(row.id, f"seed {number}", "start")
+        begun = await store.games.get(row.id)
         assert begun is not None
         state = initial_state(begun.setup())
         for seat in range(SEATS):
@@ -127,7 +127,7 @@ async def prepare(url: str) -> list[tuple[str, list[str], State]]:
             keep = Keep(seat, tuple(buildings(mine.hand))[: mine.keep])
             state, _ = apply(state, keep)
             action = ActionRow(state.number, seat, None, keep, row.created)
-            await store.write(row.id, action, over=False)
+            await store.log.write(row.id, action, over=False)
         guests = [identity.signed(f"g{number}-{seat}") for seat in range(SEATS)]
         prepared.append((row.id, guests, state))
     await store.close()

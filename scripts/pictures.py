@@ -113,9 +113,9 @@ async def keep_tables(url: str, record: Record, moments: dict[str, Moment]) -> N
             for seat in range(record.setup.players)
         )
         game = GameRow(name, now, "", MODERN.name, (), (), seats, seed=record.setup.seed)
-        await store.add_game(game, None)
+        await store.games.add(game, None)
         for at, action in enumerate(record.actions[:number], start=1):
-            await store.write(name, ActionRow(at, action.seat, None, action, now), over=False)
+            await store.log.write(name, ActionRow(at, action.seat, None, action, now), over=False)
     await store.close()
 
 

@@ -154,7 +154,7 @@ async def test_two_servers_on_one_database_serve_one_table(tmp_path: Path) -> No
         again = await line_of(two, one, table, 2)
         answers = await asyncio.gather(keep(lines[2], "c"), keep(again, "c"))
         assert [answer["t"] for answer in answers] == ["ok", "ok"]
-        log = await one.tables.store.log(table)
+        log = await one.tables.store.log.read(table)
         assert sorted((row.seat, row.request) for row in log) == [(0, "a"), (1, "b"), (2, "c")]
         assert [row.number for row in log] == [1, 2, 3]
 

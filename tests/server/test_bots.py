@@ -10,9 +10,9 @@ from tests.server.kit import Line, running, seated, settle
 
 from chinatown.bots import BOTS, make_bot
 from chinatown.game import Action, Done, Keep, Offer, Trade, Transfer, View
-from chinatown.server.bot_runner import MAX_ACTIONS, simplest_action
-from chinatown.server.rate_limit import MAX_OFFERS
+from chinatown.server.bots.runner import MAX_ACTIONS, simplest_action
 from chinatown.server.settings import Settings
+from chinatown.server.tables.rate_limit import MAX_OFFERS
 
 
 async def to_the_trade_phase(line: Line) -> None:
@@ -148,7 +148,7 @@ async def test_bots_see_the_views_of_their_own_seats_alone(tmp_path: Path) -> No
         line = await ann.look_on(table)
         await line.start()
         await line.until(lambda line: line.game["now"]["round"] == 2)
-        seed = (await site.tables.store.game(table)).seed
+        seed = (await site.tables.store.games.get(table)).seed
     assert {seat for seat, _ in seen} == {0, 1, 2}
     assert all(isinstance(view, View) and view.viewer == seat for seat, view in seen)
     assert all(view.seed == "" for _, view in seen)
@@ -168,8 +168,8 @@ async def test_bots_are_named_unlike_the_people(tmp_path: Path) -> None:
 
 async def test_a_table_of_people_alone_needs_no_bots(tmp_path: Path) -> None:
     async with running(tmp_path / "games") as site:
-        await seated(site, "Ann", "Ben", "Cho")
-        assert site.tables._bots_of == {}
+        table, _ = await seated(site, "Ann", "Ben", "Cho")
+        assert not site.tables.has_bots_running(table)
 
 
 async def test_a_bot_that_offers_without_end_meets_the_limits_of_people(

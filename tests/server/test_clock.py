@@ -58,7 +58,7 @@ async def test_a_clock_that_ran_out_while_the_server_was_down_ends_the_phase_at_
         await line.until(lambda line: line.game["now"]["phase"] == "build")
         ended = next(event for event in line.log if event["happened"] == "trading-ended")
         assert ended["clock"]
-        log = await site.tables.store.log(table)
+        log = await site.tables.store.log.read(table)
         assert (log[-1].seat, log[-1].action.do) == (-1, "close-trading")
 
 
@@ -74,8 +74,8 @@ async def test_the_clock_rings_while_people_talk(tmp_path: Path) -> None:
         await lines[2].do(Keep(2, tuple(mine["hand"][: mine["keep"]])))
         watch.ahead = timedelta()
         table = await site.tables.get(lines[0].table["id"])
-        table._alarm.stop()
-        table._set_alarms(table.game)
+        table.clocks.stop()
+        table.clocks.set(table.game)
         await asyncio.wait_for(lines[0].until(lambda line: line.game["now"]["phase"] == "build"), 5)
         assert lines[0].log[-1] == {
             "clock": True,

@@ -11,8 +11,8 @@ from tests.server.kit import running, seated, settle
 from websockets.exceptions import ConnectionClosedError
 
 from chinatown.game import Keep
-from chinatown.server.connection import QUEUE, Connection
 from chinatown.server.messages.answers import Ok
+from chinatown.server.tables.connection import MAX_QUEUED, Connection
 
 
 class Stuck:
@@ -38,7 +38,7 @@ def connection(socket: Any) -> Connection:
 async def test_a_client_that_does_not_read_is_cut_off() -> None:
     slow = connection(Stuck())
     delivering = asyncio.create_task(slow.deliver())
-    for number in range(QUEUE + 2):
+    for number in range(MAX_QUEUED + 2):
         slow.send(Ok(t="ok", id=str(number)))
         await asyncio.sleep(0)
     await asyncio.wait_for(delivering, 1)
@@ -48,11 +48,13 @@ async def test_a_client_that_reads_gets_everything_in_order() -> None:
     socket = Reading()
     quick = connection(socket)
     delivering = asyncio.create_task(quick.deliver())
-    for number in range(3 * QUEUE):
+    for number in range(3 * MAX_QUEUED):
         quick.send(Ok(t="ok", id=str(number)))
         await asyncio.sleep(0)
     await asyncio.sleep(0.01)
-    assert [json.loads(text)["id"] for text in socket.sent] == [str(n) for n in range(3 * QUEUE)]
+    assert [json.loads(text)["id"] for text in socket.sent] == [
+        str(n) for n in range(3 * MAX_QUEUED)
+    ]
     delivering.cancel()
     with pytest.raises(asyncio.CancelledError):
         await delivering
@@ -64,8 +66,8 @@ async def test_a_slow_client_is_closed_and_the_others_go_on(
     async with running(tmp_path / "games") as site:
         table, lines = await seated(site, "Ann", "Ben", "Cho")
         live = await site.tables.get(table)
-        slow = next(one for one in live.audience if one.seat == 2)
-        for _ in range(QUEUE + 10):
+        slow = next(one for one in live.subscribers if one.seat == 2)
+        for _ in range(MAX_QUEUED + 10):
             slow.send_text("{}")
         with contextlib.suppress(ConnectionClosedError):
             async for _ in lines[2].socket:

@@ -37,7 +37,7 @@ async def test_an_offer_says_when_it_lapses_and_then_does(tmp_path: Path) -> Non
             "open",
             "open",
         ]
-        log = await site.tables.store.log(table)
+        log = await site.tables.store.log.read(table)
         assert (log[-1].seat, log[-1].action) == (-1, Expire(-1, short["id"]))
         # Cho has seen nothing of the secret one.
         await settle(cho)
@@ -98,6 +98,6 @@ async def test_time_limits_end_with_the_phase(tmp_path: Path) -> None:
         for line in lines:
             await line.do(Done(line.seat))
         await asyncio.sleep(1.1)
-        log = await site.tables.store.log(table)
+        log = await site.tables.store.log.read(table)
         assert not any(isinstance(row.action, Expire) for row in log)
-        assert not (await site.tables.get(table))._expiry.waiting
+        assert not (await site.tables.get(table)).clocks.running

@@ -53,7 +53,7 @@ async def test_options_tell_the_map_the_editions_and_the_switches(site: Site) ->
         "outlook-pays",
     ]
     assert options["bots"] == ["plain"]
-    assert (options["least_players"], options["most_players"]) == (3, 5)
+    assert (options["min_players"], options["max_players"]) == (3, 5)
 
 
 async def test_every_position_of_every_switch_makes_a_table(site: Site) -> None:
@@ -124,15 +124,15 @@ async def test_who_sits_down_while_the_socket_opens_is_no_mere_visitor(
     ann, ben = site.person("Ann"), site.person("Ben")
     table = await ann.make_table("me", "friend", "plain")
     await ben.join(table)
-    held_seat, looks = site.tables.store.held_seat, 0
+    held_by, looks = site.tables.store.seats.held_by, 0
 
     async def late(*about: str) -> int | None:
         nonlocal looks
         looks += 1
-        seat: int | None = await held_seat(*about)
+        seat: int | None = await held_by(*about)
         return None if looks == 1 else seat
 
-    monkeypatch.setattr(site.tables.store, "held_seat", late)
+    monkeypatch.setattr(site.tables.store.seats, "held_by", late)
     line = await ben.look_on(table)
     await line.until(lambda line: line.table["you"] == 1)
 
@@ -140,7 +140,7 @@ async def test_who_sits_down_while_the_socket_opens_is_no_mere_visitor(
 async def test_a_link_that_was_made_up_leads_nowhere(site: Site) -> None:
     ann = site.person("Ann")
     table = await ann.make_table("me", "friend", "plain")
-    row = await site.tables.store.game(table)
+    row = await site.tables.store.games.get(table)
     for token in ("made-up", row.seats[1].token, row.seats[2].token):
         answer = await ann.http.get(f"/r/{token}")
         assert answer.headers["location"] == "/not-found"
@@ -254,7 +254,7 @@ async def test_a_failure_within_is_told_without_its_secrets(
     async def broken(*_: Any) -> None:
         raise RuntimeError("password: hunter2")
 
-    monkeypatch.setattr(site.tables.store, "last_name", broken)
+    monkeypatch.setattr(site.tables.store.seats, "last_name", broken)
     answer = await site.person().http.get("/api/me")
     assert (answer.status_code, answer.json()) == (500, {"code": "internal", "params": {}})
     assert answer.headers["x-frame-options"] == "DENY"

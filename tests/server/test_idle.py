@@ -1,31 +1,32 @@
 """Tables that nobody uses are forgotten, and are as they were when somebody comes back."""
 
 import asyncio
+import contextlib
 from pathlib import Path
-from typing import Any
 
-import pytest
-from tests.server.kit import Line, keep_all, lot_of, running, seated, settle
+from tests.server.kit import Line, Site, keep_all, lot_of, running, seated, settle
 
 from chinatown.game import Done, Offer, Trade, Transfer
-from chinatown.server import tables as module
+from chinatown.server.settings import Settings
 
 
-@pytest.fixture(autouse=True)
-def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "IDLE", 0.1)
+def impatient(tmp_path: Path) -> contextlib.AbstractAsyncContextManager[Site]:
+    """Run a server that forgets tables a tenth of a second after their last use."""
+    url = f"sqlite+aiosqlite:///{tmp_path / 'games'}"
+    settings = Settings(database_url=url, bot_pause=0, idle_seconds=0.1)
+    return running(tmp_path / "games", settings=settings)
 
 
-async def forgotten(site: Any, table: str, seconds: float = 5) -> bool:
+async def forgotten(site: Site, table: str, seconds: float = 5) -> bool:
     for _ in range(int(seconds / 0.05)):
-        if table not in site.tables._tables:
+        if not site.tables.in_memory(table):
             return True
         await asyncio.sleep(0.05)
     return False
 
 
 async def test_a_table_without_visitors_is_forgotten_and_comes_back(tmp_path: Path) -> None:
-    async with running(tmp_path / "games") as site:
+    async with impatient(tmp_path) as site:
         table, lines = await seated(site, "Ann", "Ben", "Cho")
         await keep_all(lines)
         assert not await forgotten(site, table, 0.4)
@@ -42,7 +43,7 @@ async def test_a_table_without_visitors_is_forgotten_and_comes_back(tmp_path: Pa
 async def test_bots_at_rest_do_not_keep_a_table_and_go_on_when_it_comes_back(
     tmp_path: Path,
 ) -> None:
-    async with running(tmp_path / "games") as site:
+    async with impatient(tmp_path) as site:
         ann = site.person()
         table = await ann.make_table("me", "plain", "plain")
         line = await ann.look_on(table)
@@ -50,7 +51,7 @@ async def test_bots_at_rest_do_not_keep_a_table_and_go_on_when_it_comes_back(
         await line.until(lambda line: line.game["now"]["waiting"] == [0])
         await line.close()
         assert await forgotten(site, table)
-        assert not site.tables._bots_of
+        assert not site.tables.has_bots_running(table)
         line = await ann.look_on(table)
         await keep_all([line])
         await line.until(lambda line: line.game["now"]["waiting"] == [0])
@@ -63,14 +64,14 @@ async def offered(line: Line, seconds: int) -> None:
 
 
 async def test_a_table_whose_clock_runs_is_not_forgotten_before_it_rings(tmp_path: Path) -> None:
-    async with running(tmp_path / "games") as site:
+    async with impatient(tmp_path) as site:
         table, lines = await seated(site, "Ann", "Ben", "Cho")
         await keep_all(lines)
         await offered(lines[0], 1)
         for line in lines:
             await line.close()
         assert await forgotten(site, table)
-        log = await site.tables.store.log(table)
+        log = await site.tables.store.log.read(table)
         assert log[-1].action.do == "expire"
         ann = await site.people[0].look_on(table)
         assert ann.game["offers"][0]["status"] == "lapsed"
@@ -80,7 +81,7 @@ async def test_a_table_whose_clock_runs_is_not_forgotten_before_it_rings(tmp_pat
 
 
 async def test_a_list_of_tables_does_not_load_what_is_over(tmp_path: Path) -> None:
-    async with running(tmp_path / "games") as site:
+    async with impatient(tmp_path) as site:
         ann = site.person()
         table = await ann.make_table("plain", "plain", "plain")
         line = await ann.look_on(table)
@@ -90,7 +91,7 @@ async def test_a_list_of_tables_does_not_load_what_is_over(tmp_path: Path) -> No
         assert await forgotten(site, table)
         (summary,) = (await ann.get("/api/me"))["tables"]
         assert (summary["status"], summary["round"], summary["your_turn"]) == ("over", 6, False)
-        assert table not in site.tables._tables
+        assert not site.tables.in_memory(table)
         line = await ann.look_on(table)
         assert line.game["now"]["phase"] == "over"
         await settle(line)

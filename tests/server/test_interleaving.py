@@ -37,11 +37,11 @@ from chinatown.game import (
 from chinatown.game.events import TradeMade
 from chinatown.game.play import initial_state_and_events
 from chinatown.server.commands import answer
-from chinatown.server.connection import Connection
 from chinatown.server.messages.tables import NewTable, SeatWish
-from chinatown.server.newtable import new_game
 from chinatown.server.store import ActionRow, Store
-from chinatown.server.table import Table
+from chinatown.server.tables.connection import Connection
+from chinatown.server.tables.creation import new_game
+from chinatown.server.tables.table import Table
 from chinatown.server.times import time_text, utc_now
 
 SEATS = 3
@@ -86,7 +86,7 @@ class Process:
         self.table = table
         self.ears = [Ear(table, seat) for seat in range(SEATS)]
         for ear in self.ears:
-            table.audience.add(ear, table.game)
+            table.subscribers.add(ear, table.game)
 
 
 class Hurry:
@@ -105,16 +105,16 @@ async def trading(store: Store) -> str:
     wish = NewTable(name="Ann", edition="modern", seats=[SeatWish(kind="me")] * SEATS)
     wishes = [SeatWish(kind="me"), *[SeatWish(kind="friend")] * (SEATS - 1)]
     row = new_game(wish.model_copy(update={"seats": wishes}), "host", NOON, frozenset())
-    await store.add_game(row, 0)
-    await store.start(row.id, f"seed {next(_ids)}", "start")
-    begun = await store.game(row.id)
+    await store.games.add(row, 0)
+    await store.games.start(row.id, f"seed {next(_ids)}", "start")
+    begun = await store.games.get(row.id)
     assert begun is not None
     state, _ = initial_state_and_events(begun.setup())
     for seat in range(SEATS):
         mine = view(state, seat)
         keep = Keep(seat, tuple(buildings(mine.hand))[: mine.keep])
         state, _ = apply(state, keep)
-        await store.write(row.id, ActionRow(state.number, seat, None, keep, NOON), over=False)
+        await store.log.write(row.id, ActionRow(state.number, seat, None, keep, NOON), over=False)
     return row.id
 
 
@@ -220,7 +220,7 @@ async def carry_out(plan: Sequence[Sequence[tuple[int, Wish]]], processes: list[
     for ear, request in asked:
         assert ear.answers[request].get("code") != "internal", ear.answers[request]
     done = {request for ear, request in asked if ear.answers[request]["t"] == "ok"}
-    log = await processes[0].store.log(processes[0].table.row.id)
+    log = await processes[0].store.log.read(processes[0].table.row.id)
     assert sorted(row.request for row in log if row.request) == sorted(done)
 
 
@@ -281,13 +281,13 @@ def test_nothing_is_lost_or_half_done_whatever_happens_at_once(database: str, pl
         clock = Hurry()
         processes = []
         for store in stores:
-            row = await store.game(name)
+            row = await store.games.get(name)
             assert row is not None
             table = Table(row, store, clock)
             await table.load()
             processes.append(Process(store, table))
         await carry_out([*START, *plan], processes)
-        log = await stores[0].log(name)
+        log = await stores[0].log.read(name)
         first, _ = initial_state_and_events(processes[0].table.row.setup())
         for before, after, trades in steps(first, log):
             if before.phase == "trade":

@@ -86,10 +86,10 @@ async def replayed(database_url: str, table: str) -> tuple[State, list[tuple[int
     """Return the state that the log gives, and who asked for each action by which request."""
     store = await Store.open(database_url)
     try:
-        row = await store.game(table)
+        row = await store.games.get(table)
         assert row is not None
         state, _ = initial_state_and_events(row.setup())
-        log = await store.log(table)
+        log = await store.log.read(table)
         for action in log:
             state, _ = apply(state, action.action)
         return state, [(action.seat, action.request) for action in log]

@@ -7,7 +7,7 @@ from typing import Any
 from tests.server.kit import Line, Watch, come_back, keep_all, lot_of, running, seated, settle
 
 from chinatown.game import Call, Goods, Offer, Say, Trade, Transfer, Withdraw
-from chinatown.server.rate_limit import MAX_OFFERS, MAX_REMARKS
+from chinatown.server.tables.rate_limit import MAX_OFFERS, MAX_REMARKS
 
 
 def gift(line: Line, seat: int, to: int, *, secret: bool = False) -> Offer:

@@ -19,7 +19,7 @@ from chinatown.game import (
     view,
 )
 from chinatown.game.play import initial_state
-from chinatown.server.previewing import previewed
+from chinatown.server.preview import preview_placements
 
 PHOTO, TEA, LAUNDRY = 0, 1, 7
 
@@ -40,7 +40,7 @@ def position(*, lots: list[int], tiles: dict[int, int], shops: dict[int, list[in
 
 def test_a_business_that_grows_pays_more() -> None:
     seen = position(lots=[1, 2, 5], tiles={PHOTO: 2}, shops={PHOTO: [1]})
-    answer = previewed(seen, "id", [Placement(2, "Photo")])
+    answer = preview_placements(seen, "id", [Placement(2, "Photo")])
     assert (answer.before, answer.after) == (10_000, 20_000)
     (business,) = answer.businesses
     assert (business.buildings, business.size, business.maximum) == ([1, 2], 2, 3)
@@ -50,7 +50,7 @@ def test_a_business_that_grows_pays_more() -> None:
 
 def test_without_placements_it_says_where_tiles_may_go() -> None:
     seen = position(lots=[1, 3, 5, 40], tiles={PHOTO: 1, LAUNDRY: 1}, shops={PHOTO: [1]})
-    answer = previewed(seen, "id", [])
+    answer = preview_placements(seen, "id", [])
     assert answer.before == answer.after == 10_000
     # 3 is enclosed: only the shop beside it, on 1, gives it access to the street.
     assert answer.lots == {"Photo": [3, 5, 40], "Laundry": [5, 40]}
@@ -58,11 +58,11 @@ def test_without_placements_it_says_where_tiles_may_go() -> None:
 
 def test_a_tile_can_open_the_way_for_the_next() -> None:
     seen = position(lots=[1, 3], tiles={TEA: 2}, shops={})
-    assert previewed(seen, "id", []).lots == {"Tea House": [1]}
-    answer = previewed(seen, "id", [Placement(1, "Tea House")])
+    assert preview_placements(seen, "id", []).lots == {"Tea House": [1]}
+    answer = preview_placements(seen, "id", [Placement(1, "Tea House")])
     assert answer.lots == {"Tea House": [3]}
     both = [Placement(3, "Tea House"), Placement(1, "Tea House")]
-    assert previewed(seen, "id", both).after == 20_000
+    assert preview_placements(seen, "id", both).after == 20_000
 
 
 async def test_a_preview_over_the_socket_changes_nothing(tmp_path: Path) -> None:
@@ -97,4 +97,4 @@ async def preview(line: Line, *placements: dict[str, Any]) -> dict[str, Any]:
 def test_a_placement_that_is_not_allowed_is_refused() -> None:
     seen = position(lots=[3], tiles={PHOTO: 1}, shops={})
     with pytest.raises(IllegalAction, match="no-street-access"):
-        previewed(seen, "id", [Placement(3, "Photo")])
+        preview_placements(seen, "id", [Placement(3, "Photo")])

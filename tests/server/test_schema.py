@@ -5,8 +5,9 @@ import subprocess
 import sys
 from typing import Any, get_args
 
-from chinatown.game import Action, Event
-from chinatown.server.schema import schema
+from chinatown.game import REASONS, Action, Event
+from chinatown.server.messages.codes import RequestCode
+from chinatown.server.schema import CONSTANTS, schema
 
 DEFINITIONS: dict[str, Any] = schema()["$defs"]
 
@@ -14,9 +15,9 @@ DEFINITIONS: dict[str, Any] = schema()["$defs"]
 def test_every_message_action_and_event_is_defined_with_all_its_fields_required() -> None:
     kinds = {kind.__name__ for union in (Action, Event) for kind in get_args(union)}
     assert kinds <= set(DEFINITIONS)
-    told = {"Welcome", "Update", "Lobby", "Ok", "Error", "Previewed", "Weighed", "Drafted"}
-    asked = {"Act", "Preview", "Look", "Start", "Weigh", "Draft", "Mute"}
-    assert told | asked | {"Stories"} <= set(DEFINITIONS)
+    answers = {"Welcome", "Update", "Lobby", "Ok", "Error", "Previewed", "Weighed", "Drafted"}
+    commands = {"Act", "Preview", "Look", "Start", "Weigh", "Draft", "Mute"}
+    assert answers | commands | {"Stories"} <= set(DEFINITIONS)
     for name, definition in DEFINITIONS.items():
         if definition.get("type") == "object" and name != "Changed":
             assert definition["required"] == list(definition["properties"]), name
@@ -39,3 +40,10 @@ def test_it_prints_the_same_whatever_the_hash_seed() -> None:
     ]
     assert printed[0] == printed[1]
     assert json.loads(printed[0])["$defs"] == DEFINITIONS
+
+
+def test_the_client_gets_the_codes_and_limits_of_the_server() -> None:
+    assert DEFINITIONS["RequestCode"]["enum"] == list(get_args(RequestCode))
+    assert CONSTANTS["MAX_NAME"] == 24
+    assert CONSTANTS["MAX_TEXT"] == 280
+    assert CONSTANTS["REASONS"] == REASONS

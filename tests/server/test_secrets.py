@@ -38,11 +38,11 @@ from chinatown.game import (
 from chinatown.game.play import initial_state
 from chinatown.protocol.editions import edition_info
 from chinatown.protocol.encoder import Frame, ViewEncoder
-from chinatown.server.connection import Connection
-from chinatown.server.live_game import LiveGame, Viewer
 from chinatown.server.messages.tables import TableInfo
 from chinatown.server.store import ActionRow
-from chinatown.server.subscribers import Subscribers
+from chinatown.server.tables.connection import Connection
+from chinatown.server.tables.live_game import LiveGame, Viewer
+from chinatown.server.tables.subscribers import Subscribers
 from chinatown.server.times import time_of
 
 PLAYERS = 4
@@ -81,16 +81,16 @@ class Rehearsal:
             effects="mine",
             muted=[],
         )
-        self.audience = Subscribers(lambda guest, seat: self._info, lambda: time_of(TIME))
+        self.subscribers = Subscribers(lambda guest, seat: self._info, lambda: time_of(TIME))
         self.ears = {viewer: Ear(viewer) for viewer in self.game.viewers}
         for ear in self.ears.values():
-            self.audience.add(ear, self.game)
+            self.subscribers.add(ear, self.game)
             ear.heard = ear.heard[-1:]
 
     def do(self, action: Action) -> None:
         step = self.game.step(action)
         row = ActionRow(step.state.number, action.seat, None, action, TIME)
-        self.audience.tell(self.game.take(row, step), self.game)
+        self.subscribers.publish(self.game.advance(row, step), self.game)
 
     def try_to(self, action: Action) -> bool:
         try:
@@ -102,7 +102,7 @@ class Rehearsal:
     def heard(self, viewer: Viewer) -> list[str]:
         """Return every message, and the welcome that coming back would bring."""
         again = Ear(viewer)
-        self.audience.welcome(again, self.game)
+        self.subscribers.welcome(again, self.game)
         return self.ears[viewer].heard + again.heard
 
 
@@ -344,7 +344,7 @@ async def only_the_building_moved(line: Line, lot: int) -> None:
 async def test_no_message_to_others_holds_a_hand_a_token_or_the_seed(tmp_path: Path) -> None:
     async with running(tmp_path / "games") as site:
         table, lines = await seated(site, "Ann", "Ben", "Cho")
-        row = await site.tables.store.game(table)
+        row = await site.tables.store.games.get(table)
         spectator = await site.person("Eve").look_on(table)
         for line in (*lines, spectator):
             everything = "".join(line.heard)

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import closing
 from dataclasses import replace
@@ -12,7 +13,6 @@ import pytest
 from sqlalchemy import text
 
 from chinatown.game import Action, Done, Keep, Offer, Pledge, ShopType, Trade, Transfer
-from chinatown.server.database import make_engine
 from chinatown.server.store import (
     ActionRow,
     GameRow,
@@ -22,6 +22,7 @@ from chinatown.server.store import (
     StoreError,
     Written,
 )
+from chinatown.server.store.database import make_engine
 
 NOON = "2026-01-01T12:00:00.000Z"
 LATER = "2026-01-01T13:00:00.000Z"
@@ -58,84 +59,86 @@ def row(number: int, action: Action, request: str | None = None) -> ActionRow:
 
 
 async def test_a_table_comes_back_as_it_was_kept(store: Store) -> None:
-    await store.add_game(GAME, 0)
-    assert await store.game("table") == GAME
-    assert await store.game("elsewhere") is None
+    await store.games.add(GAME, 0)
+    assert await store.games.get("table") == GAME
+    assert await store.games.get("elsewhere") is None
     setup = GAME.setup()
     assert setup.edition.shops[0] == ShopType("Bücher", 3, "📚")
     assert setup.variants.trade_clock == 8
 
 
 async def test_a_free_seat_is_taken_once(store: Store) -> None:
-    await store.add_game(GAME, 0)
+    await store.games.add(GAME, 0)
     taken = await asyncio.gather(
-        *(store.take_seat("table", 1, f"Guest {n}", f"guest-{n}", NOON) for n in range(4))
+        *(store.seats.take("table", 1, f"Guest {n}", f"guest-{n}", NOON) for n in range(4))
     )
     assert sorted(taken) == [False, False, False, True]
     winner = taken.index(True)
-    kept = await store.game("table")
+    kept = await store.games.get("table")
     assert kept is not None
     assert kept.seats[1].name == f"Guest {winner}"
     for n in range(4):
-        held = await store.held_seat("table", f"guest-{n}")
+        held = await store.seats.held_by("table", f"guest-{n}")
         assert held == (1 if n == winner else None)
 
 
 @pytest.mark.parametrize("seat", [0, 2])
 async def test_a_seat_that_is_not_free_cannot_be_taken(store: Store, seat: int) -> None:
-    await store.add_game(GAME, 0)
-    assert not await store.take_seat("table", seat, "Ben", "ben", NOON)
+    await store.games.add(GAME, 0)
+    assert not await store.seats.take("table", seat, "Ben", "ben", NOON)
 
 
 async def test_the_rejoin_token_leads_to_a_taken_seat_alone(store: Store) -> None:
-    await store.add_game(GAME, 0)
-    assert await store.seat_by_token("token-0") == ("table", 0)
-    assert await store.seat_by_token("token-1") is None
-    assert await store.seat_by_token("token-2") is None
-    assert await store.seat_by_token("") is None
+    await store.games.add(GAME, 0)
+    assert await store.seats.by_token("token-0") == ("table", 0)
+    assert await store.seats.by_token("token-1") is None
+    assert await store.seats.by_token("token-2") is None
+    assert await store.seats.by_token("") is None
 
 
 async def test_a_guest_holds_one_seat_at_a_table_and_a_seat_may_have_several_guests(
     store: Store,
 ) -> None:
-    await store.add_game(GAME, 0)
-    await store.take_seat("table", 1, "Ben", "ben", NOON)
-    await store.hold_seat("table", 0, "phone", NOON)
-    assert await store.held_seat("table", "phone") == 0
-    assert await store.held_seat("table", "ann") == 0
-    await store.hold_seat("table", 1, "phone", LATER)
-    assert await store.held_seat("table", "phone") == 1
-    assert await store.last_name("phone") == "Ben"
-    assert await store.last_name("nobody") == ""
+    await store.games.add(GAME, 0)
+    await store.seats.take("table", 1, "Ben", "ben", NOON)
+    await store.seats.hold("table", 0, "phone", NOON)
+    assert await store.seats.held_by("table", "phone") == 0
+    assert await store.seats.held_by("table", "ann") == 0
+    await store.seats.hold("table", 1, "phone", LATER)
+    assert await store.seats.held_by("table", "phone") == 1
+    assert await store.seats.last_name("phone") == "Ben"
+    assert await store.seats.last_name("nobody") == ""
 
 
 async def test_my_tables_are_those_i_made_or_sit_at_newest_first(store: Store) -> None:
-    await store.add_game(GAME, 0)
+    await store.games.add(GAME, 0)
     seats = tuple(replace(seat, token=f"x{seat.token}") for seat in GAME.seats)
-    await store.add_game(replace(GAME, id="b", created=LATER, seats=seats), None)
-    await store.take_seat("table", 1, "Ben", "ben", NOON)
-    assert await store.tables_of("ann", 9) == ["b", "table"]
-    assert await store.tables_of("ann", 1) == ["b"]
-    assert await store.tables_of("ben", 9) == ["table"]
-    assert await store.tables_of("eve", 9) == []
-    assert await store.hosted("ann") == 2
+    await store.games.add(replace(GAME, id="b", created=LATER, seats=seats), None)
+    await store.seats.take("table", 1, "Ben", "ben", NOON)
+    assert await store.games.of_guest("ann", 9) == ["b", "table"]
+    assert await store.games.of_guest("ann", 1) == ["b"]
+    assert await store.games.of_guest("ben", 9) == ["table"]
+    assert await store.games.of_guest("eve", 9) == []
+    assert await store.games.count_unfinished("ann") == 2
 
 
 async def test_a_game_starts_once(store: Store) -> None:
-    await store.add_game(GAME, 0)
-    started = await asyncio.gather(*(store.start("table", f"s{n}", f"r{n}") for n in range(4)))
+    await store.games.add(GAME, 0)
+    started = await asyncio.gather(
+        *(store.games.start("table", f"s{n}", f"r{n}") for n in range(4))
+    )
     assert sorted(started) == [False, False, False, True]
-    kept = await store.game("table")
+    kept = await store.games.get("table")
     assert kept is not None
     assert (kept.seed, kept.start_request) == (
         f"s{started.index(True)}",
         f"r{started.index(True)}",
     )
-    assert await store.unfinished() == ["table"]
+    assert await store.games.in_progress() == ["table"]
 
 
 async def test_the_log_gives_back_every_action_in_order(store: Store) -> None:
-    await store.add_game(GAME, 0)
+    await store.games.add(GAME, 0)
     trade = Trade(
         (Transfer(0, 1, (20,), ("Bücher", "Dim Sum"), 10_000, 20_000),),
         (Pledge(1, 0, "I'll give “22” back\n"),),
@@ -145,40 +148,40 @@ async def test_the_log_gives_back_every_action_in_order(store: Store) -> None:
         row(2, Offer(1, trade, secret=True, counters="abc"), "request"),
         row(3, Done(2, done=False)),
     ]
-    for one in rows:
-        assert await store.write("table", one, over=False) is Written.DONE
-    assert await store.log("table") == rows
-    assert await store.log("table", after=1) == rows[1:]
-    assert await store.log("elsewhere") == []
+    for written in rows:
+        assert await store.log.write("table", written, over=False) is Written.DONE
+    assert await store.log.read("table") == rows
+    assert await store.log.read("table", after=1) == rows[1:]
+    assert await store.log.read("elsewhere") == []
 
 
 async def test_a_number_is_given_once_whoever_writes_at_the_same_time(
     store: Store, database_url: str
 ) -> None:
-    await store.add_game(GAME, 0)
+    await store.games.add(GAME, 0)
     other = await Store.open(database_url)
     try:
         for number in range(1, 6):
             written = await asyncio.gather(
                 *(
-                    place.write("table", row(number, Done(seat)), over=False)
+                    place.log.write("table", row(number, Done(seat)), over=False)
                     for place in (store, other)
                     for seat in (0, 1, 2)
                 )
             )
-            assert sorted(one.value for one in written) == ["done", *["taken"] * 5]
-        assert [one.number for one in await other.log("table")] == [1, 2, 3, 4, 5]
+            assert Counter(written) == {Written.DONE: 1, Written.CONFLICT: 5}
+        assert [row.number for row in await other.log.read("table")] == [1, 2, 3, 4, 5]
     finally:
         await other.close()
 
 
 async def test_a_command_is_carried_out_once(store: Store) -> None:
-    await store.add_game(GAME, 0)
-    assert await store.write("table", row(1, Done(0), "same"), over=False) is Written.DONE
-    assert await store.write("table", row(2, Done(0), "same"), over=False) is Written.REPEATED
-    assert await store.write("table", row(2, Done(1), "same"), over=False) is Written.DONE
-    assert await store.write("table", row(3, Done(0)), over=False) is Written.DONE
-    assert await store.write("table", row(4, Done(0)), over=False) is Written.DONE
+    await store.games.add(GAME, 0)
+    assert await store.log.write("table", row(1, Done(0), "same"), over=False) is Written.DONE
+    assert await store.log.write("table", row(2, Done(0), "same"), over=False) is Written.REPEATED
+    assert await store.log.write("table", row(2, Done(1), "same"), over=False) is Written.DONE
+    assert await store.log.write("table", row(3, Done(0)), over=False) is Written.DONE
+    assert await store.log.write("table", row(4, Done(0)), over=False) is Written.DONE
 
 
 async def test_rows_of_many_tables_are_written_together_and_none_suffers_for_another(
@@ -187,39 +190,39 @@ async def test_rows_of_many_tables_are_written_together_and_none_suffers_for_ano
     tables = [f"table {number}" for number in range(20)]
     for name in tables:
         seats = tuple(replace(seat, token=f"{name} {seat.token}") for seat in GAME.seats)
-        await store.add_game(replace(GAME, id=name, seats=seats), 0)
+        await store.games.add(replace(GAME, id=name, seats=seats), 0)
     other = await Store.open(database_url)
     try:
-        await other.write(tables[7], row(1, Done(2)), over=False)
+        await other.log.write(tables[7], row(1, Done(2)), over=False)
         written = await asyncio.gather(
-            *(store.write(name, row(1, Done(0)), over=False) for name in tables)
+            *(store.log.write(name, row(1, Done(0)), over=False) for name in tables)
         )
-        assert [at for at, one in enumerate(written) if one is not Written.DONE] == [7]
-        assert [len(await other.log(name)) for name in tables] == [1] * 20
-        assert (await other.log(tables[7]))[0].seat == 2
+        assert [at for at, outcome in enumerate(written) if outcome is not Written.DONE] == [7]
+        assert [len(await other.log.read(name)) for name in tables] == [1] * 20
+        assert (await other.log.read(tables[7]))[0].seat == 2
     finally:
         await other.close()
 
 
 async def test_who_has_muted_whom_is_kept(store: Store) -> None:
-    await store.add_game(GAME, 0)
-    await store.mute("table", 0, 2, muted=True)
-    await store.mute("table", 0, 2, muted=True)
-    await store.mute("table", 1, 0, muted=True)
-    assert await store.muted("table") == {(0, 2), (1, 0)}
-    await store.mute("table", 0, 2, muted=False)
-    await store.mute("table", 0, 1, muted=False)
-    assert await store.muted("table") == {(1, 0)}
-    assert await store.muted("elsewhere") == set()
+    await store.games.add(GAME, 0)
+    await store.mutes.set("table", 0, 2, muted=True)
+    await store.mutes.set("table", 0, 2, muted=True)
+    await store.mutes.set("table", 1, 0, muted=True)
+    assert await store.mutes.of_game("table") == {(0, 2), (1, 0)}
+    await store.mutes.set("table", 0, 2, muted=False)
+    await store.mutes.set("table", 0, 1, muted=False)
+    assert await store.mutes.of_game("table") == {(1, 0)}
+    assert await store.mutes.of_game("elsewhere") == set()
 
 
 async def test_a_game_that_is_over_is_no_longer_unfinished(store: Store) -> None:
-    await store.add_game(GAME, 0)
-    await store.start("table", "seed", "request")
-    await store.write("table", row(1, Done(0)), over=True)
-    assert await store.unfinished() == []
-    assert await store.hosted("ann") == 0
-    kept = await store.game("table")
+    await store.games.add(GAME, 0)
+    await store.games.start("table", "seed", "request")
+    await store.log.write("table", row(1, Done(0)), over=True)
+    assert await store.games.in_progress() == []
+    assert await store.games.count_unfinished("ann") == 0
+    kept = await store.games.get("table")
     assert kept is not None
     assert kept.over
 
@@ -248,7 +251,7 @@ def test_a_file_that_is_being_written_to_is_waited_for(tmp_path: Path) -> None:
 async def test_the_tables_of_the_first_version_are_renewed_once(
     store: Store, database_url: str
 ) -> None:
-    await store.add_game(GAME, 0)
+    await store.games.add(GAME, 0)
     async with store._engine.begin() as connection:
         for change in (
             "alter table games drop column effects",
@@ -258,8 +261,8 @@ async def test_the_tables_of_the_first_version_are_renewed_once(
             await connection.execute(text(change))
     stores = [await Store.open(database_url) for _ in range(2)]
     for renewed in stores:
-        assert await renewed.game("table") == GAME
-        assert await renewed.muted("table") == set()
+        assert await renewed.games.get("table") == GAME
+        assert await renewed.mutes.of_game("table") == set()
         await renewed.close()
 
 

@@ -1,4 +1,5 @@
-// Turns the JSON Schema of every message (standard input) into TypeScript types (standard output).
+// Turns the JSON Schema of every message (standard input) into TypeScript types (standard output),
+// and the constants beside it into exported values.
 //
 // Use `make types`, which takes the schema from the server's own models.
 
@@ -41,7 +42,20 @@ function tidy(types) {
     .replace("export interface Protocol {\n  [k: string]: unknown;\n}\n", "");
 }
 
-const schema = adapt(JSON.parse(await text(process.stdin)));
+/** Write constants as exported values. */
+function exported(constants) {
+  return Object.entries(constants)
+    .map(([name, value]) => {
+      const literal = Array.isArray(value)
+        ? `[\n${value.map((item) => `  ${JSON.stringify(item)},\n`).join("")}] as const`
+        : JSON.stringify(value);
+      return `export const ${name} = ${literal};\n`;
+    })
+    .join("");
+}
+
+const { constants, ...messages } = JSON.parse(await text(process.stdin));
+const schema = adapt(messages);
 const types = await compile(schema, "Protocol", {
   additionalProperties: false,
   bannerComment: BANNER,
@@ -50,4 +64,4 @@ const types = await compile(schema, "Protocol", {
   style: { printWidth: 100 },
   unreachableDefinitions: true,
 });
-process.stdout.write(tidy(types));
+process.stdout.write(`${tidy(types)}\n${exported(constants)}`);

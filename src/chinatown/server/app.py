@@ -1,4 +1,4 @@
-"""The server as one application: HTTP, sockets and the client, around the tables."""
+"""The server as one application: HTTP, sockets and the browser client around the tables."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from fastapi.responses import JSONResponse
 from chinatown.bots import BOTS, make_bot
 from chinatown.game import GameError
 from chinatown.server import http, socket
-from chinatown.server.bot_runner import MakeBot
+from chinatown.server.bots.runner import MakeBot
 from chinatown.server.client import client, static_folder
 from chinatown.server.errors import RequestError, problem, status_of
 from chinatown.server.identity import Identity
@@ -22,7 +22,7 @@ from chinatown.server.options import options
 from chinatown.server.security_middleware import SecurityMiddleware
 from chinatown.server.settings import Settings, default_database_url
 from chinatown.server.store import Store
-from chinatown.server.tables import Tables
+from chinatown.server.tables.registry import Tables
 from chinatown.server.times import Clock, utc_now
 
 
@@ -36,16 +36,14 @@ def create_app(
 ) -> FastAPI:
     """Return the application. The store is opened when it starts and closed when it stops.
 
-    Bots, the time and the folder of the built client can be others, for tests and experiments.
+    Tests and experiments may pass other bots, another clock and another folder of the client.
     """
     kinds = tuple(bots)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = await Store.open(settings.database_url or default_database_url())
-        tables = Tables(
-            store, clock, make_bot, frozenset(kinds), settings.bot_pause, settings.max_tables
-        )
+        tables = Tables(store, settings, clock, make_bot, frozenset(kinds))
         app.state.identity = Identity(await store.secret_key())
         app.state.tables = tables
         resuming = asyncio.create_task(tables.resume())

@@ -1,4 +1,4 @@
-"""The built browser client: its files, and its first page for every address it knows itself."""
+"""The built browser client: its files, and its start page for every other address."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from starlette.responses import FileResponse, JSONResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from chinatown.server.errors import RequestError, problem, status_of
+from chinatown.server.messages.codes import RequestCode
 
-_FOREVER: Final = "public, max-age=31536000, immutable"
-_ASK_FIRST: Final = "no-cache"
+_IMMUTABLE: Final = "public, max-age=31536000, immutable"
+_REVALIDATE: Final = "no-cache"
 _NOT_PAGES: Final = ("/api/", "/ws/", "/assets/")
 
 
@@ -36,17 +37,17 @@ class Client:
 
     def _response(self, path: str, method: str) -> Response:
         if method not in ("GET", "HEAD"):
-            return _nothing("unknown-page")
+            return _not_found("unknown-page")
         file = self._file(path)
         if file is not None:
-            caching = _FOREVER if path.startswith("/assets/") else _ASK_FIRST
+            caching = _IMMUTABLE if path.startswith("/assets/") else _REVALIDATE
             return FileResponse(file, headers={"Cache-Control": caching})
         if path.startswith(_NOT_PAGES):
-            return _nothing("unknown-page")
+            return _not_found("unknown-page")
         page = self._folder / "index.html"
         if not page.is_file():
-            return _nothing("client-not-built")
-        return FileResponse(page, headers={"Cache-Control": _ASK_FIRST})
+            return _not_found("client-not-built")
+        return FileResponse(page, headers={"Cache-Control": _REVALIDATE})
 
     def _file(self, path: str) -> Path | None:
         if path == "/" or "\0" in path:
@@ -58,11 +59,11 @@ class Client:
 def client(folder: Path) -> ASGIApp:
     """Return the client as an application that compresses what it sends.
 
-    Only these files are compressed: beside secrets, length would tell.
+    Only these files are compressed: a compressed length would reveal something of secrets.
     """
     return GZipMiddleware(Client(folder), minimum_size=500)
 
 
-def _nothing(code: str) -> Response:
+def _not_found(code: RequestCode) -> Response:
     error = RequestError(code)
     return JSONResponse(problem(error).model_dump(), status_code=status_of(error))

@@ -1,4 +1,4 @@
-"""What a client sends over its socket: read with suspicion, answered exactly once."""
+"""What a client sends over its socket: validated, carried out, and answered exactly once."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ from pydantic import TypeAdapter, ValidationError
 from chinatown.game import GameError, Trade, View
 from chinatown.offer_text import OfferTextError, understand
 from chinatown.protocol.base import Message
-from chinatown.server.connection import Connection
 from chinatown.server.effects import effects
 from chinatown.server.errors import RequestError, params_of, problem
 from chinatown.server.messages.answers import Drafted, Error, Ok, Weighed
 from chinatown.server.messages.commands import (
+    MAX_MESSAGE_BYTES,
+    MAX_REQUEST_ID,
     Act,
     ClientMessage,
     Draft,
@@ -27,26 +28,24 @@ from chinatown.server.messages.commands import (
     Start,
     Weigh,
 )
-from chinatown.server.previewing import previewed
-from chinatown.server.table import Table
+from chinatown.server.preview import preview_placements
+from chinatown.server.tables import lobby
+from chinatown.server.tables.connection import Connection
+from chinatown.server.tables.table import Table
 from chinatown.server.text_validation import is_plain
 
 ENGLISH: Final = "en"
-"""What people may type whatever their browser speaks: the screen is in English."""
-
-MAX_BYTES: Final = 64 * 1024
-"""The largest message that is read."""
+"""The language that everybody may type, whatever their browser's is: the screen is in English."""
 
 Command: TypeAlias = Act | Preview | Look | Start | Weigh | Draft | Mute
 
 _MESSAGES: TypeAdapter[Command] = TypeAdapter(ClientMessage)
-_ID_LENGTH: Final = 64
 
 _log = logging.getLogger("chinatown.server")
 
 
 async def answer(table: Table, connection: Connection, sent: str | bytes) -> None:
-    """Do what a client asks and send it one answer; whatever is wrong goes to it alone."""
+    """Do what a client asks and send it one answer; only it learns what went wrong."""
     try:
         message = read(sent)
     except RequestError as error:
@@ -57,8 +56,8 @@ async def answer(table: Table, connection: Connection, sent: str | bytes) -> Non
     except GameError as error:
         reply = _error(message.id, error)
     except Exception:
-        _log.exception("a command of table %s failed", table.row.id)
-        await _recovered(table)
+        _log.exception("a command of table %s failed", table.id)
+        await _recover(table)
         reply = _error(message.id, RequestError("internal"))
     if reply is not None:
         connection.send(reply)
@@ -73,46 +72,47 @@ async def _carry_out(table: Table, connection: Connection, message: Command) -> 
         case Act():
             await table.act(connection.seat, message.id, message.action)
         case Start():
-            await table.start(connection, message.id)
+            await lobby.start(table, connection, message.id)
         case Look():
-            table.audience.welcome(connection, table.game)
+            table.subscribers.welcome(connection, table.game)
             return None
         case Preview():
-            return previewed(_view_of_seat(connection, table), message.id, message.placements)
+            view = _view_of_seat(connection, table)
+            return preview_placements(view, message.id, message.placements)
         case Mute():
             await table.mute(connection.seat, message.seat, muted=message.muted)
         case Weigh():
-            view, shown = _seen_by(connection, table), table.row.effects
-            found = await asyncio.to_thread(effects, view, message.trade, shown)
-            return Weighed(t="weighed", id=message.id, effects=found)
+            view, shown = _view(connection, table), table.row.effects
+            weighed = await asyncio.to_thread(effects, view, message.trade, shown)
+            return Weighed(t="weighed", id=message.id, effects=weighed)
         case Draft():
-            return await _drafted(_view_of_seat(connection, table), table, message)
+            return await _draft(_view_of_seat(connection, table), table, message)
     return Ok(t="ok", id=message.id)
 
 
-async def _drafted(view: View, table: Table, asked: Draft) -> Drafted:
-    if not is_plain(asked.text):
+async def _draft(view: View, table: Table, draft: Draft) -> Drafted:
+    if not is_plain(draft.text):
         raise RequestError("bad-text", field="text")
     names = [seat.name for seat in table.row.seats]
     try:
-        trades = await asyncio.to_thread(_understood, view, names, asked)
+        trades = await asyncio.to_thread(_understand, view, names, draft)
     except OfferTextError as error:
-        return Drafted(t="drafted", id=asked.id, trades=[], problem=problem(error))
-    return Drafted(t="drafted", id=asked.id, trades=list(trades), problem=None)
+        return Drafted(t="drafted", id=draft.id, trades=[], problem=problem(error))
+    return Drafted(t="drafted", id=draft.id, trades=list(trades), problem=None)
 
 
-def _understood(view: View, names: Sequence[str], asked: Draft) -> tuple[Trade, ...]:
-    """Hear words in the language they were said to be in, else in that of the screen: English."""
+def _understand(view: View, names: Sequence[str], draft: Draft) -> tuple[Trade, ...]:
+    """Understand words in the language that the client named, or else in English."""
     try:
-        return understand(view, names, asked.text, asked.to, asked.language)
+        return understand(view, names, draft.text, draft.to, draft.language)
     except OfferTextError as error:
         try:
-            return understand(view, names, asked.text, asked.to, ENGLISH)
+            return understand(view, names, draft.text, draft.to, ENGLISH)
         except OfferTextError:
             raise error from None
 
 
-def _seen_by(connection: Connection, table: Table) -> View:
+def _view(connection: Connection, table: Table) -> View:
     if table.game is None:
         raise RequestError("not-started")
     return table.game.views[connection.seat]
@@ -121,14 +121,14 @@ def _seen_by(connection: Connection, table: Table) -> View:
 def _view_of_seat(connection: Connection, table: Table) -> View:
     if connection.seat is None:
         raise RequestError("not-seated")
-    return _seen_by(connection, table)
+    return _view(connection, table)
 
 
-async def _recovered(table: Table) -> None:
+async def _recover(table: Table) -> None:
     try:
         await table.recover()
     except Exception:
-        _log.exception("table %s could not be read again", table.row.id)
+        _log.exception("table %s could not be read again", table.id)
 
 
 def read(sent: str | bytes) -> Command:
@@ -139,8 +139,8 @@ def read(sent: str | bytes) -> Command:
     """
     if isinstance(sent, bytes):
         raise RequestError("message-binary")
-    if len(sent) > MAX_BYTES or len(sent.encode(errors="replace")) > MAX_BYTES:
-        raise RequestError("message-too-large", most=MAX_BYTES)
+    if len(sent) > MAX_MESSAGE_BYTES or len(sent.encode(errors="replace")) > MAX_MESSAGE_BYTES:
+        raise RequestError("message-too-large", most=MAX_MESSAGE_BYTES)
     try:
         return _MESSAGES.validate_json(sent)
     except ValidationError as error:
@@ -153,12 +153,12 @@ def read(sent: str | bytes) -> Command:
 
 
 def _request_id(sent: str | bytes) -> str:
-    """Return the id of a message that cannot be understood, as far as there is one."""
-    if len(sent) > MAX_BYTES:
+    """Return the id of a message that cannot be understood, empty where it has none."""
+    if len(sent) > MAX_MESSAGE_BYTES:
         return ""
     try:
         raw: Any = orjson.loads(sent)
     except orjson.JSONDecodeError:
         return ""
     request = raw.get("id") if isinstance(raw, dict) else None
-    return request if isinstance(request, str) and len(request) <= _ID_LENGTH else ""
+    return request if isinstance(request, str) and len(request) <= MAX_REQUEST_ID else ""

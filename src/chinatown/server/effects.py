@@ -1,8 +1,8 @@
 """What a trade would change for its parties, as far as one viewer may know (docs/server.md).
 
-A holding is worth what it pays each round with its tiles placed as well as can be, with no more
-traded, dealt or drawn. This round's outlook card counts where it is known, for shops that stand.
-Refused cards and promises count for nothing.
+Assets are worth what they pay each round with their tiles placed as well as can be and nothing more
+traded, dealt or drawn. This round's outlook card counts once it is known, for shops on the board.
+Cards in hand and promises count for nothing.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from chinatown.bots.value.placement_search import best_units
 from chinatown.game import Trade, View, outlook_bonus
 from chinatown.game.assets import Assets, assets_after, assets_of
 from chinatown.game.trades import normalised
+from chinatown.game.types import Dollars, Seat
 from chinatown.server.messages.answers import Effect
 from chinatown.server.messages.tables import Effects
 
@@ -19,25 +20,25 @@ from chinatown.server.messages.tables import Effects
 def effects(view: View, trade: Trade, shown: Effects) -> list[Effect]:
     """Return what a trade would change for those parties whose effects the table shows.
 
-    Raises IllegalAction for a trade that names what does not exist (docs/rules.md 5); whether it
-    could be carried out makes no difference.
+    Raises IllegalAction for a trade that names what does not exist (docs/rules.md 5); it
+    need not be feasible.
     """
     trade = normalised(trade, view)
     seats = {"off": (), "mine": (view.viewer,), "everyone": trade.parties}[shown]
     return [_effect(view, trade, seat) for seat in trade.parties if seat in seats]
 
 
-def _effect(view: View, trade: Trade, seat: int) -> Effect:
+def _effect(view: View, trade: Trade, seat: Seat) -> Effect:
     before, after = assets_of(view, seat), assets_after(view, trade, seat)
     pay = pay_rule(view)
     a_round = (best_units(pay, after) - best_units(pay, before)) * view.edition.unit
     bonus = _bonus(view, after) - _bonus(view, before)
     money = 0
-    for part in trade.transfers:
-        if part.giver == seat:
-            money -= part.cash + part.due
-        if part.taker == seat:
-            money += part.cash + part.due
+    for transfer in trade.transfers:
+        if transfer.giver == seat:
+            money -= transfer.cash + transfer.due
+        if transfer.taker == seat:
+            money += transfer.cash + transfer.due
     left = view.rounds_left
     return Effect(
         seat=seat,
@@ -46,9 +47,9 @@ def _effect(view: View, trade: Trade, seat: int) -> Effect:
     )
 
 
-def _bonus(view: View, held: Assets) -> int:
-    """Return what this round's outlook card pays, where it is known."""
+def _bonus(view: View, assets: Assets) -> Dollars:
+    """Return what this round's outlook card pays, 0 while it is unknown."""
     if not view.outlook_now or not view.outlook:
         return 0
     card, pays = view.outlook[-1], view.variants.outlook_pays
-    return outlook_bonus(view.edition, held.owned, held.shops, card, pays)
+    return outlook_bonus(view.edition, assets.owned, assets.shops, card, pays)

@@ -1,17 +1,19 @@
-"""What the server refuses, as codes with parameters; the rules' own errors have the same form."""
+"""What the server refuses, as codes with parameters, like the errors of the rules."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from chinatown.game import GameError
+from chinatown.game import errors as game_errors
 from chinatown.protocol.base import Param, Problem
+from chinatown.server.messages.codes import RequestCode
 
-_STATUS: Final[dict[str, int]] = {
+_STATUS: Final[Mapping[str, int]] = {
     "foreign-origin": 403,
     "unknown-table": 404,
     "unknown-page": 404,
-    "unknown-link": 404,
     "no-free-seat": 409,
     "name-taken": 409,
     "game-not-over": 409,
@@ -22,23 +24,26 @@ _STATUS: Final[dict[str, int]] = {
 
 
 class RequestError(GameError):
-    """Something asked of the server that it does not do; its code is in the catalogue too."""
+    """A request that the server refuses."""
+
+    def __init__(self, code: RequestCode, **params: game_errors.Param) -> None:
+        super().__init__(code, **params)
 
 
 def status_of(error: GameError) -> int:
-    """Return the HTTP status that goes with an error."""
+    """Return the HTTP status of an error."""
     return _STATUS.get(error.code, 400)
 
 
 def params_of(error: GameError) -> dict[str, Param]:
-    """Return an error's parameters as messages carry them: lists instead of tuples."""
+    """Return an error's parameters as messages have them, with lists instead of tuples."""
     return {
-        name: _listed(value) if isinstance(value, tuple) else value
+        name: _to_list(value) if isinstance(value, tuple) else value
         for name, value in error.params.items()
     }
 
 
-def _listed(values: tuple[int, ...] | tuple[str, ...]) -> list[int] | list[str]:
+def _to_list(values: tuple[int, ...] | tuple[str, ...]) -> list[int] | list[str]:
     numbers = [value for value in values if isinstance(value, int)]
     return numbers if len(numbers) == len(values) else [str(value) for value in values]
 

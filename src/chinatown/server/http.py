@@ -14,8 +14,9 @@ from chinatown.server.identity import Identity, new_secret
 from chinatown.server.messages.options import Options
 from chinatown.server.messages.stories import Stories, TradeWorth, Worth
 from chinatown.server.messages.tables import JoinTable, Made, Me, NewTable, TableInfo
-from chinatown.server.table import Table
-from chinatown.server.tables import Tables
+from chinatown.server.tables import lobby
+from chinatown.server.tables.registry import Tables
+from chinatown.server.tables.table import Table
 from chinatown.server.times import time_text
 
 router = APIRouter()
@@ -32,7 +33,7 @@ def _known_guest(request: Request) -> str | None:
 
 
 def _guest(request: Request, response: Response) -> str:
-    """Return who the visitor is, and give a new visitor a cookie."""
+    """Return the visitor's guest id, and give a new visitor a cookie."""
     identity: Identity = request.app.state.identity
     guest = identity.guest(request.cookies) or new_secret()
     identity.remember(response, guest, secure=request.url.scheme == "https")
@@ -57,14 +58,14 @@ async def me(request: Request, response: Response) -> Me:
     """Return who the visitor is, and their tables."""
     tables = _tables(request)
     guest = _guest(request, response)
-    return Me(name=await tables.store.last_name(guest), tables=await tables.of_guest(guest))
+    return Me(name=await tables.store.seats.last_name(guest), tables=await tables.of_guest(guest))
 
 
 @router.post("/api/tables")
 async def new_table(wish: NewTable, request: Request, response: Response) -> Made:
     """Make a table."""
     table = await _tables(request).make(wish, _guest(request, response))
-    return Made(table=table.row.id)
+    return Made(table=table.id)
 
 
 @router.get("/api/tables/{table_id}")
@@ -73,7 +74,7 @@ async def table_info(table_id: str, request: Request) -> TableInfo:
     tables = _tables(request)
     table = await tables.get(table_id)
     guest = _known_guest(request)
-    seat = None if guest is None else await tables.store.held_seat(table_id, guest)
+    seat = None if guest is None else await tables.store.seats.held_by(table_id, guest)
     return table.info(guest, seat)
 
 
@@ -84,7 +85,7 @@ async def join_table(
     """Take a free seat at a table."""
     table = await _tables(request).get(table_id)
     guest = _guest(request, response)
-    seat = await table.join(guest, wish.name)
+    seat = await lobby.join(table, guest, wish.name)
     return table.info(guest, seat)
 
 
@@ -105,40 +106,40 @@ async def _record(table: Table, tables: Tables) -> Record:
     """Return the record of a game. Raises RequestError while it is not over."""
     if table.game is None or not table.game.over:
         raise RequestError("game-not-over")
-    log = await tables.store.log(table.row.id)
+    log = await tables.store.log.read(table.id)
     names = [seat.name for seat in table.row.seats]
     return record_of(table.row.setup(), names, [row.action for row in log])
 
 
 @router.get("/api/tables/{table_id}/stories")
-async def trade_stories(table_id: str, request: Request) -> Stories:
+async def get_stories(table_id: str, request: Request) -> Stories:
     """Return what the trades of a finished game turned out to be worth."""
     tables = _tables(request)
     record = await _record(await tables.get(table_id), tables)
-    found = await asyncio.to_thread(stories, record)
+    trade_stories = await asyncio.to_thread(stories, record)
     return Stories(
         trades=[
             TradeWorth(
-                offer=one.offer,
-                round=one.round,
-                worth=[Worth(seat=seat, dollars=dollars) for seat, dollars in one.worth.items()],
+                offer=story.offer,
+                round=story.round,
+                worth=[Worth(seat=seat, dollars=dollars) for seat, dollars in story.worth.items()],
             )
-            for one in found
+            for story in trade_stories
         ]
     )
 
 
 @router.get("/r/{token}")
 async def rejoin(token: str, request: Request) -> Response:
-    """Bring a player back to their seat, in whatever browser they are now."""
+    """Bring a player back to their seat, whatever browser they use now."""
     tables = _tables(request)
-    found = await tables.store.seat_by_token(token)
-    if found is None:
-        # The client says that there is nothing here, as for any other address.
+    place = await tables.store.seats.by_token(token)
+    if place is None:
+        # The client says that nothing is here, as for any other unknown address.
         return RedirectResponse("/not-found", status_code=303)
-    table_id, seat = found
+    table_id, seat = place
     response = RedirectResponse(f"/t/{table_id}", status_code=303)
     guest = _guest(request, response)
-    await tables.store.hold_seat(table_id, seat, guest, time_text(tables.clock()))
-    (await tables.get(table_id)).seat_guest(guest, seat)
+    await tables.store.seats.hold(table_id, seat, guest, time_text(tables.clock()))
+    lobby.seat_guest(await tables.get(table_id), guest, seat)
     return response

@@ -1,4 +1,4 @@
-"""Who a visitor is: a guest, known by a signed cookie alone; no accounts, no passwords."""
+"""Who a visitor is: a guest, known only by a signed cookie; no accounts, no passwords."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ _ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 
 
 def new_table_id() -> str:
-    """Return an id for a table that nobody guesses (59 bits), short enough to read out."""
+    """Return an unguessable table id (59 bits), short enough to read aloud."""
     return "".join(secrets.choice(_ID_LETTERS) for _ in range(12))
 
 
 def new_secret() -> str:
-    """Return a word of 256 bits that nobody guesses."""
+    """Return an unguessable word of 256 bits."""
     return secrets.token_urlsafe(32)
 
 
 class Identity:
-    """Reads and writes the cookie that makes a visitor the same guest again."""
+    """Reads and writes the cookie by which a visitor is recognised."""
 
     def __init__(self, secret_key: str) -> None:
         self._signer = URLSafeSerializer(secret_key, salt="guest")
 
     def guest(self, cookies: Mapping[str, str]) -> str | None:
-        """Return the guest's id, or None where the cookie is missing or not ours."""
+        """Return the guest's id, or None if the cookie is missing or not ours."""
         try:
             guest = self._signer.loads(cookies[COOKIE])
         except (KeyError, BadSignature):
@@ -50,5 +50,5 @@ class Identity:
         )
 
     def signed(self, guest: str) -> str:
-        """Return what the cookie of a guest holds."""
+        """Return the value of a guest's cookie."""
         return str(self._signer.dumps(guest))

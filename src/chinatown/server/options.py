@@ -1,4 +1,4 @@
-"""What a table can choose, and the map, as the client asks for it once."""
+"""What can be chosen for a table, and the map; the client asks for it once."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Final
 from chinatown.game import EDITIONS, MAX_PLAYERS, MIN_PLAYERS, SWITCHES
 from chinatown.game.variants import CHOICES
 from chinatown.protocol.editions import edition_info, map_info
+from chinatown.server.bots.kinds import CHARACTER_CHOICES
 from chinatown.server.messages.options import Options, SwitchInfo
-from chinatown.server.seating import CHARACTER_CHOICES
 from chinatown.server.store import BOTS_HIDDEN
 
 _MINUTES: Final = ("5", "6", "7", "8", "9", "10")
-"""The trade clocks that the client offers; others can be asked for (docs/rules.md 8)."""
+"""The trade clocks that the client offers; requests may name others (docs/rules.md 8)."""
 
 _OUTLOOK_ONLY: Final = frozenset({"early-outlook", "outlook-pays"})
 
@@ -32,8 +32,8 @@ def options(bots: Iterable[str]) -> Options:
         + [SwitchInfo(name=BOTS_HIDDEN, positions=["on"], needs_outlook=False)],
         bots=list(bots),
         characters=list(CHARACTER_CHOICES),
-        least_players=MIN_PLAYERS,
-        most_players=MAX_PLAYERS,
+        min_players=MIN_PLAYERS,
+        max_players=MAX_PLAYERS,
     )
 
 

@@ -6,7 +6,7 @@ import asyncio
 import gc
 import socket
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeAlias
 
 import uvicorn
 from fastapi import FastAPI
@@ -14,16 +14,16 @@ from fastapi import FastAPI
 from chinatown.server.app import create_app
 from chinatown.server.settings import Settings
 
-_LARGEST_FRAME: Final = 1024 * 1024
-"""Bytes above which a message is not even read to the end; smaller ones get an answer."""
+_MAX_FRAME_BYTES: Final = 1024 * 1024
+"""A larger message closes the socket; a smaller one, however malformed, gets an answer."""
 
-Ready = Callable[[str, int], None]
+Ready: TypeAlias = Callable[[str, int], None]
 
 
 def listener(host: str, port: int, tries: int = 1) -> socket.socket:
-    """Return a socket that listens on a port, or on the next free one within `tries`.
+    """Return a socket that listens on the first free one of `tries` ports.
 
-    Raises OSError where none of them is free.
+    Raises OSError if none of them is free.
     """
     for offset in range(tries):
         kind = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -46,34 +46,45 @@ def serve(
 ) -> None:
     """Run the server until it is told to stop (Ctrl+C).
 
-    `ready` is called once with host and port when it answers. Raises OSError when the port is
-    not free, StoreError when the database is another version's.
+    `ready` is called with host and port once the server answers. Raises OSError if the port is
+    taken, StoreError if the database is of another version.
     """
     listening = listening or listener(settings.host, settings.port)
     host, port = listening.getsockname()[:2]
 
-    def told() -> None:
+    def announce() -> None:
         if ready is not None:
             ready(str(host), int(port))
 
-    asyncio.run(_Server(configuration(create_app(settings)), told).serve(sockets=[listening]))
+    server = _Server(configuration(create_app(settings)), announce)
+    with asyncio.Runner(loop_factory=_new_event_loop) as runner:
+        runner.run(server.serve(sockets=[listening]))
+
+
+def _new_event_loop() -> asyncio.AbstractEventLoop:
+    """Return uvloop's event loop, or asyncio's own where uvloop has no wheel."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()
 
 
 class _Server(uvicorn.Server):
-    """A server that says when it answers."""
+    """A server that calls back once it answers."""
 
-    def __init__(self, config: uvicorn.Config, told: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
         super().__init__(config)
-        self._told = told
+        self._announce = announce
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then say so."""
+        """Start, then call back."""
         await super().startup(sockets)
         if self.started:
-            # What is loaded by now stays, and need not be looked through for garbage, which would
-            # keep every table waiting for 50 ms now and then.
+            # What is loaded by now stays. Searching it for garbage would now and then keep every
+            # table waiting for 50 ms.
             gc.freeze()
-            self._told()
+            self._announce()
 
 
 def configuration(app: FastAPI) -> uvicorn.Config:
@@ -82,7 +93,7 @@ def configuration(app: FastAPI) -> uvicorn.Config:
         app,
         lifespan="on",
         ws="websockets-sansio",
-        ws_max_size=_LARGEST_FRAME,
+        ws_max_size=_MAX_FRAME_BYTES,
         server_header=False,
         access_log=False,
         log_level="warning",

@@ -1,4 +1,4 @@
-"""What every answer says to browsers, and what is refused before anyone looks at it."""
+"""The security headers of every response, and requests that are refused unseen."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from chinatown.server.commands import MAX_BYTES
 from chinatown.server.errors import RequestError, problem, status_of
+from chinatown.server.messages.commands import MAX_MESSAGE_BYTES
 
 _POLICY: Final = "; ".join(
     (
@@ -41,14 +41,14 @@ _log = logging.getLogger("chinatown.server")
 
 
 class SecurityMiddleware:
-    """Refuses pages of other sites and bodies without end; adds the headers of a careful site."""
+    """Refuses requests of other sites' pages and large bodies; adds security headers."""
 
     def __init__(self, app: ASGIApp, origins: tuple[str, ...] = ()) -> None:
         self._app = app
         self._origins = frozenset(origins)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through, or answer it."""
+        """Pass a request on, or refuse it."""
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
@@ -57,7 +57,7 @@ class SecurityMiddleware:
         if changes and not self._is_ours(headers):
             await self._refuse(RequestError("foreign-origin"), scope, receive, send)
         elif scope["type"] == "http" and changes and not _is_short(headers):
-            error = RequestError("message-too-large", most=MAX_BYTES)
+            error = RequestError("message-too-large", most=MAX_MESSAGE_BYTES)
             await self._refuse(error, scope, receive, send)
         elif scope["type"] == "http":
             await self._answer(scope, receive, send)
@@ -67,13 +67,13 @@ class SecurityMiddleware:
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         begun = False
 
-        async def noting(message: Message) -> None:
+        async def note_start(message: Message) -> None:
             nonlocal begun
             begun = True
             await send(message)
 
         try:
-            await self._app(scope, receive, _careful(noting, scope["path"]))
+            await self._app(scope, receive, _with_headers(note_start, scope["path"]))
         except Exception:
             _log.exception("%s %s failed", scope["method"], scope["path"])
             if begun:
@@ -82,7 +82,7 @@ class SecurityMiddleware:
 
     def _is_ours(self, headers: Headers) -> bool:
         origin = headers.get("origin")
-        # Only browsers send it, and only from a browser could a foreign page use our cookie.
+        # Only browsers send it, and only in a browser could a foreign page use our cookie.
         if origin is None or origin in self._origins:
             return True
         return urlsplit(origin).netloc == headers.get("host")
@@ -95,19 +95,19 @@ class SecurityMiddleware:
             return
         body = problem(error).model_dump()
         response = JSONResponse(body, status_code=status_of(error))
-        await response(scope, receive, _careful(send, scope["path"]))
+        await response(scope, receive, _with_headers(send, scope["path"]))
 
 
 def _is_short(headers: Headers) -> bool:
     length = headers.get("content-length", "")
-    # A body that does not say how long it is has no place here: browsers always say.
+    # A body without its length is refused: browsers always send it.
     if headers.get("transfer-encoding") is not None or not (length or "0").isdecimal():
         return False
-    return int(length or "0") <= MAX_BYTES
+    return int(length or "0") <= MAX_MESSAGE_BYTES
 
 
-def _careful(send: Send, path: str) -> Send:
-    async def with_headers(message: Message) -> None:
+def _with_headers(send: Send, path: str) -> Send:
+    async def send_with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
             for name, value in _HEADERS.items():
@@ -116,4 +116,4 @@ def _careful(send: Send, path: str) -> Send:
                 headers.setdefault("Cache-Control", "no-store")
         await send(message)
 
-    return with_headers
+    return send_with_headers

@@ -1,4 +1,4 @@
-"""What a server is told when it starts; everything has a default, so nothing must be set up."""
+"""The settings of a server; everything has a default, so nothing needs to be set up."""
 
 from __future__ import annotations
 
@@ -13,13 +13,16 @@ BOT_PAUSE = 1.2
 MAX_TABLES = 30
 """How many unfinished tables one guest may have made."""
 
+IDLE_SECONDS = 60.0
+"""How long a table stays in memory that nobody uses and on which no bot has to act."""
+
 
 @dataclass(frozen=True, slots=True)
 class Settings:
     """Where to listen, where games are kept, and at what pace bots act.
 
-    `port` 0 takes any free one; `bot_pause` is in seconds; `origins` are further web origins, such
-    as `https://example.org`, whose pages may talk to the server besides its own.
+    `port` 0 takes any free one; `bot_pause` and `idle_seconds` are in seconds; `origins` are web
+    origins, such as `https://example.org`, whose pages may use the server besides its own.
     """
 
     host: str = "127.0.0.1"
@@ -28,6 +31,7 @@ class Settings:
     bot_pause: float = BOT_PAUSE
     max_tables: int = MAX_TABLES
     origins: tuple[str, ...] = ()
+    idle_seconds: float = IDLE_SECONDS
 
     @classmethod
     def from_environment(

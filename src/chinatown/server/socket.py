@@ -1,4 +1,4 @@
-"""The socket of a table: welcome, then updates and answers until the client goes."""
+"""The socket of a table: a welcome, then updates and answers until the client leaves."""
 
 from __future__ import annotations
 
@@ -10,15 +10,16 @@ from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
 from chinatown.server.commands import answer
-from chinatown.server.connection import TRY_AGAIN, Connection
 from chinatown.server.errors import RequestError, params_of
 from chinatown.server.identity import Identity
 from chinatown.server.messages.answers import Error
-from chinatown.server.table import Table
-from chinatown.server.tables import Tables
+from chinatown.server.tables import lobby
+from chinatown.server.tables.connection import TRY_AGAIN, Connection
+from chinatown.server.tables.registry import Tables
+from chinatown.server.tables.table import Table
 
 NO_TABLE: Final = 4404
-"""The code with which the socket of a table that does not exist is closed."""
+"""The code that closes the socket of a table that does not exist."""
 
 router = APIRouter()
 
@@ -37,23 +38,23 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
         await socket.close(NO_TABLE)
         return
     guest = identity.guest(socket.cookies)
-    seat = None if guest is None else await tables.store.held_seat(table_id, guest)
+    seat = None if guest is None else await tables.store.seats.held_by(table_id, guest)
     connection = Connection(socket, guest, seat)
-    table.audience.add(connection, table.game)
+    table.subscribers.add(connection, table.game)
     try:
         if guest is not None and seat is None:
-            # They may have sat down after the first look and before the table knew of them.
-            seat = await tables.store.held_seat(table_id, guest)
+            # They may have sat down between the first query and this connection.
+            seat = await tables.store.seats.held_by(table_id, guest)
             if seat is not None:
-                table.seat_guest(guest, seat)
+                lobby.seat_guest(table, guest, seat)
         await _serve(socket, table, connection, tables)
     finally:
-        table.audience.remove(connection)
-        tables.left(table)
+        table.subscribers.remove(connection)
+        tables.touch(table)
 
 
 async def _serve(socket: WebSocket, table: Table, connection: Connection, tables: Tables) -> None:
-    """Listen and deliver side by side, until either has come to an end."""
+    """Listen and deliver at the same time, until either ends."""
     listening = asyncio.create_task(_listen(socket, table, connection, tables))
     delivering = asyncio.create_task(connection.deliver())
     try:

@@ -1,4 +1,4 @@
-"""What people type: names and words that are shown to others."""
+"""Checking what people type before others see it."""
 
 from __future__ import annotations
 
@@ -8,24 +8,23 @@ from dataclasses import fields, is_dataclass
 from typing import Final
 
 from chinatown.server.errors import RequestError
+from chinatown.server.messages.tables import MAX_NAME
 
-MAX_NAME: Final = 24
-"""The longest name of a player or of an own shop type, in characters."""
-
-_REFUSED: Final = frozenset({"Cc", "Cs", "Co", "Cn", "Zl", "Zp"})
-_TURNING: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-"""Marks that turn the direction of what follows, with which a name could hide what it is."""
+_REFUSED_CATEGORIES: Final = frozenset({"Cc", "Cs", "Co", "Cn", "Zl", "Zp"})
+_BIDI_CONTROLS: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""Marks that change the direction of the text after them, by which a name could disguise itself."""
 
 
 def is_plain(text: str) -> bool:
-    """Tell whether a text has no control, unassigned or direction-turning characters."""
+    """Return whether a text has no control, unassigned or direction-changing characters."""
     return not any(
-        unicodedata.category(letter) in _REFUSED or letter in _TURNING for letter in text
+        unicodedata.category(letter) in _REFUSED_CATEGORIES or letter in _BIDI_CONTROLS
+        for letter in text
     )
 
 
 def cleaned_name(name: str) -> str:
-    """Return a name with outer blanks removed and inner ones made single.
+    """Return a name without outer blanks and with single inner ones.
 
     Raises RequestError `name-empty`, `name-too-long` or `bad-text`.
     """
@@ -40,7 +39,7 @@ def cleaned_name(name: str) -> str:
 
 
 def check_words(value: object) -> None:
-    """Raise RequestError `bad-text` when some text within an action is not plain."""
+    """Raise RequestError `bad-text` if any text in an action is not plain."""
     for name, text in _texts(value, ""):
         if not is_plain(text):
             raise RequestError("bad-text", field=name)

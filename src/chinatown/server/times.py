@@ -1,4 +1,4 @@
-"""Points in time as the server keeps and shows them: UTC, ISO 8601, milliseconds."""
+"""Points in time as the server stores and shows them: UTC, ISO 8601, milliseconds."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from typing import TypeAlias
 
 Clock: TypeAlias = Callable[[], datetime]
+"""Returns the present, with its time zone."""
 
 
 def utc_now() -> datetime:

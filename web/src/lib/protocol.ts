@@ -49,6 +49,39 @@ export type Event =
   | DebtPaid
   | DebtDropped
   | GameOver;
+export type RequestCode =
+  | "unknown-page"
+  | "client-not-built"
+  | "foreign-origin"
+  | "message-too-large"
+  | "message-binary"
+  | "message-not-json"
+  | "message-unknown"
+  | "message-wrong"
+  | "internal"
+  | "unknown-table"
+  | "unknown-bot"
+  | "two-seats-for-me"
+  | "own-shop-replaces-twice"
+  | "too-many-tables"
+  | "name-empty"
+  | "name-too-long"
+  | "name-taken"
+  | "bad-text"
+  | "no-free-seat"
+  | "not-host"
+  | "seats-free"
+  | "already-started"
+  | "not-started"
+  | "game-not-over"
+  | "not-seated"
+  | "not-your-seat"
+  | "unknown-seat"
+  | "clock-only"
+  | "mute-oneself"
+  | "muted-by"
+  | "too-many-new-offers"
+  | "talking-too-fast";
 
 /**
  * Do something in the game. Sending the same id again does nothing and gets the same answer.
@@ -574,10 +607,10 @@ export interface DoneSaid {
   happened: "done-said";
 }
 /**
- * Ask which trade the words mean: `my 20 and 10k for your 2 dim sum`; nothing is offered by it.
+ * Ask which trade the words mean: `my 20 and 10k for your 2 dim sum`; this offers nothing.
  *
- * `to` are the seats that are addressed, none where the words themselves say whom; `language` is
- * that of the words (en, fr, pl, de).
+ * `to` are the seats addressed, empty where the words themselves say whom; `language` is that of
+ * the words (en, fr, pl, de).
  */
 export interface Draft {
   t: "draft";
@@ -592,8 +625,8 @@ export interface Draft {
 /**
  * The answer to `draft`: the trades that the words may mean, the likeliest first.
  *
- * One trade is a draft to be looked at and sent by the player; several are choices to be asked
- * back; none comes with the `problem` that says what is unclear.
+ * One trade is a draft for the player to check and send; several are choices to ask about; without
+ * any, `problem` says what is unclear.
  */
 export interface Drafted {
   t: "drafted";
@@ -641,9 +674,9 @@ export interface ShopInfo {
 /**
  * What a trade would change for one seat, in dollars.
  *
- * `now` is the change of its next income with the placement that pays most, `total` that over all
- * incomes to come, and all cash and dues that it gets and gives. For other seats than the
- * viewer's, only what the viewer may know is counted.
+ * `now` is the change of its next income, with tiles placed as well as can be; `total` is that
+ * change over all incomes to come plus all cash and dues it gets, less those it gives. For seats
+ * other than the viewer's, only what the viewer may know counts.
  */
 export interface Effect {
   seat: number;
@@ -651,7 +684,7 @@ export interface Effect {
   total: number;
 }
 /**
- * The command with this id was refused and changed nothing; `id` is empty for junk.
+ * The command with this id was refused and changed nothing; `id` is empty where it had none.
  */
 export interface Error {
   t: "error";
@@ -734,7 +767,7 @@ export interface Lapsed {
   happened: "lapsed";
 }
 /**
- * The table changed: somebody sat down, came or went, or the game began.
+ * The table changed: somebody sat down, came or went, or the game ended.
  */
 export interface Lobby {
   t: "lobby";
@@ -743,10 +776,10 @@ export interface Lobby {
 /**
  * A table as its visitors see it.
  *
- * `you` is the visitor's seat or null, `host` tells whether they may start it, `invite` the path
- * to send to friends, `rejoin` the visitor's own private path back to their seat (empty without
- * a seat), `edition` holds own shop types already, `muted` lists the seats whose talk and offers
- * the visitor does not want.
+ * `you` is the visitor's seat or null, `host` says whether they may start the game, `invite` is
+ * the path to send to friends, `rejoin` the visitor's private path back to their seat (empty
+ * without a seat), `edition` includes own shop types, `muted` lists the seats that the visitor has
+ * muted.
  */
 export interface TableInfo {
   id: string;
@@ -763,11 +796,11 @@ export interface TableInfo {
   muted: number[];
 }
 /**
- * Who sits where: `name` is empty for a free seat, `online` tells whether they look on now.
+ * Who sits where: `name` is empty for a free seat, `online` says whether they look on now.
  *
  * `bot` and `character` are a bot's level and character, empty for people. The character is `any`
- * before the seed has drawn one, `none` for a silent bot; both are `hidden` where the table hides
- * them until the game is over.
+ * before the seed has drawn one and `none` for a silent bot; both are `hidden` until the game is
+ * over where the table hides them.
  */
 export interface SeatInfo {
   seat: number;
@@ -779,7 +812,7 @@ export interface SeatInfo {
   online: boolean;
 }
 /**
- * Ask for the whole view again; answered by `welcome`.
+ * Ask for the whole view again; the answer is a `welcome`.
  */
 export interface Look {
   t: "look";
@@ -821,7 +854,7 @@ export interface TableSummary {
   created: string;
 }
 /**
- * Want, or do not want any more, a player's talk and offers.
+ * Mute a player's talk and offers, or hear them again.
  */
 export interface Mute {
   t: "mute";
@@ -830,9 +863,9 @@ export interface Mute {
   muted: boolean;
 }
 /**
- * A table to be made; `variants` are words such as `street-access`, `first-player=stays`.
+ * A wish for a table; `variants` are words such as `street-access`, `first-player=stays`.
  *
- * The word `bots-hidden` among them lets the table tell of bots no more than their names.
+ * With the word `bots-hidden` among them, the table reveals only the names of its bots.
  */
 export interface NewTable {
   name: string;
@@ -852,9 +885,9 @@ export interface NewTable {
   effects: "off" | "mine" | "everyone";
 }
 /**
- * Who is to sit somewhere: the creator, an invited friend, or a bot of a level and character.
+ * Who is to sit somewhere: the host, an invited friend, or a bot of a level and character.
  *
- * `character` is one of those in Options, or empty for what is usual: one that the seed draws.
+ * `character` is one of those in Options, or empty for the default: one that the seed draws.
  */
 export interface SeatWish {
   kind: "me" | "friend" | "bot";
@@ -900,11 +933,11 @@ export interface Options {
   switches: SwitchInfo[];
   bots: string[];
   characters: string[];
-  least_players: number;
-  most_players: number;
+  min_players: number;
+  max_players: number;
 }
 /**
- * A variant: its positions (`on` alone for a plain switch; minutes for the trade clock).
+ * A variant: its positions (only `on` for a plain switch; minutes for the trade clock).
  */
 export interface SwitchInfo {
   name: string;
@@ -926,7 +959,7 @@ export interface PlacementsFixed {
   happened: "placements-fixed";
 }
 /**
- * Ask what placing these tiles, none of them sent yet, would bring.
+ * Ask what placing these tiles, none of them built yet, would bring.
  */
 export interface Preview {
   t: "preview";
@@ -937,10 +970,10 @@ export interface Preview {
   placements: Placement[];
 }
 /**
- * The answer to `preview`: what my income would be, my businesses then, and where tiles may go.
+ * The answer to `preview`: my income, my businesses, and where tiles may go next.
  *
- * `before` and `after` are dollars a round. `lots` gives for each of my tile types that is still
- * unplaced the buildings on which one may be placed next.
+ * `before` and `after` are dollars a round. `lots` has, for each type of my tiles left over, the
+ * buildings on which one may be placed next.
  */
 export interface Previewed {
   t: "previewed";
@@ -993,7 +1026,7 @@ export interface Said {
   happened: "said";
 }
 /**
- * Start the game; the host may when every seat is taken.
+ * Start the game; only the host may, once every seat is taken.
  */
 export interface Start {
   t: "start";
@@ -1112,7 +1145,7 @@ export interface Withdrawn {
   happened: "withdrawn";
 }
 /**
- * Ask what a trade, standing or not, would change for its parties.
+ * Ask what a trade, offered or not, would change for its parties.
  */
 export interface Weigh {
   t: "weigh";
@@ -1128,10 +1161,10 @@ export interface Weighed {
   effects: Effect[];
 }
 /**
- * The whole of what this viewer may know now; update numbers go on from `n`.
+ * Everything that this viewer may know now; the next update has the number `n` + 1.
  *
  * `log` holds the events of the game so far that the viewer may see, oldest first; `now` is the
- * server's ISO time, by which the times of clocks and offers count.
+ * server's ISO time, to which the times of clocks and offers refer.
  */
 export interface Welcome {
   t: "welcome";
@@ -1171,3 +1204,30 @@ export interface Welcome {
   )[];
   now: string;
 }
+
+export const MIN_PLAYERS = 3;
+export const MAX_PLAYERS = 5;
+export const MAX_NAME = 24;
+export const MAX_SYMBOL = 8;
+export const MAX_TEXT = 280;
+export const MAX_SECONDS = 3600;
+export const MAX_MESSAGE_BYTES = 65536;
+export const REASONS = [
+  "too-little",
+  "too-dear",
+  "need-it",
+  "helps-you-more",
+  "no-cash",
+  "better-offer",
+  "not-now",
+] as const;
+export const REACTIONS = [
+  "yes",
+  "no",
+  "thanks",
+  "laugh",
+  "wow",
+  "hurry",
+  "think",
+  "agreed",
+] as const;

@@ -22,6 +22,6 @@ export const OPTIONS: Options = {
   ],
   bots: ["shopkeeper", "random"],
   characters: ["any", "hard", "none"],
-  least_players: 3,
-  most_players: 5,
+  min_players: 3,
+  max_players: 5,
 };

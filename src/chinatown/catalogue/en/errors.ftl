@@ -132,7 +132,6 @@ error-no-street-access = A shop on building { $building } would not reach a stre
 
 error-unknown-table = There is no such table.
 error-unknown-page = There is no such page.
-error-unknown-link = This link leads to no seat.
 error-unknown-bot = There is no bot “{ $bot }”. There are: { $known }.
 error-unknown-character = There is no character “{ $character }”. There are: { $known }.
 error-two-seats-for-me = You can take one seat.

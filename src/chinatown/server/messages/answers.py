@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from chinatown.game import Trade
+from chinatown.game.types import Building, Dollars, Seat
 from chinatown.protocol.base import EventMessage, Message, Param, Problem
 from chinatown.protocol.position import BusinessInfo, GameView
 from chinatown.protocol.updates import Update
@@ -14,10 +15,10 @@ from chinatown.server.messages.tables import TableInfo
 
 
 class Welcome(Message):
-    """The whole of what this viewer may know now; update numbers go on from `n`.
+    """Everything that this viewer may know now; the next update has the number `n` + 1.
 
     `log` holds the events of the game so far that the viewer may see, oldest first; `now` is the
-    server's ISO time, by which the times of clocks and offers count.
+    server's ISO time, to which the times of clocks and offers refer.
     """
 
     t: Literal["welcome"]
@@ -29,7 +30,7 @@ class Welcome(Message):
 
 
 class Lobby(Message):
-    """The table changed: somebody sat down, came or went, or the game began."""
+    """The table changed: somebody sat down, came or went, or the game ended."""
 
     t: Literal["lobby"]
     table: TableInfo
@@ -43,7 +44,7 @@ class Ok(Message):
 
 
 class Error(Message):
-    """The command with this id was refused and changed nothing; `id` is empty for junk."""
+    """The command with this id was refused and changed nothing; `id` is empty where it had none."""
 
     t: Literal["error"]
     id: str
@@ -52,31 +53,31 @@ class Error(Message):
 
 
 class Previewed(Message):
-    """The answer to `preview`: what my income would be, my businesses then, and where tiles may go.
+    """The answer to `preview`: my income, my businesses, and where tiles may go next.
 
-    `before` and `after` are dollars a round. `lots` gives for each of my tile types that is still
-    unplaced the buildings on which one may be placed next.
+    `before` and `after` are dollars a round. `lots` has, for each type of my tiles left over, the
+    buildings on which one may be placed next.
     """
 
     t: Literal["previewed"]
     id: str
-    before: int
-    after: int
+    before: Dollars
+    after: Dollars
     businesses: list[BusinessInfo]
-    lots: dict[str, list[int]]
+    lots: dict[str, list[Building]]
 
 
 class Effect(Message):
     """What a trade would change for one seat, in dollars.
 
-    `now` is the change of its next income with the placement that pays most, `total` that over all
-    incomes to come, and all cash and dues that it gets and gives. For other seats than the
-    viewer's, only what the viewer may know is counted.
+    `now` is the change of its next income, with tiles placed as well as can be; `total` is that
+    change over all incomes to come plus all cash and dues it gets, less those it gives. For seats
+    other than the viewer's, only what the viewer may know counts.
     """
 
-    seat: int
-    now: int
-    total: int
+    seat: Seat
+    now: Dollars
+    total: Dollars
 
 
 class Weighed(Message):
@@ -90,8 +91,8 @@ class Weighed(Message):
 class Drafted(Message):
     """The answer to `draft`: the trades that the words may mean, the likeliest first.
 
-    One trade is a draft to be looked at and sent by the player; several are choices to be asked
-    back; none comes with the `problem` that says what is unclear.
+    One trade is a draft for the player to check and send; several are choices to ask about; without
+    any, `problem` says what is unclear.
     """
 
     t: Literal["drafted"]

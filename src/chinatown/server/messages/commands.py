@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal, TypeAlias
 
 from pydantic import Field
 
-from chinatown.game import Action, Placement, Trade
+from chinatown.game import MAX_PLAYERS, Action, Placement, Trade
+from chinatown.game.actions import MAX_TEXT
+from chinatown.game.deal_table import MARKERS
+from chinatown.game.types import Seat
 from chinatown.protocol.base import Message
 
-RequestId = Annotated[str, Field(min_length=1, max_length=64)]
+MAX_MESSAGE_BYTES: Final = 64 * 1024
+"""The largest message, or body of a request, that is read."""
+
+MAX_REQUEST_ID: Final = 64
+"""The longest id of a command, in characters."""
+
+RequestId: TypeAlias = Annotated[str, Field(min_length=1, max_length=MAX_REQUEST_ID)]
 
 
 class Act(Message):
@@ -21,29 +30,29 @@ class Act(Message):
 
 
 class Preview(Message):
-    """Ask what placing these tiles, none of them sent yet, would bring."""
+    """Ask what placing these tiles, none of them built yet, would bring."""
 
     t: Literal["preview"]
     id: RequestId
-    placements: Annotated[list[Placement], Field(max_length=30)]
+    placements: Annotated[list[Placement], Field(max_length=MARKERS)]
 
 
 class Look(Message):
-    """Ask for the whole view again; answered by `welcome`."""
+    """Ask for the whole view again; the answer is a `welcome`."""
 
     t: Literal["look"]
     id: RequestId
 
 
 class Start(Message):
-    """Start the game; the host may when every seat is taken."""
+    """Start the game; only the host may, once every seat is taken."""
 
     t: Literal["start"]
     id: RequestId
 
 
 class Weigh(Message):
-    """Ask what a trade, standing or not, would change for its parties."""
+    """Ask what a trade, offered or not, would change for its parties."""
 
     t: Literal["weigh"]
     id: RequestId
@@ -51,25 +60,25 @@ class Weigh(Message):
 
 
 class Draft(Message):
-    """Ask which trade the words mean: `my 20 and 10k for your 2 dim sum`; nothing is offered by it.
+    """Ask which trade the words mean: `my 20 and 10k for your 2 dim sum`; this offers nothing.
 
-    `to` are the seats that are addressed, none where the words themselves say whom; `language` is
-    that of the words (en, fr, pl, de).
+    `to` are the seats addressed, empty where the words themselves say whom; `language` is that of
+    the words (en, fr, pl, de).
     """
 
     t: Literal["draft"]
     id: RequestId
-    text: Annotated[str, Field(max_length=280)]
-    to: Annotated[list[int], Field(max_length=4)]
+    text: Annotated[str, Field(max_length=MAX_TEXT)]
+    to: Annotated[list[Seat], Field(max_length=MAX_PLAYERS - 1)]
     language: Annotated[str, Field(max_length=8)]
 
 
 class Mute(Message):
-    """Want, or do not want any more, a player's talk and offers."""
+    """Mute a player's talk and offers, or hear them again."""
 
     t: Literal["mute"]
     id: RequestId
-    seat: int
+    seat: Seat
     muted: bool
 
 

@@ -7,7 +7,7 @@ from chinatown.protocol.editions import EditionInfo, LotInfo
 
 
 class SwitchInfo(Message):
-    """A variant: its positions (`on` alone for a plain switch; minutes for the trade clock)."""
+    """A variant: its positions (only `on` for a plain switch; minutes for the trade clock)."""
 
     name: str
     positions: list[str]
@@ -22,5 +22,5 @@ class Options(Message):
     switches: list[SwitchInfo]
     bots: list[str]
     characters: list[str]
-    least_players: int
-    most_players: int
+    min_players: int
+    max_players: int

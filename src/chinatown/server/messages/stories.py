@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from chinatown.game.types import Dollars, Seat
 from chinatown.protocol.base import Message
 
 
 class Worth(Message):
     """What a trade turned out to be worth to a party, in dollars over the rest of the game."""
 
-    seat: int
-    dollars: int
+    seat: Seat
+    dollars: Dollars
 
 
 class TradeWorth(Message):

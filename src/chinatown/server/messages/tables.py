@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal, TypeAlias
 
 from pydantic import Field
 
+from chinatown.game.types import Seat
 from chinatown.protocol.base import Message, Text
 from chinatown.protocol.editions import EditionInfo
 
+TableStatus: TypeAlias = Literal["lobby", "playing", "over"]
+"""Whether people still gather, play, or have played."""
+
+MAX_NAME: Final = 24
+"""The longest name of a player or of an own shop type, in characters."""
+
+MAX_SYMBOL: Final = 8
+"""The longest symbol of an own shop type, in characters."""
+
 
 class SeatWish(Message):
-    """Who is to sit somewhere: the creator, an invited friend, or a bot of a level and character.
+    """Who is to sit somewhere: the host, an invited friend, or a bot of a level and character.
 
-    `character` is one of those in Options, or empty for what is usual: one that the seed draws.
+    `character` is one of those in Options, or empty for the default: one that the seed draws.
     """
 
     kind: Literal["me", "friend", "bot"]
@@ -26,17 +36,17 @@ class OwnShop(Message):
 
     replaces: Text
     name: Text
-    symbol: Annotated[str, Field(max_length=8)] = ""
+    symbol: Annotated[str, Field(max_length=MAX_SYMBOL)] = ""
 
 
-Effects = Literal["off", "mine", "everyone"]
+Effects: TypeAlias = Literal["off", "mine", "everyone"]
 """Whose gain from an offer the table shows: nobody's, the viewer's own, or every party's."""
 
 
 class NewTable(Message):
-    """A table to be made; `variants` are words such as `street-access`, `first-player=stays`.
+    """A wish for a table; `variants` are words such as `street-access`, `first-player=stays`.
 
-    The word `bots-hidden` among them lets the table tell of bots no more than their names.
+    With the word `bots-hidden` among them, the table reveals only the names of its bots.
     """
 
     name: Text
@@ -60,14 +70,14 @@ class JoinTable(Message):
 
 
 class SeatInfo(Message):
-    """Who sits where: `name` is empty for a free seat, `online` tells whether they look on now.
+    """Who sits where: `name` is empty for a free seat, `online` says whether they look on now.
 
     `bot` and `character` are a bot's level and character, empty for people. The character is `any`
-    before the seed has drawn one, `none` for a silent bot; both are `hidden` where the table hides
-    them until the game is over.
+    before the seed has drawn one and `none` for a silent bot; both are `hidden` until the game is
+    over where the table hides them.
     """
 
-    seat: int
+    seat: Seat
     kind: Literal["human", "bot"]
     bot: str
     character: str
@@ -79,31 +89,31 @@ class SeatInfo(Message):
 class TableInfo(Message):
     """A table as its visitors see it.
 
-    `you` is the visitor's seat or null, `host` tells whether they may start it, `invite` the path
-    to send to friends, `rejoin` the visitor's own private path back to their seat (empty without
-    a seat), `edition` holds own shop types already, `muted` lists the seats whose talk and offers
-    the visitor does not want.
+    `you` is the visitor's seat or null, `host` says whether they may start the game, `invite` is
+    the path to send to friends, `rejoin` the visitor's private path back to their seat (empty
+    without a seat), `edition` includes own shop types, `muted` lists the seats that the visitor has
+    muted.
     """
 
     id: str
-    status: Literal["lobby", "playing", "over"]
+    status: TableStatus
     edition: EditionInfo
     variants: list[str]
     seats: list[SeatInfo]
-    you: int | None
+    you: Seat | None
     host: bool
     invite: str
     rejoin: str
     created: str
     effects: Effects
-    muted: list[int]
+    muted: list[Seat]
 
 
 class TableSummary(Message):
     """A table in the list of my tables; `your_turn` when it waits for me."""
 
     id: str
-    status: Literal["lobby", "playing", "over"]
+    status: TableStatus
     edition: str
     names: list[str]
     round: int

@@ -1,6 +1,6 @@
-"""Bots at real tables: they think beside the event loop and act at human pace.
+"""Bots at real tables: they think in threads beside the event loop and act at human pace.
 
-A bot sees the view of its seat and nothing else. Whatever it does wrong, the table goes on.
+A bot sees the view of its seat and nothing else. Whatever it does wrong, the game goes on.
 """
 
 from __future__ import annotations
@@ -21,19 +21,20 @@ from chinatown.game import (
     buildings,
 )
 from chinatown.game.state import DEAL, TRADE
+from chinatown.game.types import Seat
+from chinatown.server.bots.kinds import bot_seed
 from chinatown.server.errors import RequestError
-from chinatown.server.live_game import LiveGame
-from chinatown.server.seating import bot_seed
-from chinatown.server.table import Table
+from chinatown.server.tables.live_game import LiveGame
+from chinatown.server.tables.table import Table
 
 MAX_ACTIONS: Final = 80
-"""After so many actions in one phase a bot only does what the table waits for."""
+"""After this many actions in one phase a bot only does what the table waits for."""
 
-LONGEST_THOUGHT: Final = 20.0
-"""Seconds after which a bot that still thinks is passed over."""
+MAX_THINKING_SECONDS: Final = 20.0
+"""How long a bot may think before the simplest action is done in its stead."""
 
-_LIMITS: Final = frozenset({"too-many-new-offers", "talking-too-fast", "muted-by"})
-"""What a bot may be refused, as people may, without having done anything wrong."""
+_NO_FAULT: Final = frozenset({"too-many-new-offers", "talking-too-fast", "muted-by"})
+"""Refusals that a bot, like a person, may meet without having done anything wrong."""
 
 _log = logging.getLogger("chinatown.server")
 
@@ -45,14 +46,14 @@ class Bot(Protocol):
         """Return what to do."""
 
 
-MakeBot: TypeAlias = Callable[[str, int, str], Bot]
-"""Makes a bot of a kind, for a seat, with a seed for its own choices."""
+MakeBot: TypeAlias = Callable[[str, Seat, str], Bot]
+"""Makes a bot of a kind, for a seat, with a seed for its own random choices."""
 
 
 class BotRunner:
-    """Runs the bots of one table, one decision after the other, until the game is over.
+    """Runs the bots of one table, one decision after another, until the game is over.
 
-    `resting` tells that none of them has anything to do until something happens.
+    `resting` is True while none of them has anything to do until something happens.
     """
 
     def __init__(self, table: Table, make_bot: MakeBot, pause: float) -> None:
@@ -69,25 +70,26 @@ class BotRunner:
         """Let bots act whenever something has happened, until the game is over."""
         table = self._table
         while table.game is not None and not table.game.over:
-            table.moved.clear()
+            table.activity.clear()
             await asyncio.sleep(self._pause)
             try:
-                acted = await self._one_acts(table.game)
+                acted = await self._let_one_act(table.game)
             except Exception:
-                _log.exception("bots of table %s could not act", table.row.id)
+                _log.exception("bots of table %s could not act", table.id)
                 await asyncio.sleep(1 + self._pause)
                 continue
             if not acted:
                 self.resting = True
-                await table.moved.wait()
+                await table.activity.wait()
                 self.resting = False
 
-    async def _one_acts(self, game: LiveGame) -> bool:
-        """Ask the bots in turn until one acts; True also when the game moved on meanwhile."""
+    async def _let_one_act(self, game: LiveGame) -> bool:
+        """Ask the bots in turn until one acts; True also if something else happened meanwhile."""
         number = game.state.number
         for seat in self._order(number):
             view = game.views[seat]
-            action = await self._decision(seat, view, tired=game.acted[seat] >= MAX_ACTIONS)
+            tired = game.actions_in_phase[seat] >= MAX_ACTIONS
+            action = await self._decision(seat, view, tired=tired)
             if game.state.number != number:
                 return True
             if action is None:
@@ -95,38 +97,38 @@ class BotRunner:
             try:
                 await self._table.act_for_bot(seat, action, number)
             except Exception as error:
-                if not isinstance(error, RequestError) or error.code not in _LIMITS:
-                    _log.exception("bot %s of table %s may not do that", seat, self._table.row.id)
-                if not await self._does_what_is_waited_for(seat, view, number):
+                if not isinstance(error, RequestError) or error.code not in _NO_FAULT:
+                    _log.exception("bot %s of table %s was refused", seat, self._table.id)
+                if not await self._act_simply(seat, view, number):
                     continue
             return True
         return False
 
-    async def _does_what_is_waited_for(self, seat: int, view: View, number: int) -> bool:
+    async def _act_simply(self, seat: Seat, view: View, number: int) -> bool:
         action = simplest_action(view)
         return action is not None and await self._table.act_for_bot(seat, action, number)
 
-    def _order(self, number: int) -> Sequence[int]:
+    def _order(self, number: int) -> Sequence[Seat]:
         # Drawn from table and action, so that no bot is always first and a restart changes nothing.
         order = list(self._bots)
-        random.Random(f"{self._table.row.id}/{number}").shuffle(order)
+        random.Random(f"{self._table.id}/{number}").shuffle(order)
         return order
 
-    async def _decision(self, seat: int, view: View, *, tired: bool) -> Action | None:
+    async def _decision(self, seat: Seat, view: View, *, tired: bool) -> Action | None:
         if tired:
             return simplest_action(view)
         try:
             thinking = asyncio.to_thread(self._bots[seat].decide, view)
-            return await asyncio.wait_for(thinking, LONGEST_THOUGHT)
+            return await asyncio.wait_for(thinking, MAX_THINKING_SECONDS)
         except Exception:
-            _log.exception("bot %s of table %s failed", seat, self._table.row.id)
+            _log.exception("bot %s of table %s failed", seat, self._table.id)
             return simplest_action(view)
 
 
 def simplest_action(view: View) -> Action | None:
-    """Return the plainest thing that a seat can do for the game to go on, or None.
+    """Return the simplest action of a seat that lets the game go on, or None.
 
-    Keep the lowest cards, refuse what is offered, say done, place nothing.
+    It keeps the lowest cards, refuses what is offered, says done, or places nothing.
     """
     seat = view.viewer
     if seat is None:

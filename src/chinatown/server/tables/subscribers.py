@@ -1,34 +1,33 @@
-"""Everyone who looks on at one table, and how they are told."""
+"""Everyone who looks on at one table, and the updates they get."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import TypeAlias
 
+from chinatown.game.types import Seat
 from chinatown.protocol.encoder import EncodedView, ViewEncoder
 from chinatown.protocol.updates import UpdateWriter
-from chinatown.server.connection import Connection
-from chinatown.server.live_game import LiveGame, Notice, Viewer
 from chinatown.server.messages.answers import Lobby, Welcome
 from chinatown.server.messages.tables import TableInfo
+from chinatown.server.tables.connection import Connection
+from chinatown.server.tables.live_game import LiveGame, Notice, Viewer
 from chinatown.server.times import Clock, time_text
 
-InfoFor: TypeAlias = Callable[[str | None, int | None], TableInfo]
+InfoFor: TypeAlias = Callable[[str | None, Seat | None], TableInfo]
 """Gives the table as a guest (None without cookie) on a seat (None without) sees it."""
 
 
 class Subscribers:
-    """The connections of a table. All its methods are over before anything else can happen.
-
-    `shown` holds for each viewer with a connection the view that its updates go on from.
-    """
+    """The connections of a table. No method yields to the event loop, so each happens at once."""
 
     def __init__(self, info: InfoFor, clock: Clock) -> None:
         self._info = info
         self._clock = clock
         self._connections: list[Connection] = []
-        self._shown: dict[Viewer, EncodedView] = {}
         self._encoder = ViewEncoder()
+        # The view that a viewer's next update starts from, for viewers with a connection.
+        self._shown: dict[Viewer, EncodedView] = {}
 
     def __iter__(self) -> Iterator[Connection]:
         return iter(tuple(self._connections))
@@ -37,27 +36,27 @@ class Subscribers:
         return len(self._connections)
 
     @property
-    def online(self) -> set[int]:
+    def online(self) -> set[Seat]:
         """The seats that look on now."""
-        return {one.seat for one in self._connections if one.seat is not None}
+        return {connection.seat for connection in self._connections if connection.seat is not None}
 
     def add(self, connection: Connection, game: LiveGame | None) -> None:
-        """Welcome a new connection; the others learn when somebody has come."""
+        """Welcome a new connection; the others learn when a seat comes online."""
         before = self.online
         self._connections.append(connection)
         self.welcome(connection, game)
         if self.online != before:
-            self.tell_lobby(besides=connection)
+            self.publish_lobby(besides=connection)
 
     def remove(self, connection: Connection) -> None:
-        """Forget a connection; the others learn when somebody has gone."""
+        """Forget a connection; the others learn when a seat goes offline."""
         before = self.online
         self._connections.remove(connection)
         if self.online != before:
-            self.tell_lobby()
+            self.publish_lobby()
 
     def welcome(self, connection: Connection, game: LiveGame | None) -> None:
-        """Send the whole of what a connection's viewer may know."""
+        """Send everything that a connection's viewer may know."""
         viewer = connection.seat
         view = None
         if game is not None:
@@ -74,18 +73,19 @@ class Subscribers:
             )
         )
 
-    def tell_lobby(self, besides: Connection | None = None, only: int | None = None) -> None:
-        """Send the table as it is now to all, or to one seat only, each their own sight of it."""
-        for one in self._connections:
-            if one is not besides and only in (None, one.seat):
-                one.send(Lobby(t="lobby", table=self._info(one.guest, one.seat)))
+    def publish_lobby(self, besides: Connection | None = None, only: Seat | None = None) -> None:
+        """Send the table as it is now to all, or to one seat only, each as they may see it."""
+        for connection in self._connections:
+            if connection is not besides and only in (None, connection.seat):
+                table = self._info(connection.guest, connection.seat)
+                connection.send(Lobby(t="lobby", table=table))
 
-    def tell(self, notices: Iterable[Notice], game: LiveGame) -> None:
+    def publish(self, notices: Iterable[Notice], game: LiveGame) -> None:
         """Send updates to the viewers they are for."""
         writer = UpdateWriter()
         for notice in notices:
             viewer = notice.viewer
-            watching = [one for one in self._connections if one.seat == viewer]
+            watching = [connection for connection in self._connections if connection.seat == viewer]
             before = self._shown.pop(viewer, None)
             if not watching:
                 continue
@@ -93,5 +93,5 @@ class Subscribers:
             frame = game.frame(viewer)
             self._shown[viewer], changed = self._encoder.encode_next(before, frame)
             text = writer.text(notice.n, notice.events, changed)
-            for one in watching:
-                one.send_text(text)
+            for connection in watching:
+                connection.send_text(text)

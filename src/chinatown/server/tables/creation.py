@@ -1,19 +1,20 @@
-"""What a visitor asks a new table to be, checked and made into rows."""
+"""A visitor's wish for a new table, checked and turned into rows."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from chinatown.game import MAX_PLAYERS, MIN_PLAYERS, BadSetup, parse_variants, variant_words
+from chinatown.game.types import Seat
+from chinatown.server.bots.kinds import bot_kind
 from chinatown.server.errors import RequestError
 from chinatown.server.identity import new_secret, new_table_id
 from chinatown.server.messages.tables import NewTable, OwnShop
-from chinatown.server.seating import bot_kind
 from chinatown.server.store import BOTS_HIDDEN, GameRow, OwnShopRow, SeatRow
 from chinatown.server.text_validation import cleaned_name, is_plain
 
 BOT_NAMES: Final = ("Mei", "Wing", "Rosa", "Hong", "Otis", "Lian", "Ada", "Kwan")
-"""What bots are called; more than there are seats, as one may be the name of a person."""
+"""The names of bots; more than there are seats, as a person may have one of them."""
 
 
 def new_game(wish: NewTable, host: str, created: str, bots: frozenset[str]) -> GameRow:
@@ -37,24 +38,24 @@ def new_game(wish: NewTable, host: str, created: str, bots: frozenset[str]) -> G
     return game
 
 
-def host_seat(wish: NewTable) -> int | None:
-    """Return the seat that the creator takes, or None when only looking on."""
-    return next((at for at, seat in enumerate(wish.seats) if seat.kind == "me"), None)
+def host_seat(wish: NewTable) -> Seat | None:
+    """Return the seat that the host takes, or None for a host who only looks on."""
+    return next((number for number, seat in enumerate(wish.seats) if seat.kind == "me"), None)
 
 
 def _seats(wish: NewTable, bots: frozenset[str]) -> tuple[SeatRow, ...]:
     if sum(seat.kind == "me" for seat in wish.seats) > 1:
         raise RequestError("two-seats-for-me")
-    mine = cleaned_name(wish.name)
-    names = iter(name for name in BOT_NAMES if name.casefold() != mine.casefold())
+    host = cleaned_name(wish.name)
+    bot_names = iter(name for name in BOT_NAMES if name.casefold() != host.casefold())
     rows = []
-    for at, seat in enumerate(wish.seats):
+    for number, seat in enumerate(wish.seats):
         bot, name = "", ""
         if seat.kind == "me":
-            name = mine
+            name = host
         elif seat.kind == "bot":
-            bot, name = bot_kind(seat, bots), next(names)
-        rows.append(SeatRow(at, bot, name, new_secret()))
+            bot, name = bot_kind(seat, bots), next(bot_names)
+        rows.append(SeatRow(number, bot, name, new_secret()))
     return tuple(rows)
 
 

@@ -1,4 +1,4 @@
-"""Which bots sit at a table, and how much of that is told."""
+"""Which kinds of bots sit at a table, and how much of that is revealed."""
 
 from __future__ import annotations
 
@@ -8,28 +8,29 @@ from typing import Final
 from chinatown.bots import BOTS, UnknownBot
 from chinatown.bots.persona.characters import CHARACTERS
 from chinatown.bots.registry import ANY, resolved
+from chinatown.game.types import Seat
 from chinatown.server.errors import RequestError
 from chinatown.server.messages.tables import SeatWish
 from chinatown.server.store import BOTS_HIDDEN, GameRow, SeatRow
 
 NONE: Final = "none"
-"""Instead of a character: none, so that the bot plays without a word."""
+"""Instead of a character: none, so that the bot plays without talking."""
 
 CHARACTER_CHOICES: Final = (ANY, *CHARACTERS, NONE)
 """What can be chosen as a bot's character."""
 
 HIDDEN: Final = "hidden"
-"""What a table that hides its bots tells of their kinds."""
+"""What a table that hides its bots says about their kinds."""
 
 _TALKING: Final = frozenset(BOTS) - {"random"}
-"""Levels that have a character unless none is asked for."""
+"""Levels that have a character unless NONE is asked for."""
 
 
 def bot_kind(wish: SeatWish, known: frozenset[str]) -> str:
     """Return the kind of bot that a wish asks for, as `chinatown.bots.make_bot` takes it.
 
-    Without a character named it has one that the table's seed draws. Raises RequestError
-    `unknown-bot` and UnknownBot `unknown-character` with what there is.
+    Unless the wish names a character, the table's seed draws one. Raises RequestError `unknown-bot`
+    or UnknownBot `unknown-character`, both with the names that are known.
     """
     if wish.bot not in known:
         raise RequestError("unknown-bot", bot=wish.bot, known=tuple(sorted(known)))
@@ -39,16 +40,16 @@ def bot_kind(wish: SeatWish, known: frozenset[str]) -> str:
     return wish.bot if character == NONE else f"{wish.bot}/{character}"
 
 
-def bot_seed(seed: str, seat: int) -> str:
-    """Return the seed of a bot; the game's own would tell it every card to come."""
+def bot_seed(seed: str, seat: Seat) -> str:
+    """Return the seed of a bot; the game's own seed would reveal every card to come."""
     return hashlib.sha256(f"bot/{seat}/{seed}".encode()).hexdigest()[:32]
 
 
-def told_of(row: GameRow, seat: SeatRow, *, over: bool) -> tuple[str, str]:
-    """Return level and character of a seat's bot as visitors are told them, both empty for people.
+def revealed_kind(row: GameRow, seat: SeatRow, *, over: bool) -> tuple[str, str]:
+    """Return the level and character of a seat's bot as visitors see them, both empty for people.
 
     The character is NONE for a silent bot, and ANY before the seed has drawn one. A table that
-    hides its bots tells neither before the game is over.
+    hides its bots reveals neither before the game is over.
     """
     if not seat.bot:
         return "", ""

@@ -8,19 +8,17 @@ from collections.abc import Coroutine
 from typing import Final, NamedTuple
 
 from chinatown.game import GameError
-from chinatown.server.bot_runner import BotRunner, MakeBot
+from chinatown.server.bots.runner import BotRunner, MakeBot
 from chinatown.server.errors import RequestError
 from chinatown.server.messages.tables import NewTable, TableSummary
-from chinatown.server.newtable import host_seat, new_game
+from chinatown.server.settings import Settings
 from chinatown.server.store import Store
-from chinatown.server.table import Table
+from chinatown.server.tables.creation import host_seat, new_game
+from chinatown.server.tables.table import Table
 from chinatown.server.times import Clock, time_text
 
-LISTED: Final = 50
+MAX_LISTED: Final = 50
 """How many of a visitor's tables are listed, newest first."""
-
-IDLE: Final = 60.0
-"""Seconds after which a table is forgotten that nobody uses, and on which no bot has to act."""
 
 _log = logging.getLogger("chinatown.server")
 
@@ -31,23 +29,21 @@ class _Bots(NamedTuple):
 
 
 class Tables:
-    """Finds tables by their id and keeps their bots going."""
+    """Finds tables by their id and keeps their bots going; `bots` are the kinds there are."""
 
     def __init__(
         self,
         store: Store,
+        settings: Settings,
         clock: Clock,
         make_bot: MakeBot,
         bots: frozenset[str],
-        bot_pause: float,
-        max_tables: int,
     ) -> None:
         self.store = store
         self.clock = clock
+        self._settings = settings
         self._make_bot = make_bot
         self._bots = bots
-        self._bot_pause = bot_pause
-        self._most_tables = max_tables
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._bots_of: dict[str, _Bots] = {}
@@ -56,27 +52,33 @@ class Tables:
 
     async def get(self, table_id: str) -> Table:
         """Return a table. Raises RequestError `unknown-table`."""
-        table = await self._found(table_id)
-        self.left(table)
+        table = self._tables.get(table_id) or await self._load(table_id)
+        self.touch(table)
         return table
 
-    def left(self, table: Table) -> None:
-        """Note that a table is, or has just been, of use to somebody."""
-        table.used = asyncio.get_running_loop().time()
+    def touch(self, table: Table) -> None:
+        """Note that somebody uses a table, or has just stopped using it."""
+        table.last_used = asyncio.get_running_loop().time()
 
-    async def _found(self, table_id: str) -> Table:
-        if (known := self._tables.get(table_id)) is not None:
-            return known
+    def in_memory(self, table_id: str) -> bool:
+        """Return whether a table is loaded."""
+        return table_id in self._tables
+
+    def has_bots_running(self, table_id: str) -> bool:
+        """Return whether bots are at work at a table."""
+        return table_id in self._bots_of
+
+    async def _load(self, table_id: str) -> Table:
         lock = self._loading.setdefault(table_id, asyncio.Lock())
         async with lock:
             if (known := self._tables.get(table_id)) is not None:
                 return known
             try:
-                row = await self.store.game(table_id)
+                row = await self.store.games.get(table_id)
                 if row is None:
                     raise RequestError("unknown-table")
                 table = Table(row, self.store, self.clock)
-                await _load(table)
+                await _replay(table)
             finally:
                 self._loading.pop(table_id, None)
             self._tables[table_id] = table
@@ -85,33 +87,34 @@ class Tables:
 
     async def make(self, wish: NewTable, guest: str) -> Table:
         """Make a table for a guest. Raises RequestError or BadSetup."""
-        if await self.store.hosted(guest) >= self._most_tables:
-            raise RequestError("too-many-tables", most=self._most_tables)
+        max_tables = self._settings.max_tables
+        if await self.store.games.count_unfinished(guest) >= max_tables:
+            raise RequestError("too-many-tables", most=max_tables)
         row = new_game(wish, guest, time_text(self.clock()), self._bots)
-        await self.store.add_game(row, host_seat(wish))
+        await self.store.games.add(row, host_seat(wish))
         return await self.get(row.id)
 
     async def of_guest(self, guest: str) -> list[TableSummary]:
         """Return the tables that a guest made or sits at, newest first."""
-        found = []
-        for table_id in await self.store.tables_of(guest, LISTED):
-            row = await self.store.game(table_id)
+        summaries = []
+        for table_id in await self.store.games.of_guest(guest, MAX_LISTED):
+            row = await self.store.games.get(table_id)
             # A game that is over need not be replayed for a line in a list.
             table = Table(row, self.store, self.clock) if row and row.over else None
             table = table or await self.get(table_id)
-            found.append(table.summary(await self.store.held_seat(table_id, guest)))
-        return found
+            seat = await self.store.seats.held_by(table_id, guest)
+            summaries.append(table.summary(seat))
+        return summaries
 
     def run_bots(self, table: Table) -> None:
-        """Set the bots of a table to work, if its game goes on and they are not at it already."""
-        table_id = table.row.id
-        running = table_id in self._bots_of or table.game is None or table.game.over
+        """Set the bots of a table to work if its game is going on and they are not working yet."""
+        running = table.id in self._bots_of or table.game is None or table.game.over
         if running or not any(seat.bot for seat in table.row.seats):
             return
-        runner = BotRunner(table, self._make_bot, self._bot_pause)
-        task = asyncio.create_task(runner.run(), name=f"bots of table {table_id}")
-        bots = self._bots_of[table_id] = _Bots(runner, task)
-        task.add_done_callback(lambda _: self._forget_bots(table_id, bots))
+        runner = BotRunner(table, self._make_bot, self._settings.bot_pause)
+        task = asyncio.create_task(runner.run(), name=f"bots of table {table.id}")
+        bots = self._bots_of[table.id] = _Bots(runner, task)
+        task.add_done_callback(lambda _: self._forget_bots(table.id, bots))
 
     def _forget_bots(self, table_id: str, bots: _Bots) -> None:
         if self._bots_of.get(table_id) is bots:
@@ -119,37 +122,43 @@ class Tables:
 
     async def forget_idle(self) -> None:
         """Forget, again and again, the tables that nobody uses; they are loaded when asked for."""
+        idle_seconds = self._settings.idle_seconds
         while True:
-            await asyncio.sleep(IDLE / 2)
+            await asyncio.sleep(idle_seconds / 2)
             now = asyncio.get_running_loop().time()
-            for table_id, table in list(self._tables.items()):
-                bots = self._bots_of.get(table_id)
-                if table.busy or now - table.used < IDLE or (bots and not bots.runner.resting):
-                    continue
-                del self._tables[table_id]
-                if bots:
-                    del self._bots_of[table_id]
-                    bots.task.cancel()
+            for table in list(self._tables.values()):
+                if not table.in_use and now - table.last_used >= idle_seconds:
+                    self._forget(table)
+
+    def _forget(self, table: Table) -> None:
+        """Forget a table unless one of its bots has to act."""
+        bots = self._bots_of.get(table.id)
+        if bots and not bots.runner.resting:
+            return
+        del self._tables[table.id]
+        if bots:
+            del self._bots_of[table.id]
+            bots.task.cancel()
 
     async def resume(self) -> None:
         """Load every game that was going on when the server last stopped."""
-        for table_id in await self.store.unfinished():
+        for table_id in await self.store.games.in_progress():
             if self._closing:
                 return
             try:
                 await self.get(table_id)
             except Exception:
-                _log.exception("table %s cannot go on", table_id)
+                _log.exception("table %s cannot be resumed", table_id)
 
     async def finish(self, command: Coroutine[None, None, None]) -> None:
-        """Carry out a command to its end, even when who sent it is gone meanwhile."""
+        """Carry out a command to its end, even if whoever sent it leaves meanwhile."""
         task = asyncio.create_task(command)
         self._commands.add(task)
         task.add_done_callback(self._commands.discard)
         await asyncio.shield(task)
 
     async def close(self) -> None:
-        """Stop everything, after the commands that are being carried out; all is in the store."""
+        """Stop everything, after the commands that are under way; all is in the store."""
         self._closing = True
         await asyncio.gather(*self._commands, return_exceptions=True)
         tasks = {table_id: bots.task for table_id, bots in self._bots_of.items()}
@@ -158,10 +167,10 @@ class Tables:
         await asyncio.gather(*tasks.values(), return_exceptions=True)
 
 
-async def _load(table: Table) -> None:
+async def _replay(table: Table) -> None:
     try:
         await table.load()
     except GameError as error:
-        # The rules refuse what they once allowed: no fault of who asks for the table.
-        _log.exception("table %s cannot be replayed", table.row.id)
+        # The rules refuse what they once allowed: no fault of whoever asks for the table.
+        _log.exception("table %s cannot be replayed", table.id)
         raise RequestError("internal") from error

@@ -1,7 +1,8 @@
-"""Writing actions: those of all tables that come while the disk is busy share one commit.
+"""Writing actions: rows of all tables that arrive while the disk is busy share one commit.
 
-What makes a row durable is waiting for the disk, which takes as long for many rows as for one. So
-while a commit goes on the next rows gather, and nobody waits for more than two commits.
+A commit takes as long for many rows as for one, since it mostly waits for the disk. So rows gather
+while a commit is under way, and nobody waits for more than two commits (group commit; DeWitt et
+al. 1984).
 """
 
 from __future__ import annotations
@@ -13,10 +14,10 @@ from sqlalchemy import insert, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from chinatown.server.database import actions, games
+from chinatown.server.store.database import actions, games
 
 MAX_ROWS: Final = 200
-"""So many rows share a commit at most."""
+"""At most this many rows share a commit."""
 
 Values: TypeAlias = dict[str, Any]
 
@@ -28,7 +29,7 @@ class _Row(NamedTuple):
 
 
 class Writer:
-    """Writes rows of the log in the order in which they come."""
+    """Writes rows of the log in the order in which they arrive."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -36,9 +37,10 @@ class Writer:
         self._writing: asyncio.Task[None] | None = None
 
     async def write(self, values: Values, *, over: bool) -> bool:
-        """Write a row of the table `actions`; True when it is durable, False when one like it is.
+        """Write a row of the table `actions`; return True once it is durable.
 
-        `over` tells that the game ends with it.
+        False means that a row with one of its unique keys exists. `over` says that the game ends
+        with the action.
         """
         row = _Row(values, over, asyncio.get_running_loop().create_future())
         self._waiting.append(row)
@@ -47,32 +49,35 @@ class Writer:
         return await row.written
 
     async def close(self) -> None:
-        """Wait until all is written."""
+        """Wait until everything is written."""
         if self._writing is not None:
             await self._writing
 
     async def _write_all(self) -> None:
         while self._waiting:
             rows, self._waiting = self._waiting[:MAX_ROWS], self._waiting[MAX_ROWS:]
-            if not await self._written(rows):
+            if not await self._write_together(rows):
                 # One of them was another process's to write; the others must not suffer for it.
                 for row in rows:
-                    await self._written([row])
+                    await self._write_together([row])
 
-    async def _written(self, rows: list[_Row]) -> bool:
-        """Write rows together and tell who waits for them; False when that is still to be done."""
+    async def _write_together(self, rows: list[_Row]) -> bool:
+        """Write rows in one commit and resolve their futures.
+
+        Returns False, with nothing written or resolved, when one of several rows is in conflict.
+        """
         try:
             await self._commit(rows)
         except IntegrityError:
             if len(rows) > 1:
                 return False
-            _tell(rows, False)
+            _resolve(rows, False)
         except BaseException as error:
-            _tell(rows, error)
+            _resolve(rows, error)
             if not isinstance(error, Exception):
                 raise
         else:
-            _tell(rows, True)
+            _resolve(rows, True)
         return True
 
     async def _commit(self, rows: list[_Row]) -> None:
@@ -80,13 +85,13 @@ class Writer:
             await connection.execute(insert(actions), [row.values for row in rows])
             for row in rows:
                 if row.over:
-                    ended = update(games).where(games.c.id == row.values["game"])
-                    await connection.execute(ended.values(over=True))
+                    game = update(games).where(games.c.id == row.values["game"])
+                    await connection.execute(game.values(over=True))
 
 
-def _tell(rows: list[_Row], outcome: bool | BaseException) -> None:
+def _resolve(rows: list[_Row], outcome: bool | BaseException) -> None:
     for row in rows:
-        # Who is gone meanwhile is not told.
+        # Whoever wrote it may have been cancelled since.
         if row.written.done():
             continue
         if isinstance(outcome, BaseException):

@@ -1,4 +1,4 @@
-"""An alarm that does something once, at a time that may change until then."""
+"""An alarm that calls something once, at a time that may change until then."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _log = logging.getLogger("chinatown.server")
 
 
 class Alarm:
-    """Set it as often as you like: only another time makes it start anew."""
+    """Rings once at the time it was last set to; setting the same time again changes nothing."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -22,21 +22,21 @@ class Alarm:
 
     @property
     def waiting(self) -> bool:
-        """Whether something is to be called yet."""
+        """Whether it is still to ring."""
         return self._task is not None and not self._task.done()
 
     def set(self, at: datetime | None, ring: Callable[[], Awaitable[None]]) -> None:
-        """Have `ring` called at a time, at once if it has passed; with None, not any more."""
+        """Have `ring` called at a time, at once if that has passed; with None, not at all."""
         if at == self._at:
             return
-        # When ringing sets the alarm, the task that rings is done anyway.
+        # Where ringing sets the alarm anew, the task that rings ends by itself.
         if self._task is not asyncio.current_task():
             self.stop()
         self._at = at
         self._task = None if at is None else asyncio.create_task(self._wait(at, ring))
 
     def stop(self) -> None:
-        """Have nothing called any more."""
+        """Call nothing any more."""
         self._at = None
         if self._task is not None:
             self._task.cancel()
@@ -47,6 +47,6 @@ class Alarm:
         try:
             await ring()
         except Exception:
-            _log.exception("what was to happen at %s did not", at)
-            # So that setting it to the same time again starts it anew.
+            _log.exception("the alarm for %s failed", at)
+            # So that setting it to the same time again starts it again.
             self._at = None

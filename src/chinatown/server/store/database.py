@@ -1,4 +1,4 @@
-"""The database: its tables, and an engine that never says a row is safe before it is."""
+"""The database's tables, and an engine that syncs every commit to disk."""
 
 from __future__ import annotations
 
@@ -21,8 +21,6 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     event,
-    text,
-    update,
 )
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -57,7 +55,7 @@ games = Table(
 )
 """A table: what is played there. `seed` is empty until the game starts.
 
-`effects` says whose gain from an offer the table shows: off, mine, everyone.
+`effects` says whose gain from an offer the table shows: off, mine or everyone.
 """
 
 seats = Table(
@@ -69,9 +67,9 @@ seats = Table(
     Column("name", String(40), nullable=False),
     Column("token", String(64), nullable=False, unique=True),
 )
-"""Who sits where: `bot` is its kind, empty for a person; `name` is empty while the seat is free.
+"""Who sits where: `bot` is a bot's kind, empty for a person; `name` is empty for a free seat.
 
-`token` is the secret in the person's own rejoin link.
+`token` is the secret in the person's private link.
 """
 
 holders = Table(
@@ -83,7 +81,7 @@ holders = Table(
     Column("since", String(32), nullable=False),
     Index("holders_by_guest", "guest", "since"),
 )
-"""Which guest sits where. A seat may be held from several browsers, a guest holds one at most."""
+"""Which guest sits where. Several guests may hold a seat; a guest holds at most one."""
 
 mutes = Table(
     "mutes",
@@ -110,28 +108,28 @@ actions = Table(
 
 _BUSY_SECONDS: Final = 10
 _ATTEMPTS: Final = 100
-"""So long, and so often, is a SQLite file waited for that another process writes to."""
+"""How long, and how often, to wait for a SQLite file that another process has locked."""
 
 
 def make_engine(url: str) -> AsyncEngine:
-    """Return an engine; a SQLite file's folder is made where it is missing."""
+    """Return an engine; a missing folder of a SQLite file is created."""
     parsed = make_url(url)
     if parsed.get_backend_name() == "sqlite":
-        # First of all, so that an address that makes no sense leaves no file behind.
+        # Made first, so that a malformed URL leaves no file behind.
         engine = create_async_engine(url)
         if parsed.database and parsed.database != ":memory:":
             Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-            _log_ahead(parsed.database)
-        event.listen(engine.sync_engine, "connect", _careful_sqlite)
+            _use_write_ahead_log(parsed.database)
+        event.listen(engine.sync_engine, "connect", _configure_sqlite)
         return engine
     return create_async_engine(url, pool_pre_ping=True)
 
 
-def _log_ahead(file: str) -> None:
-    """Switch a file to a write-ahead log, at which it stays.
+def _use_write_ahead_log(file: str) -> None:
+    """Switch a file to a write-ahead log for good.
 
-    SQLite does not wait for another process that writes at this moment, whatever its timeout.
-    Raises sqlite3.OperationalError when the file is locked for ten seconds, or cannot be written.
+    Whatever its timeout, SQLite does not wait here for another process that is writing. Raises
+    sqlite3.OperationalError when the file stays locked for ten seconds, or cannot be written.
     """
     with closing(sqlite3.connect(file, timeout=0)) as connection:
         for attempt in range(_ATTEMPTS):
@@ -144,34 +142,19 @@ def _log_ahead(file: str) -> None:
                 sleep(_BUSY_SECONDS / _ATTEMPTS)
 
 
-def _careful_sqlite(connection: Any, _record: object) -> None:
+def _configure_sqlite(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
     cursor.execute(f"PRAGMA busy_timeout = {_BUSY_SECONDS * 1000}")
-    # With a write-ahead log, FULL is what makes a committed row survive a power cut.
+    # With a write-ahead log only FULL lets a committed row survive a power cut.
     cursor.execute("PRAGMA synchronous = FULL")
     cursor.execute("PRAGMA foreign_keys = ON")
     cursor.close()
 
 
 async def create_tables(engine: AsyncEngine) -> None:
-    """Make the tables that are not there yet, whoever else is about to make them too."""
+    """Create the tables that are missing, even while other processes do the same."""
     async with engine.begin() as connection:
         for table in _metadata.sorted_tables:
             await connection.execute(CreateTable(table, if_not_exists=True))
             for index in sorted(table.indexes, key=lambda index: str(index.name)):
                 await connection.execute(CreateIndex(index, if_not_exists=True))
-
-
-async def renew_tables(engine: AsyncEngine, version: str) -> str:
-    """Bring the tables of an earlier version to this one; return the version they then have."""
-    if version != "1":
-        return version
-    mine = (notes.c.name == "schema-version", notes.c.value == version)
-    async with engine.begin() as connection:
-        # Whoever changes the note first has the lock; another process then finds nothing to do.
-        noted = await connection.execute(update(notes).where(*mine).values(value="2"))
-        if noted.rowcount:
-            await connection.execute(
-                text("ALTER TABLE games ADD COLUMN effects VARCHAR(20) NOT NULL DEFAULT 'mine'")
-            )
-    return "2"

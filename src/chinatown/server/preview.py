@@ -1,4 +1,4 @@
-"""What placing tiles would bring, worked out from the view of who asks."""
+"""What placing tiles would bring, computed from the view of whoever asks."""
 
 from __future__ import annotations
 
@@ -6,26 +6,27 @@ from collections.abc import Sequence
 
 from chinatown.game import Placement, View, buildings, businesses, income, legal_lots
 from chinatown.game.building import check_placements
+from chinatown.game.types import Seat
 from chinatown.protocol.sections import business_info
 from chinatown.server.messages.answers import Previewed
 
 
-def previewed(view: View, request: str, placements: Sequence[Placement]) -> Previewed:
-    """Return what placing tiles would bring a seated viewer, all from its own view.
+def preview_placements(view: View, request: str, placements: Sequence[Placement]) -> Previewed:
+    """Return what placing tiles would bring a seated viewer.
 
     Raises IllegalAction for a placement that could not be made (docs/rules.md 4.4).
     """
     seat = view.viewer
     assert seat is not None, "a spectator has no tiles"
     after = placed_in_view(view, seat, placements)
-    found = businesses(view.edition, after.owned[seat], after.shops)
+    would_stand = businesses(view.edition, after.owned[seat], after.shops)
     unplaced = zip(view.edition.shops, after.tiles[seat], strict=True)
     return Previewed(
         t="previewed",
         id=request,
         before=income(view.edition, view.owned[seat], view.shops),
-        after=sum(one.pays for one in found),
-        businesses=[business_info(view.edition, seat, one) for one in found],
+        after=sum(business.pays for business in would_stand),
+        businesses=[business_info(view.edition, seat, business) for business in would_stand],
         lots={
             kind.name: list(buildings(legal_lots(after, seat, kind.name)))
             for kind, count in unplaced
@@ -34,7 +35,7 @@ def previewed(view: View, request: str, placements: Sequence[Placement]) -> Prev
     )
 
 
-def placed_in_view(view: View, seat: int, placements: Sequence[Placement]) -> View:
+def placed_in_view(view: View, seat: Seat, placements: Sequence[Placement]) -> View:
     """Return a view as it would be with tiles of a seat on the board. Raises IllegalAction."""
     check_placements(view, seat, placements)
     shops = list(view.shops)

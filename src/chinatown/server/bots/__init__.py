@@ -1,0 +1,1 @@
+"""Bots at real tables: `kinds` says which sit where, `runner` lets them think and act."""

@@ -1,0 +1,32 @@
+"""Where games are kept: every row is durable before anyone is told of it.
+
+A game is its log of actions. The unique key (game, number) is the only lock: whoever loses the race
+for a number reads what came before and tries again (docs/server.md).
+
+    rows        what is kept, as plain values
+    store       `Store`: opens a database; its parts are `games`, `seats`, `mutes` and `log`
+    writer      commits that the rows of many tables share
+    database    the database's tables, and an engine that syncs each commit to disk
+    migrations  bringing a database of an earlier version up to date
+"""
+
+from chinatown.server.store.rows import (
+    BOTS_HIDDEN,
+    ActionRow,
+    GameRow,
+    OwnShopRow,
+    SeatRow,
+    Written,
+)
+from chinatown.server.store.store import Store, StoreError
+
+__all__ = [
+    "BOTS_HIDDEN",
+    "ActionRow",
+    "GameRow",
+    "OwnShopRow",
+    "SeatRow",
+    "Store",
+    "StoreError",
+    "Written",
+]

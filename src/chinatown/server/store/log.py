@@ -1,0 +1,64 @@
+"""The logs of all games: numbered actions, each durable once it is written."""
+
+from __future__ import annotations
+
+from sqlalchemy import literal, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from chinatown.game.types import Seat
+from chinatown.record import action_from_json, action_to_json
+from chinatown.server.store.database import actions
+from chinatown.server.store.rows import ActionRow, Written
+from chinatown.server.store.writer import Writer
+
+
+class ActionLog:
+    """Reads and writes the actions of games."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._writer = Writer(engine)
+
+    async def close(self) -> None:
+        """Wait until everything is written."""
+        await self._writer.close()
+
+    async def read(self, game: str, after: int = 0) -> list[ActionRow]:
+        """Return the actions of a game in order, those with numbers above `after`."""
+        query = (
+            select(actions)
+            .where(actions.c.game == game, actions.c.number > after)
+            .order_by(actions.c.number)
+        )
+        async with self._engine.connect() as connection:
+            return [
+                ActionRow(row.number, row.seat, row.request, action_from_json(row.action), row.at)
+                for row in await connection.execute(query)
+            ]
+
+    async def write(self, game: str, row: ActionRow, *, over: bool) -> Written:
+        """Write the next action of a game; it is durable when this returns DONE.
+
+        `over` says that the game ends with it.
+        """
+        values = {
+            "game": game,
+            "number": row.number,
+            "seat": row.seat,
+            "request": row.request,
+            "action": action_to_json(row.action).decode(),
+            "at": row.at,
+        }
+        if await self._writer.write(values, over=over):
+            return Written.DONE
+        if row.request is not None and await self._has_request(game, row.seat, row.request):
+            return Written.REPEATED
+        return Written.CONFLICT
+
+    async def _has_request(self, game: str, seat: Seat, request: str) -> bool:
+        """Return whether a seat's command with this id is in the log."""
+        query = select(literal(1)).where(
+            actions.c.game == game, actions.c.seat == seat, actions.c.request == request
+        )
+        async with self._engine.connect() as connection:
+            return await connection.scalar(query) is not None

@@ -1,0 +1,95 @@
+"""What the store keeps, as plain values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from chinatown.game import Action, Edition, Setup, ShopType, edition_named, parse_variants
+from chinatown.game.types import Seat
+from chinatown.server.messages.tables import Effects
+
+BOTS_HIDDEN: Final = "bots-hidden"
+"""Among the words for variants: the table does not reveal which bots sit at it."""
+
+
+@dataclass(frozen=True, slots=True)
+class OwnShopRow:
+    """A shop type that the table made up, and the edition's type that it replaces."""
+
+    replaces: str
+    name: str
+    symbol: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """A seat: `bot` is the kind of bot, empty for a person; `name` is empty while it is free."""
+
+    seat: Seat
+    bot: str
+    name: str
+    token: str
+
+    @property
+    def free(self) -> bool:
+        """Whether nobody sits there yet."""
+        return not self.name
+
+
+@dataclass(frozen=True, slots=True)
+class GameRow:
+    """A table; `seed` is empty until the game starts. Seats are in order.
+
+    `variants` are the words for what is played, and BOTS_HIDDEN where the table hides its bots.
+    """
+
+    id: str
+    created: str
+    host: str
+    edition: str
+    own_shops: tuple[OwnShopRow, ...]
+    variants: tuple[str, ...]
+    seats: tuple[SeatRow, ...]
+    seed: str = ""
+    start_request: str = ""
+    over: bool = False
+    effects: Effects = "mine"
+
+    def played_edition(self) -> Edition:
+        """Return the edition with the table's own shop types. Raises BadSetup."""
+        edition = edition_named(self.edition)
+        own = {}
+        for shop in self.own_shops:
+            index = edition.index.get(shop.replaces)
+            size = 0 if index is None else edition.sizes[index]
+            own[shop.replaces] = ShopType(shop.name, size, shop.symbol)
+        return edition.with_own_shops(own)
+
+    def setup(self) -> Setup:
+        """Return what the game starts from. Raises BadSetup."""
+        variants = parse_variants([word for word in self.variants if word != BOTS_HIDDEN])
+        return Setup(self.played_edition(), len(self.seats), self.seed, variants)
+
+
+@dataclass(frozen=True, slots=True)
+class ActionRow:
+    """An action of a game's log; `request` is None unless a person's command did it."""
+
+    number: int
+    seat: Seat
+    request: str | None
+    action: Action
+    at: str
+
+
+class Written(Enum):
+    """What became of an action that was to be written.
+
+    CONFLICT: another action has that number. REPEATED: this command was carried out before.
+    """
+
+    DONE = "done"
+    CONFLICT = "conflict"
+    REPEATED = "repeated"

@@ -1,0 +1,74 @@
+"""The store as a whole: opening and closing a database, and its parts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from chinatown.server.identity import new_secret
+from chinatown.server.store.database import SCHEMA_VERSION, create_tables, make_engine, notes
+from chinatown.server.store.games import Games
+from chinatown.server.store.log import ActionLog
+from chinatown.server.store.migrations import VERSION_NOTE, migrate
+from chinatown.server.store.seats import MuteRows, Seats
+
+_KEY_NOTE: Final = "secret-key"
+
+
+class StoreError(RuntimeError):
+    """A database that this version of the server cannot work with."""
+
+
+class Store:
+    """All games, in any database that SQLAlchemy supports; SQLite by default.
+
+    `games` holds tables, `seats` who sits where, `mutes` who muted whom, `log` the actions.
+    """
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self.games = Games(engine)
+        self.seats = Seats(engine)
+        self.mutes = MuteRows(engine)
+        self.log = ActionLog(engine)
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """Open a database and create what is missing. Raises StoreError for an unknown version."""
+        store = cls(make_engine(url))
+        try:
+            await create_tables(store._engine)
+            noted = await store._note(VERSION_NOTE, str(SCHEMA_VERSION))
+            version = await migrate(store._engine, noted)
+            if version != str(SCHEMA_VERSION):
+                raise StoreError(
+                    f"the database has tables of version {version}, not {SCHEMA_VERSION}"
+                )
+        except BaseException:
+            await store.close()
+            raise
+        return store
+
+    async def close(self) -> None:
+        """Close the database once everything is written."""
+        await self.log.close()
+        await self._engine.dispose()
+
+    async def secret_key(self) -> str:
+        """Return the key that signs cookies, made once for a database."""
+        return await self._note(_KEY_NOTE, new_secret())
+
+    async def _note(self, name: str, value: str) -> str:
+        """Return the note of a name, which is `value` unless it was written before."""
+        # Writing first leaves no moment in which another process could write in between.
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(insert(notes).values(name=name, value=value))
+                return value
+        except IntegrityError:
+            query = select(notes.c.value).where(notes.c.name == name)
+            async with self._engine.connect() as connection:
+                return str(await connection.scalar(query))

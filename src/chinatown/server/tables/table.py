@@ -1,0 +1,197 @@
+"""One table in use: every command asks the rules, is committed, and only then published."""
+
+from __future__ import annotations
+
+import asyncio
+
+from chinatown.game import TABLE, Action, CloseTrading, Expire, GameError
+from chinatown.game.types import Seat
+from chinatown.server.errors import RequestError
+from chinatown.server.messages.tables import TableInfo, TableStatus, TableSummary
+from chinatown.server.store import ActionRow, GameRow, Store, Written
+from chinatown.server.tables.clocks import Clocks
+from chinatown.server.tables.description import status_of, table_info, table_summary
+from chinatown.server.tables.live_game import LiveGame, Step
+from chinatown.server.tables.mutes import Mutes
+from chinatown.server.tables.refusals import Refusals
+from chinatown.server.tables.subscribers import Subscribers
+from chinatown.server.text_validation import check_words
+from chinatown.server.times import Clock, time_text
+
+
+class Table:
+    """One table in memory. Whatever changes it holds `lock`, so commands happen one after another.
+
+    `game` is None until the game has started. `activity` is set whenever something happened in it.
+    `last_used` is when somebody last asked for the table or left it, in seconds of the event loop.
+    """
+
+    def __init__(self, row: GameRow, store: Store, clock: Clock) -> None:
+        self.row = row
+        self.store = store
+        self.clock = clock
+        self.lock = asyncio.Lock()
+        self.game: LiveGame | None = None
+        self.subscribers = Subscribers(self.info, clock)
+        self.mutes = Mutes(store, row.id)
+        self.clocks = Clocks(clock, self.lock, self._act_for_table)
+        self.activity = asyncio.Event()
+        self.last_used = 0.0
+        self._refusals = Refusals()
+
+    async def load(self) -> None:
+        """Bring the game back from its log if it has begun."""
+        await self.mutes.load()
+        if self.row.seed:
+            game = LiveGame(self.row.setup())
+            for row in await self.store.log.read(self.id):
+                game.replay(row)
+            self.game = game
+            self.clocks.set(game)
+
+    async def reload(self) -> None:
+        """Read the table's own row again; `lock` must be held."""
+        row = await self.store.games.get(self.id)
+        assert row is not None, "tables are never deleted"
+        self.row = row
+
+    async def close(self, bots: asyncio.Task[None] | None) -> None:
+        """Stop the clocks and the task that runs the bots once no command is under way."""
+        async with self.lock:
+            self.clocks.stop()
+            if bots is not None:
+                bots.cancel()
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.row.id
+
+    @property
+    def in_use(self) -> bool:
+        """Whether someone looks on, a command is being carried out, or a clock runs."""
+        return self.clocks.running or len(self.subscribers) > 0 or self.lock.locked()
+
+    # What visitors see of the table itself
+
+    @property
+    def status(self) -> TableStatus:
+        """Whether people still gather, play, or have played."""
+        return status_of(self.row, self.game)
+
+    def info(self, guest: str | None, seat: Seat | None) -> TableInfo:
+        """Return the table as a guest on a seat, or with None a spectator, sees it."""
+        online, muted = self.subscribers.online, self.mutes.muted_by(seat)
+        return table_info(self.row, self.status, online, muted, guest, seat)
+
+    def summary(self, seat: Seat | None) -> TableSummary:
+        """Return the table as one line in the list of a visitor's tables."""
+        return table_summary(self.row, self.game, seat)
+
+    # Commands
+
+    async def mute(self, seat: Seat | None, other: Seat, *, muted: bool) -> None:
+        """Let a seat mute another's talk and offers, or hear them again.
+
+        Raises RequestError `not-seated`, `mute-oneself` or `unknown-seat`.
+        """
+        if seat is None:
+            raise RequestError("not-seated")
+        if not 0 <= other < len(self.row.seats):
+            raise RequestError("unknown-seat", number=other)
+        async with self.lock:
+            await self.mutes.set(seat, other, muted=muted)
+            self.subscribers.publish_lobby(only=seat)
+
+    async def act(self, seat: Seat | None, request: str, action: Action) -> None:
+        """Carry out a command of a seat; when this returns it is durable and published.
+
+        A command with an id that was carried out before does nothing; one that was refused before
+        is refused for the same reason. Raises RequestError or IllegalAction.
+        """
+        if seat is None:
+            raise RequestError("not-seated")
+        async with self.lock:
+            if self.game is not None and (seat, request) in self.game.requests:
+                return
+            self._refusals.raise_again(seat, request)
+            try:
+                await self._act(seat, request, action)
+            except GameError as error:
+                self._refusals.note(seat, request, error)
+                raise
+
+    async def _act(self, seat: Seat, request: str, action: Action) -> None:
+        _check_author(seat, action)
+        check_words(action)
+        if self.game is None:
+            raise RequestError("not-started")
+        await self.clocks.end_overdue(self.game)
+        # Each turn of this loop is a race lost to another process, whose actions are then known.
+        while (seat, request) not in self.game.requests:
+            if await self._commit(self.game, seat, request, action):
+                break
+
+    async def act_for_bot(self, seat: Seat, action: Action, number: int) -> bool:
+        """Let a bot do what it decided on after action `number`; False if more has happened since.
+
+        Raises RequestError or IllegalAction.
+        """
+        _check_author(seat, action)
+        async with self.lock:
+            game = self.game
+            if game is None or game.state.number != number:
+                return False
+            await self.clocks.end_overdue(game)
+            if game.state.number != number:
+                return False
+            return await self._commit(game, seat, None, action)
+
+    async def _act_for_table(self, game: LiveGame, action: Action) -> bool:
+        return await self._commit(game, TABLE, None, action)
+
+    # The log
+
+    async def _commit(
+        self, game: LiveGame, seat: Seat, request: str | None, action: Action
+    ) -> bool:
+        """Commit an action, then publish it; False if another process was quicker."""
+        now = self.clock()
+        if seat != TABLE:
+            self.mutes.check(action)
+            game.rate_limit.check(action, now)
+        step = game.step(action)
+        row = ActionRow(step.state.number, seat, request, action, time_text(now))
+        over = step.over and not game.over
+        if await self.store.log.write(self.id, row, over=over) is not Written.DONE:
+            await self._catch_up(game)
+            return False
+        self._publish(game, row, step)
+        return True
+
+    async def _catch_up(self, game: LiveGame) -> None:
+        """Take over what another process has written."""
+        for row in await self.store.log.read(self.id, after=game.state.number):
+            self._publish(game, row, game.step(row.action))
+
+    async def recover(self) -> None:
+        """Read what is in the log after writing to it went wrong."""
+        async with self.lock:
+            if self.game is not None:
+                await self._catch_up(self.game)
+
+    def _publish(self, game: LiveGame, row: ActionRow, step: Step) -> None:
+        status = self.status
+        self.subscribers.publish(game.advance(row, step), game)
+        if self.status != status:
+            self.subscribers.publish_lobby()
+        self.clocks.set(game)
+        self.activity.set()
+
+
+def _check_author(seat: Seat, action: Action) -> None:
+    """Raise RequestError for an action that a seat may not do, whatever the game says."""
+    if isinstance(action, CloseTrading | Expire):
+        raise RequestError("clock-only")
+    if action.seat != seat:
+        raise RequestError("not-your-seat")
