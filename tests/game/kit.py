@@ -66,7 +66,9 @@ def keep_lowest(state: State) -> State:
     """Let every seat that has not chosen keep its lowest cards."""
     while state.phase == "deal":
         seat = waiting_for(state)[0]
-        state, _ = apply(state, next(a for a in legal_actions(state, seat) if type(a) is Keep))
+        state, _ = apply(
+            state, next(action for action in legal_actions(state, seat) if type(action) is Keep)
+        )
     return state
 
 
@@ -110,9 +112,9 @@ def with_tiles(state: State, tiles: Mapping[int, Iterable[str]]) -> State:
     for seat, names in tiles.items():
         for name in names:
             counts[seat][index[name]] += 1
-    held = tuple(map(tuple, counts))
-    shown = tuple((0,) * len(index) for _ in held) if state.variants.hidden_tiles else held
-    return state._replace(tiles=held, shown=shown)
+    unplaced = tuple(map(tuple, counts))
+    shown = tuple((0,) * len(index) for _ in unplaced) if state.variants.hidden_tiles else unplaced
+    return state._replace(tiles=unplaced, shown=shown)
 
 
 def lots_of(state: State, seat: int) -> list[int]:
@@ -156,8 +158,8 @@ def check_invariants(state: State, paid: int) -> None:
     for kind, total in enumerate(edition.tile_counts):
         unplaced = sum(counts[kind] for counts in state.tiles)
         assert state.bag[kind] + unplaced + state.shops[kind].bit_count() == total
-        for held, shown in zip(state.tiles, state.shown, strict=True):
-            assert 0 <= shown[kind] <= held[kind]
+        for tiles, shown in zip(state.tiles, state.shown, strict=True):
+            assert 0 <= shown[kind] <= tiles[kind]
     owned = built = cards = 0
     for mask in state.owned:
         assert owned & mask == 0, "a building has one owner"
@@ -175,6 +177,6 @@ def check_invariants(state: State, paid: int) -> None:
     assert all(dollars >= 0 and dollars % edition.unit == 0 for dollars in state.cash)
 
 
-def seen(told: Iterable[AddressedEvent], viewer: int | None) -> list[object]:
+def seen(events: Iterable[AddressedEvent], viewer: int | None) -> list[object]:
     """Return the events that a viewer may see."""
-    return [one.event for one in told if one.seen_by(viewer)]
+    return [addressed.event for addressed in events if addressed.seen_by(viewer)]

@@ -1,6 +1,7 @@
 """The map (docs/rules.md 2), counted independently of the code under test."""
 
 from itertools import combinations
+from math import dist
 
 import networkx as nx
 from hypothesis import given
@@ -26,14 +27,14 @@ RANGES = [(1, 15), (16, 27), (28, 42), (43, 58), (59, 70), (71, 85)]
 
 def graph() -> "nx.Graph[int]":
     """Return the map as a graph, from the places alone."""
-    found: nx.Graph[int] = nx.Graph()
-    found.add_nodes_from(PLACES)
-    found.add_edges_from(
-        (one, other)
-        for one, other in combinations(PLACES, 2)
-        if abs(PLACES[one][0] - PLACES[other][0]) + abs(PLACES[one][1] - PLACES[other][1]) == 1
+    graph: nx.Graph[int] = nx.Graph()
+    graph.add_nodes_from(PLACES)
+    graph.add_edges_from(
+        (first, second)
+        for first, second in combinations(PLACES, 2)
+        if dist(PLACES[first], PLACES[second]) == 1
     )
-    return found
+    return graph
 
 
 GRAPH = graph()
@@ -55,8 +56,12 @@ def test_neighbours_share_a_side() -> None:
 
 
 def test_the_six_districts_are_the_connected_parts() -> None:
-    assert [(min(buildings(one)), max(buildings(one))) for one in DISTRICTS] == RANGES
-    assert [one.bit_count() for one in DISTRICTS] == [last - first + 1 for first, last in RANGES]
+    assert [
+        (min(buildings(district)), max(buildings(district))) for district in DISTRICTS
+    ] == RANGES
+    assert [district.bit_count() for district in DISTRICTS] == [
+        last - first + 1 for first, last in RANGES
+    ]
 
 
 def test_nineteen_buildings_have_no_street() -> None:

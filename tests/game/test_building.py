@@ -44,8 +44,8 @@ def test_each_builds_in_turn_from_the_first_player_and_then_has_no_more_say() ->
         assert error.code == expected
         if step < 3:
             assert error.params == {"seat": turn}
-            state, told = apply(state, Build(turn))
-            assert Built(turn, ()) in seen(told, None)
+            state, events = apply(state, Build(turn))
+            assert Built(turn, ()) in seen(events, None)
     assert state.phase == "build"
 
 
@@ -95,8 +95,8 @@ class TestAtOnce:
         others = [other for other in range(4) if other != seat]
         before = [view(state, other) for other in others]
         plan = tiles((1, "Photo"), (2, "Dim Sum"))
-        state, told = apply(state, Build(seat, plan))
-        assert seen(told, others[0]) == [PlacementsFixed(seat)]
+        state, events = apply(state, Build(seat, plan))
+        assert seen(events, others[0]) == [PlacementsFixed(seat)]
         assert view(state, seat).plan == plan
         for view_before, other in zip(before, others, strict=True):
             after = view(state, other)
@@ -104,8 +104,8 @@ class TestAtOnce:
             assert after.plan is None
         assert refused(state, Build(seat)).code == "already-built"
         for other in others:
-            state, told = apply(state, Build(other))
-        assert Built(seat, plan) in seen(told, None)
+            state, events = apply(state, Build(other))
+        assert Built(seat, plan) in seen(events, None)
         assert state.shops[MODERN.index["Dim Sum"]] == 1 << 2
         assert (state.round, state.phase) == (2, "deal")
 

@@ -43,10 +43,10 @@ def called(
 
 
 def test_a_call_is_known_to_everyone() -> None:
-    state, told = apply(table(), Call(RED, LOT_20, CASH, " quick "))
+    state, events = apply(table(), Call(RED, LOT_20, CASH, " quick "))
     (call,) = view(state, None).calls
     assert (call.seat, call.seeks, call.gives, call.text) == (RED, LOT_20, CASH, "quick")
-    assert seen(told, None) == [Called(RED, call.id, LOT_20, CASH, "quick", False)]
+    assert seen(events, None) == [Called(RED, call.id, LOT_20, CASH, "quick", False)]
 
 
 REFUSED_CALLS = [
@@ -92,8 +92,8 @@ def test_calling_is_for_the_trade_phase_and_makes_one_not_done() -> None:
 
     assert refused(new_game(), Call(RED, LOT_20, CASH)).code == "wrong-phase"
     state, _ = apply(table(), Done(RED))
-    state, told = apply(state, Call(RED, LOT_20, CASH))
-    assert DoneSaid(RED, False) in seen(told, None)
+    state, events = apply(state, Call(RED, LOT_20, CASH))
+    assert DoneSaid(RED, False) in seen(events, None)
     assert state.done == 0
 
 
@@ -108,13 +108,13 @@ class TestAnswers:
     def test_the_caller_picks_one_and_the_others_lapse(self) -> None:
         state = self.answered(self.state, YELLOW, 50_000)
         state = self.answered(state, GREEN, 10_000)
-        assert [one.answers for one in state.offers] == [self.name] * 2
+        assert [offer.answers for offer in state.offers] == [self.name] * 2
 
-        state, told = apply(state, Agree(RED, state.offers[1].id))
-        assert [one.status for one in state.offers] == ["lapsed", "made"]
+        state, events = apply(state, Agree(RED, state.offers[1].id))
+        assert [offer.status for offer in state.offers] == ["lapsed", "made"]
         assert state.calls[0].status == "answered"
-        assert CallEnded(RED, self.name, "answered") in seen(told, None)
-        assert Lapsed(state.offers[0].id, "call-ended") in seen(told, None)
+        assert CallEnded(RED, self.name, "answered") in seen(events, None)
+        assert Lapsed(state.offers[0].id, "call-ended") in seen(events, None)
 
     def test_answers_go_to_the_caller_and_to_a_call_that_stands(self) -> None:
         elsewhere = Offer(YELLOW, Trade((give(YELLOW, GREEN, buildings=(20,)),)), answers=self.name)
@@ -143,11 +143,11 @@ class TestForTheFirst:
     name = state.calls[0].id
 
     def test_whoever_takes_it_has_the_trade_at_once(self) -> None:
-        state, told = apply(self.state, TakeCall(YELLOW, self.name))
+        state, events = apply(self.state, TakeCall(YELLOW, self.name))
         assert lots_of(state, RED) == [19, 20]
         assert state.cash[:2] == (10_000, 90_000)
         assert state.calls[0].status == "answered"
-        assert any(isinstance(event, TradeMade) for event in seen(told, WHITE))
+        assert any(isinstance(event, TradeMade) for event in seen(events, WHITE))
         assert refused(state, TakeCall(GREEN, self.name)).code == "call-closed"
 
     def test_only_who_can_do_it_takes_it(self) -> None:
@@ -158,10 +158,10 @@ class TestForTheFirst:
     def test_when_the_caller_has_the_cash_no_more_it_does_not_happen(self) -> None:
         state = agreed(offered(self.state, RED, give(RED, GREEN, cash=20_000)), GREEN)
         before = state
-        state, told = apply(state, TakeCall(YELLOW, self.name))
+        state, events = apply(state, TakeCall(YELLOW, self.name))
         assert (state.owned, state.cash) == (before.owned, before.cash)
         assert state.calls[0].status == "did-not-happen"
-        failures = [e for e in seen(told, YELLOW) if isinstance(e, TradeFailed)]
+        failures = [event for event in seen(events, YELLOW) if isinstance(event, TradeFailed)]
         assert [event.why for event in failures] == ["did-not-happen"]
 
 

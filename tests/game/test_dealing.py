@@ -42,26 +42,30 @@ def test_everyone_is_dealt_the_larger_number(players: int, dealt: int) -> None:
 
 
 def test_each_sees_only_the_cards_dealt_to_them() -> None:
-    state, told = initial_state_and_events(new_game().setup)
+    state, events = initial_state_and_events(new_game().setup)
     for seat in range(4):
-        mine = [event for event in seen(told, seat) if isinstance(event, CardsDealt)]
-        assert [event.seat for event in mine] == [seat]
-        assert mask_of(mine[0].cards) == state.hands[seat]
-    assert not [event for event in seen(told, None) if isinstance(event, CardsDealt)]
+        dealt = [event for event in seen(events, seat) if isinstance(event, CardsDealt)]
+        assert [event.seat for event in dealt] == [seat]
+        assert mask_of(dealt[0].cards) == state.hands[seat]
+    assert not [event for event in seen(events, None) if isinstance(event, CardsDealt)]
 
 
 def test_choices_are_revealed_together_when_all_have_chosen() -> None:
     state = new_game()
     for _ in range(3):
         seat = waiting_for(state)[0]
-        state, told = apply(state, Keep(seat, tuple(buildings(state.hands[seat]))[:4]))
+        state, events = apply(state, Keep(seat, tuple(buildings(state.hands[seat]))[:4]))
         assert state.owned == (0, 0, 0, 0)
-        assert [type(one.event).__name__ for one in told] == ["CardsChosen"]
+        assert [type(addressed.event).__name__ for addressed in events] == ["CardsChosen"]
     seat = waiting_for(state)[0]
     before = state
-    state, told = apply(state, Keep(seat, tuple(buildings(state.hands[seat]))[:4]))
+    state, events = apply(state, Keep(seat, tuple(buildings(state.hands[seat]))[:4]))
     assert [lots.bit_count() for lots in state.owned] == [4] * 4
-    revealed = {e.seat: e.buildings for e in seen(told, None) if isinstance(e, CardsRevealed)}
+    revealed = {
+        event.seat: event.buildings
+        for event in seen(events, None)
+        if isinstance(event, CardsRevealed)
+    }
     assert {seat: mask_of(lots) for seat, lots in revealed.items()} == dict(enumerate(state.owned))
     refused_cards = [before.hands[seat] & ~state.owned[seat] for seat in range(4)]
     assert all(cards & ~state.deck == 0 for cards in refused_cards)
@@ -131,8 +135,8 @@ def test_drawn_tiles_are_public_unless_hidden() -> None:
         state = new_game(hidden_tiles=hidden)
         for seat in waiting_for(state):
             keep = Keep(seat, tuple(buildings(state.hands[seat]))[:4])
-            state, told = apply(state, keep)
-        draws = [event for event in seen(told, 0) if isinstance(event, TilesDrawn)]
+            state, events = apply(state, keep)
+        draws = [event for event in seen(events, 0) if isinstance(event, TilesDrawn)]
         assert [event.count for event in draws] == [6] * 4
         known = [event.seat for event in draws if event.tiles]
         assert sorted(known) == ([0] if hidden else [0, 1, 2, 3])
@@ -161,11 +165,11 @@ class TestKeptCards:
     def test_they_can_be_put_back_into_the_deck(self) -> None:
         state = trading(keep_cards=True)
         card = next(buildings(state.hands[0]))
-        after, told = apply(state, Discard(0, (card,)))
+        after, events = apply(state, Discard(0, (card,)))
         assert after.deck == state.deck | 1 << card
         assert after.hands[0] == state.hands[0] ^ 1 << card
-        assert [event.cards for event in seen(told, 0)] == [(card,)]  # type: ignore[attr-defined]
-        assert [event.cards for event in seen(told, 1)] == [()]  # type: ignore[attr-defined]
+        assert [event.cards for event in seen(events, 0)] == [(card,)]  # type: ignore[attr-defined]
+        assert [event.cards for event in seen(events, 1)] == [()]  # type: ignore[attr-defined]
 
     def test_only_cards_in_hand_and_only_with_the_variant(self) -> None:
         state = trading(keep_cards=True)
@@ -197,8 +201,8 @@ class TestKeptCards:
 def test_early_outlook_is_turned_before_tiles_are_drawn() -> None:
     state = new_game(edition=CLASSIC, early_outlook=True)
     for seat in waiting_for(state):
-        state, told = apply(state, Keep(seat, tuple(buildings(state.hands[seat]))[:4]))
-    kinds = [type(one.event) for one in told]
+        state, events = apply(state, Keep(seat, tuple(buildings(state.hands[seat]))[:4]))
+    kinds = [type(addressed.event) for addressed in events]
     assert kinds.index(OutlookTurned) < kinds.index(TilesDrawn)
     assert view(state, None).outlook_now
     assert len(view(state, None).outlook) == 1

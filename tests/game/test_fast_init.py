@@ -28,12 +28,12 @@ class Quick:
 def test_fields_are_set_by_place_by_name_and_by_default() -> None:
     assert (Quick(3).seat, Quick(3).lots, Quick(3).do) == (3, (), "slow")
     assert Quick(3, (1,)) == Quick(lots=(1,), seat=3) == replace(Quick(3), lots=(1,))
-    assert [one.name for one in fields(Quick)] == ["seat", "lots", "do"]
+    assert [field.name for field in fields(Quick)] == ["seat", "lots", "do"]
 
 
 def test_the_signature_is_the_same() -> None:
-    quick_one, slow_one = inspect.signature(Quick), inspect.signature(Slow)
-    assert list(quick_one.parameters.values()) == list(slow_one.parameters.values())
+    quick_init, slow_init = inspect.signature(Quick), inspect.signature(Slow)
+    assert list(quick_init.parameters.values()) == list(slow_init.parameters.values())
 
 
 @pytest.mark.parametrize("arguments", [(), (1, (), "slow"), (1, (), 2, 3)])

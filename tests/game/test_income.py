@@ -52,8 +52,10 @@ def test_a_worked_example_pays_what_the_book_says(case: dict[str, Any]) -> None:
     edition, owned, shops = position(case)
     assert {who: income(edition, lots, shops) for who, lots in owned.items()} == case["income"]
     for who, expected in case.get("businesses", {}).items():
-        found = businesses(edition, owned[who], shops)
-        assert [[edition.shops[b.shop].name, b.size, b.pays] for b in found] == expected
+        result = businesses(edition, owned[who], shops)
+        assert [
+            [edition.shops[business.shop].name, business.size, business.pays] for business in result
+        ] == expected
 
 
 @named(EXAMPLES["outlook"])
@@ -132,13 +134,17 @@ def test_businesses_cover_the_shops_once_and_pay_the_income(
     maximum, lots = shape
     shops = [0] * 12
     shops[edition.sizes.index(maximum)] = mask_of(lots)
-    found = businesses(edition, mask_of(lots), shops)
-    assert Counter(lot for one in found for lot in buildings(one.lots)) == Counter(lots)
-    assert sum(one.pays for one in found) == income(edition, mask_of(lots), shops)
-    assert all(one.finished == (one.size == maximum) for one in found)
-    assert [one.size for one in found] == sorted((one.size for one in found), reverse=True)
+    result = businesses(edition, mask_of(lots), shops)
+    assert Counter(
+        building for business in result for building in buildings(business.lots)
+    ) == Counter(lots)
+    assert sum(business.pays for business in result) == income(edition, mask_of(lots), shops)
+    assert all(business.finished == (business.size == maximum) for business in result)
+    assert [business.size for business in result] == sorted(
+        (business.size for business in result), reverse=True
+    )
     if edition.regroup:
-        assert all(nx.is_connected(GRAPH.subgraph(buildings(one.lots))) for one in found)
+        assert all(nx.is_connected(GRAPH.subgraph(buildings(business.lots))) for business in result)
 
 
 @given(one_type(), st.sampled_from(list(EDITIONS.values())), st.data())

@@ -48,7 +48,7 @@ def owing(state: State, *debts: tuple[int, int, int], secret: bool = False) -> S
 
 
 def ended(state: State) -> tuple[State, list[AddressedEvent]]:
-    """End the round in which everyone passes, and return what was told."""
+    """End the round in which everyone passes, and return the events."""
     state = all_done(state)
     return _round_ended(state._replace(built=(1 << state.players) - 1))
 
@@ -56,17 +56,17 @@ def ended(state: State) -> tuple[State, list[AddressedEvent]]:
 def test_every_business_pays_its_owner() -> None:
     state = with_lots(building(), {RED: [16, 17], YELLOW: [18, 20]})
     state = with_shops(state, {"Photo": [16, 17, 18]})
-    after, told = ended(state)
+    after, events = ended(state)
     assert after.cash == (70_000, 60_000, 50_000, 50_000)
-    paid = {event.seat: event for event in seen(told, None) if isinstance(event, IncomePaid)}
+    paid = {event.seat: event for event in seen(events, None) if isinstance(event, IncomePaid)}
     assert [paid[seat].total for seat in range(4)] == [20_000, 10_000, 0, 0]
     (business,) = paid[RED].businesses
     assert (business.shop, business.buildings, business.finished) == ("Photo", (16, 17), False)
 
 
 def test_the_next_round_begins_after_income() -> None:
-    _, told = ended(building())
-    kinds = [type(one.event) for one in told]
+    _, events = ended(building())
+    kinds = [type(addressed.event) for addressed in events]
     assert kinds.index(IncomePaid) < kinds.index(RoundBegan)
 
 
@@ -75,12 +75,16 @@ class TestOutlook:
         state = with_lots(building(edition=CLASSIC), {RED: [16, 17], YELLOW: [18]})
         state = with_shops(state, {"Pharmacy": [16, 17], "Antiques": [18]})
         state = state._replace(outlook=((3, 4), *state.outlook[1:]))
-        after, told = ended(state)
+        after, events = ended(state)
         assert after.cash[:2] == (5_000 + 2_000 + 2_000, 5_000 + 1_000)
-        kinds = [type(one.event) for one in told]
+        kinds = [type(addressed.event) for addressed in events]
         assert kinds.index(OutlookTurned) < kinds.index(IncomePaid)
-        assert OutlookTurned((3, 4)) in seen(told, None)
-        red = next(e for e in seen(told, None) if isinstance(e, IncomePaid) and e.seat == RED)
+        assert OutlookTurned((3, 4)) in seen(events, None)
+        red = next(
+            event
+            for event in seen(events, None)
+            if isinstance(event, IncomePaid) and event.seat == RED
+        )
         assert (red.bonus, red.total) == (2_000, 4_000)
 
     @pytest.mark.parametrize(
@@ -107,10 +111,10 @@ class TestDebts:
     def test_are_paid_right_after_income(self) -> None:
         state = with_lots(owing(trading(), (RED, YELLOW, 60_000)), {RED: [16]})
         state = with_shops(state, {"Photo": [16]})
-        after, told = ended(state)
+        after, events = ended(state)
         assert after.cash[:2] == (0, 110_000)
         assert after.debts == ()
-        assert DebtPaid(RED, YELLOW, 60_000, 0) in seen(told, WHITE)
+        assert DebtPaid(RED, YELLOW, 60_000, 0) in seen(events, WHITE)
 
     def test_what_the_debtor_lacks_stays_owed_and_is_paid_from_the_next_income(self) -> None:
         state = with_lots(owing(trading(), (RED, YELLOW, 70_000)), {RED: [16]})
@@ -136,25 +140,25 @@ class TestDebts:
 
     def test_of_a_secret_trade_are_told_to_its_parties_alone(self) -> None:
         state = owing(trading(), (RED, YELLOW, 60_000), secret=True)
-        after, told = ended(state)
-        assert any(isinstance(event, DebtPaid) for event in seen(told, YELLOW))
-        assert not any(isinstance(event, DebtPaid) for event in seen(told, WHITE))
+        after, events = ended(state)
+        assert any(isinstance(event, DebtPaid) for event in seen(events, YELLOW))
+        assert not any(isinstance(event, DebtPaid) for event in seen(events, WHITE))
         assert view(after, RED).debts
         assert view(after, WHITE).debts == ()
 
     def test_are_dropped_with_a_note_at_the_end_of_the_game(self) -> None:
         state = owing(trading(), (RED, YELLOW, 80_000))
-        after, told = ended(state._replace(round=6))
+        after, events = ended(state._replace(round=6))
         assert after.phase == "over"
         assert after.debts == ()
-        assert DebtDropped(RED, YELLOW, 30_000) in seen(told, None)
+        assert DebtDropped(RED, YELLOW, 30_000) in seen(events, None)
 
 
 def test_after_round_six_the_game_is_over_and_everything_is_open() -> None:
-    state, told = ended(trading()._replace(round=6))
+    state, events = ended(trading()._replace(round=6))
     assert view(state, None).cash == state.cash
     assert view(state, WHITE).seed == "a seed"
-    (over,) = [event for event in seen(told, None) if isinstance(event, GameOver)]
+    (over,) = [event for event in seen(events, None) if isinstance(event, GameOver)]
     assert over.seed == "a seed"
     assert over.ranking == view(state, None).ranking
 

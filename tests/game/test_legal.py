@@ -83,7 +83,7 @@ def test_building_lists_each_allowed_set_of_placements_once(
     seat = waiting_for(state)[0]
     state = with_tiles(with_lots(state, {seat: lots}), {seat: names})
     listed = [
-        frozenset((one.building, one.shop) for one in action.placements)
+        frozenset((placement.building, placement.shop) for placement in action.placements)
         for action in legal_actions(state, seat)
         if isinstance(action, Build)
     ]

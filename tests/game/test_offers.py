@@ -42,11 +42,11 @@ class TestNewVersions:
     name = state.offers[0].id
 
     def test_take_the_place_of_the_old_one_and_earlier_agreements_fall(self) -> None:
-        state, told = apply(self.state, Offer(RED, MORE, replaces=self.name))
-        assert [one.status for one in state.offers] == ["withdrawn", "open"]
+        state, events = apply(self.state, Offer(RED, MORE, replaces=self.name))
+        assert [offer.status for offer in state.offers] == ["withdrawn", "open"]
         assert state.offers[1].agreed == 1 << RED
         assert state.offers[1].replaces == self.name
-        (event,) = seen(told, WHITE)
+        (event,) = seen(events, WHITE)
         assert isinstance(event, Offered)
         assert event.replaces == self.name
 
@@ -57,10 +57,10 @@ class TestNewVersions:
         assert refused(state, Offer(RED, MORE, replaces=self.name)).code == "offer-closed"
 
     def test_in_secret_look_to_the_others_as_if_the_old_one_was_withdrawn(self) -> None:
-        state, told = apply(self.state, Offer(RED, MORE, secret=True, replaces=self.name))
-        assert seen(told, WHITE) == [Withdrawn(RED, self.name)]
-        assert [one.status for one in view(state, WHITE).offers] == ["withdrawn"]
-        assert all(isinstance(event, Offered) for event in seen(told, YELLOW))
+        state, events = apply(self.state, Offer(RED, MORE, secret=True, replaces=self.name))
+        assert seen(events, WHITE) == [Withdrawn(RED, self.name)]
+        assert [offer.status for offer in view(state, WHITE).offers] == ["withdrawn"]
+        assert all(isinstance(event, Offered) for event in seen(events, YELLOW))
 
     def test_of_secret_offers_stay_secret(self) -> None:
         state = offered(table(), RED, GIFT, secret=True)
@@ -105,9 +105,9 @@ class TestTime:
     name = state.offers[0].id
 
     def test_when_it_is_over_the_table_lets_the_offer_lapse(self) -> None:
-        state, told = apply(self.state, Expire(TABLE, self.name))
+        state, events = apply(self.state, Expire(TABLE, self.name))
         assert (state.offers[0].status, state.offers[0].reason) == ("lapsed", "expired")
-        assert seen(told, None) == [Lapsed(self.name, "expired")]
+        assert seen(events, None) == [Lapsed(self.name, "expired")]
         assert refused(state, Agree(YELLOW, self.name)).code == "offer-closed"
         assert refused(state, Expire(TABLE, self.name)).code == "no-such-offer"
 
@@ -126,26 +126,26 @@ class TestSecretOffers:
         open_state = table()
         before = [view(open_state, viewer) for viewer in (GREEN, WHITE, None)]
         gift = Trade((give(RED, YELLOW, buildings=(19,), cash=10_000, due=20_000),))
-        state, told = apply(open_state, Offer(RED, gift, secret=True))
+        state, events = apply(open_state, Offer(RED, gift, secret=True))
         assert [view(state, viewer) for viewer in (GREEN, WHITE, None)] == before
-        assert not any(one.seen_by(viewer) for one in told for viewer in (GREEN, WHITE, None))
+        assert not any(event.seen_by(viewer) for event in events for viewer in (GREEN, WHITE, None))
         assert len(view(state, YELLOW).offers) == 1
 
     def test_when_carried_out_the_others_see_what_visibly_moves(self) -> None:
         gift = give(RED, YELLOW, buildings=(19,), tiles=("Photo",), cash=10_000, due=20_000)
         state = offered(table(), RED, gift, secret=True)
-        state, told = apply(state, Agree(YELLOW, state.offers[-1].id))
+        state, events = apply(state, Agree(YELLOW, state.offers[-1].id))
         moves = Trade((Transfer(RED, YELLOW, (19,), ("Photo",)),))
-        assert seen(told, WHITE) == seen(told, None) == [ItemsMoved(moves)]
-        assert any(isinstance(event, TradeMade) for event in seen(told, RED))
-        assert not any(isinstance(event, ItemsMoved) for event in seen(told, RED))
+        assert seen(events, WHITE) == seen(events, None) == [ItemsMoved(moves)]
+        assert any(isinstance(event, TradeMade) for event in seen(events, RED))
+        assert not any(isinstance(event, ItemsMoved) for event in seen(events, RED))
         assert view(state, GREEN).debts == ()
         assert [debt.owed for debt in view(state, YELLOW).debts] == [20_000]
 
     def test_cash_alone_moves_unseen(self) -> None:
         state = offered(table(), RED, give(RED, YELLOW, cash=10_000), secret=True)
-        _, told = apply(state, Agree(YELLOW, state.offers[-1].id))
-        assert seen(told, WHITE) == []
+        _, events = apply(state, Agree(YELLOW, state.offers[-1].id))
+        assert seen(events, WHITE) == []
 
     def test_others_cannot_answer_what_they_cannot_know(self) -> None:
         state = offered(table(), RED, give(RED, YELLOW, cash=10_000), secret=True)
@@ -166,7 +166,7 @@ class TestSecretOffers:
             counter = Offer(YELLOW, trade, secret, counters=name)
             assert refused(state, counter).code == "counter-shows-secret"
         state, _ = apply(state, Offer(YELLOW, back, secret=True, counters=name))
-        assert [one.status for one in state.offers] == ["open", "open"]
+        assert [offer.status for offer in state.offers] == ["open", "open"]
         assert state.offers[-1].counters == name
 
     def test_a_counter_needs_an_offer_that_its_author_knows(self) -> None:

@@ -43,21 +43,21 @@ def says(*phrases: Phrase, **changed: object) -> Say:
 
 
 def test_an_offer_says_why_it_is_made_to_all_who_see_it() -> None:
-    state, told = apply(table(), Offer(RED, GIFT, phrases=(FINISHES,)))
+    state, events = apply(table(), Offer(RED, GIFT, phrases=(FINISHES,)))
     for viewer in (YELLOW, WHITE, None):
-        (event,) = seen(told, viewer)
+        (event,) = seen(events, viewer)
         assert isinstance(event, Offered)
         assert event.phrases == (FINISHES,)
         assert view(state, viewer).offers[0].phrases == (FINISHES,)
 
 
 def test_what_a_secret_offer_says_is_as_secret_as_the_offer() -> None:
-    state, told = apply(table(), Offer(RED, GIFT, secret=True, phrases=(FINISHES,)))
-    assert not seen(told, WHITE)
+    state, events = apply(table(), Offer(RED, GIFT, secret=True, phrases=(FINISHES,)))
+    assert not seen(events, WHITE)
     assert not view(state, WHITE).offers
     about = says(Phrase("thanks", seat=YELLOW), about=state.offers[0].id)
-    after, told = apply(state, about)
-    assert not seen(told, WHITE)
+    after, events = apply(state, about)
+    assert not seen(events, WHITE)
     assert not view(after, WHITE).remarks
     assert len(view(after, YELLOW).remarks) == 1
 
@@ -65,16 +65,16 @@ def test_what_a_secret_offer_says_is_as_secret_as_the_offer() -> None:
 def test_a_refusal_says_what_was_missing() -> None:
     state = offered(table(), RED, *GIFT.transfers)
     wants = (Phrase("wants", dollars=50_000),)
-    state, told = apply(state, Refuse(YELLOW, state.offers[0].id, phrases=wants))
-    (event,) = seen(told, WHITE)
+    state, events = apply(state, Refuse(YELLOW, state.offers[0].id, phrases=wants))
+    (event,) = seen(events, WHITE)
     assert isinstance(event, Refused)
     assert event.phrases == state.offers[0].reply == wants
 
 
 @pytest.mark.parametrize("code", PHRASES)
 def test_every_phrase_can_be_said_with_all_that_it_needs(code: str) -> None:
-    _, told = apply(table(), says(phrase(code, PHRASES[code])))
-    (event,) = seen(told, WHITE)
+    _, events = apply(table(), says(phrase(code, PHRASES[code])))
+    (event,) = seen(events, WHITE)
     assert isinstance(event, Said)
     assert event.phrases[0].code == code
 

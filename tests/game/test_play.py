@@ -41,28 +41,28 @@ class Game(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.actions: list[Action] = []
-        self.told: list[AddressedEvent] = []
+        self.events: list[AddressedEvent] = []
         self.paid = 0
         self.state: State = new_game()
 
     @initialize(setup=setups)
     def begin(self, setup: Setup) -> None:
         self.setup = setup
-        self.state, told = initial_state_and_events(setup)
-        self.told = list(told)
+        self.state, events = initial_state_and_events(setup)
+        self.events = list(events)
 
     def do(self, action: Action) -> None:
         before = self.state
         try:
-            self.state, told = apply(before, action)
+            self.state, events = apply(before, action)
         except IllegalAction:
             assert self.state is before
             return
         self.actions.append(action)
-        self.told += told
-        for one in told:
-            if isinstance(one.event, IncomePaid):
-                self.paid += one.event.total
+        self.events += events
+        for event, _ in events:
+            if isinstance(event, IncomePaid):
+                self.paid += event.total
 
     def playing(self) -> bool:
         return self.state.phase != "over"
@@ -86,7 +86,9 @@ class Game(RuleBasedStateMachine):
     def somebody_answers(self, seed: int) -> None:
         random = Random(seed)
         seat = random.randrange(self.state.players)
-        answers = [a for a in legal_actions(self.state, seat) if not isinstance(a, Done)]
+        answers = [
+            action for action in legal_actions(self.state, seat) if not isinstance(action, Done)
+        ]
         if answers:
             self.do(random.choice(answers))
 
@@ -128,13 +130,13 @@ class Game(RuleBasedStateMachine):
         """Play the log once more: the same states, the same events."""
         if not hasattr(self, "setup"):
             return
-        state, told = initial_state_and_events(self.setup)
-        again = list(told)
+        state, events = initial_state_and_events(self.setup)
+        again = list(events)
         for action in self.actions:
-            state, told = apply(state, action)
-            again += told
+            state, events = apply(state, action)
+            again += events
         assert state == self.state
-        assert again == self.told
+        assert again == self.events
         for viewer in (*range(state.players), None):
             assert view(state, viewer) == view(self.state, viewer)
 

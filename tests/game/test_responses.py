@@ -37,10 +37,10 @@ def test_an_offer_stands_until_all_have_agreed() -> None:
         give(GREEN, RED, buildings=(28,)),
     )
     state = offered(table(), RED, *parts)
-    one = agreed(state, GREEN)
-    assert one.owned == state.owned
-    assert one.offers[-1].agreed == 1 << RED | 1 << GREEN
-    both = agreed(one, YELLOW)
+    after = agreed(state, GREEN)
+    assert after.owned == state.owned
+    assert after.offers[-1].agreed == 1 << RED | 1 << GREEN
+    both = agreed(after, YELLOW)
     assert (lots_of(both, RED), lots_of(both, YELLOW), lots_of(both, GREEN)) == (
         [19, 28],
         [16, 17],
@@ -62,24 +62,24 @@ def test_when_someone_else_lacks_the_cash_the_others_learn_only_that_it_did_not_
     state = offered(state, RED, give(RED, YELLOW, cash=50_000), give(YELLOW, RED, buildings=(20,)))
     first = state.offers[-1].id
     state = agreed(offered(state, RED, give(RED, GREEN, cash=10_000)), GREEN)
-    after, told = apply(state, Agree(YELLOW, first))
+    after, events = apply(state, Agree(YELLOW, first))
     assert (after.owned, after.tiles, after.cash) == (state.owned, state.tiles, state.cash)
     assert after.offers[0].status == "failed"
-    assert [event for event in seen(told, YELLOW) if isinstance(event, TradeFailed)] == [
+    assert [event for event in seen(events, YELLOW) if isinstance(event, TradeFailed)] == [
         TradeFailed(first, "did-not-happen")
     ]
-    assert TradeFailed(first, "not-enough-cash") in seen(told, RED)
-    assert "not-enough-cash" not in str(seen(told, None)) + str(view(after, YELLOW).offers)
+    assert TradeFailed(first, "not-enough-cash") in seen(events, RED)
+    assert "not-enough-cash" not in str(seen(events, None)) + str(view(after, YELLOW).offers)
 
 
 def test_an_offer_lapses_when_an_item_visibly_moves() -> None:
     state = offered(table(), YELLOW, give(YELLOW, RED, buildings=(20,)), give(RED, YELLOW, cash=0))
     state = offered(state, YELLOW, give(YELLOW, GREEN, tiles=("Dim Sum",)))
     state = offered(state, YELLOW, give(YELLOW, WHITE, buildings=(20,), tiles=("Dim Sum",) * 2))
-    lapsing = [one.id for one in state.offers[:2]]
-    state, told = apply(state, Agree(WHITE, state.offers[-1].id))
-    assert [one.status for one in state.offers] == ["lapsed", "lapsed", "made"]
-    assert [event for event in seen(told, None) if isinstance(event, Lapsed)] == [
+    lapsing = [offer.id for offer in state.offers[:2]]
+    state, events = apply(state, Agree(WHITE, state.offers[-1].id))
+    assert [offer.status for offer in state.offers] == ["lapsed", "lapsed", "made"]
+    assert [event for event in seen(events, None) if isinstance(event, Lapsed)] == [
         Lapsed(lapsing[0], "building-moved", building=20),
         Lapsed(lapsing[1], "tiles-moved", shop="Dim Sum"),
     ]
@@ -91,7 +91,7 @@ def test_two_agreements_for_one_item_make_exactly_one_trade() -> None:
     state = table()
     for other in (RED, GREEN):
         state = offered(state, YELLOW, give(YELLOW, other, buildings=(20,)))
-    first, second = (one.id for one in state.offers)
+    first, second = (offer.id for offer in state.offers)
     state, _ = apply(state, Agree(RED, first))
     assert refused(state, Agree(GREEN, second)).code == "offer-closed"
     assert lots_of(state, RED) == [19, 20]
@@ -99,8 +99,8 @@ def test_two_agreements_for_one_item_make_exactly_one_trade() -> None:
 
 def test_agreement_is_told_to_those_who_may_know() -> None:
     state = offered(table(), RED, give(RED, YELLOW, cash=10_000), give(GREEN, RED, cash=10_000))
-    _, told = apply(state, Agree(GREEN, state.offers[-1].id))
-    assert seen(told, WHITE) == [Agreed(GREEN, state.offers[-1].id)]
+    _, events = apply(state, Agree(GREEN, state.offers[-1].id))
+    assert seen(events, WHITE) == [Agreed(GREEN, state.offers[-1].id)]
 
 
 class TestAnswers:

@@ -12,19 +12,19 @@ def finished(cash: tuple[int, int, int], shops: list[int]) -> State:
 
 
 def places(state: State) -> dict[int, int]:
-    return {one.seat: one.place for one in ranking(state)}
+    return {standing.seat: standing.place for standing in ranking(state)}
 
 
 def test_most_cash_wins() -> None:
     state = finished((50_000, 70_000, 60_000), [1, 2, 3])
-    assert [one.seat for one in ranking(state)] == [1, 2, 0]
+    assert [standing.seat for standing in ranking(state)] == [1, 2, 0]
     assert places(state) == {1: 1, 2: 2, 0: 3}
 
 
 def test_of_equal_cash_most_tiles_on_the_board_wins() -> None:
     state = finished((70_000, 70_000, 60_000), [1, 10, 11])
     assert places(state) == {1: 1, 0: 2, 2: 3}
-    assert [one.tiles for one in ranking(state)] == [2, 1, 0]
+    assert [standing.tiles for standing in ranking(state)] == [2, 1, 0]
 
 
 def test_equal_cash_and_tiles_share_the_victory() -> None:

@@ -24,15 +24,15 @@ VIEWERS = (RED, YELLOW, GREEN, WHITE, None)
 
 
 def hearers(action: Say, state: State | None = None) -> list[int | None]:
-    _, told = apply(state or table(), action)
-    return [viewer for viewer in VIEWERS if seen(told, viewer)]
+    _, events = apply(state or table(), action)
+    return [viewer for viewer in VIEWERS if seen(events, viewer)]
 
 
 def test_table_talk_is_for_everyone_and_changes_nothing() -> None:
     state = table()
-    after, told = apply(state, Say(RED, "  who has 22? "))
+    after, events = apply(state, Say(RED, "  who has 22? "))
     assert after == state._replace(number=state.number + 1)
-    assert seen(told, None) == [Said(RED, "who has 22?", (), "", "words")]
+    assert seen(events, None) == [Said(RED, "who has 22?", (), "", "words")]
 
 
 def test_a_whisper_is_heard_by_those_it_is_for_alone() -> None:
@@ -43,7 +43,7 @@ def test_a_whisper_is_heard_by_those_it_is_for_alone() -> None:
 def test_a_remark_is_heard_by_those_who_know_the_offer() -> None:
     gift = give(RED, YELLOW, cash=10_000)
     state = offered(offered(table(), RED, gift), RED, gift, secret=True)
-    known, secret = (one.id for one in state.offers)
+    known, secret = (offer.id for offer in state.offers)
     assert hearers(Say(YELLOW, "hm", about=known), state) == list(VIEWERS)
     assert hearers(Say(YELLOW, "hm", about=secret), state) == [RED, YELLOW]
     assert refused(state, Say(GREEN, "hm", about=secret)).code == "no-such-offer"
@@ -82,6 +82,6 @@ def test_talk_goes_on_in_every_phase_and_after_the_end() -> None:
     apply(state, Say(RED, "good luck"))
     while state.phase != "over":
         state = all_pass(all_done(keep_lowest(state)))
-    after, told = apply(state, Say(RED, "well played"))
+    after, events = apply(state, Say(RED, "well played"))
     assert after.phase == "over"
-    assert seen(told, None) == [Said(RED, "well played", (), "", "words")]
+    assert seen(events, None) == [Said(RED, "well played", (), "", "words")]

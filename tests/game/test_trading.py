@@ -55,9 +55,9 @@ class TestDone:
         for seat in (2, 0, 3):
             state, _ = apply(state, Done(seat))
             assert state.phase == "trade"
-        state, told = apply(state, Done(1))
+        state, events = apply(state, Done(1))
         assert state.phase == "build"
-        assert TradingEnded(clock=False, in_turn=True) in seen(told, None)
+        assert TradingEnded(clock=False, in_turn=True) in seen(events, None)
 
     def test_one_says_it_once_and_can_take_it_back(self) -> None:
         state, _ = apply(trading(), Done(0))
@@ -70,30 +70,30 @@ class TestDone:
         state = offered(table(), RED, give(RED, YELLOW, buildings=(19,)))
         for seat in (RED, GREEN):
             state, _ = apply(state, Done(seat))
-        state, told = apply(state, Agree(YELLOW, state.offers[-1].id))
+        state, events = apply(state, Agree(YELLOW, state.offers[-1].id))
         assert state.done == 1 << GREEN
-        assert DoneSaid(RED, False) in seen(told, None)
+        assert DoneSaid(RED, False) in seen(events, None)
 
     def test_an_offer_makes_its_author_not_done(self) -> None:
         state, _ = apply(table(), Done(RED))
-        state, told = apply(state, Offer(RED, Trade((give(RED, YELLOW, cash=10_000),))))
+        state, events = apply(state, Offer(RED, Trade((give(RED, YELLOW, cash=10_000),))))
         assert state.done == 0
-        kinds = [type(event) for event in seen(told, None)]
+        kinds = [type(event) for event in seen(events, None)]
         assert kinds == [Offered, DoneSaid]
 
     def test_a_secret_offer_shows_nobody_that_its_author_trades_again(self) -> None:
         state, _ = apply(table(), Done(RED))
         gift = Trade((give(RED, YELLOW, cash=10_000),))
-        state, told = apply(state, Offer(RED, gift, secret=True))
+        state, events = apply(state, Offer(RED, gift, secret=True))
         assert state.done == 1 << RED
-        assert seen(told, WHITE) == []
+        assert seen(events, WHITE) == []
 
 
 class TestTheTable:
     def test_the_clock_ends_trading(self) -> None:
-        state, told = apply(trading(trade_clock=5), CloseTrading())
+        state, events = apply(trading(trade_clock=5), CloseTrading())
         assert state.phase == "build"
-        assert TradingEnded(clock=True, in_turn=True) in seen(told, None)
+        assert TradingEnded(clock=True, in_turn=True) in seen(events, None)
 
     def test_without_a_clock_nothing_but_the_players_does(self) -> None:
         assert refused(trading(), CloseTrading()).code == "no-trade-clock"

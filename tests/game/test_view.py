@@ -33,10 +33,10 @@ def disguised(state: State, viewer: int | None, random: Random) -> State:
     chosen = list(state.chosen)
     for seat in others:
         count = state.hands[seat].bit_count()
-        mine, cards = cards[:count], cards[count:]
-        hands[seat] = mask_of(mine)
+        hand, cards = cards[:count], cards[count:]
+        hands[seat] = mask_of(hand)
         if (kept := chosen[seat]) is not None and state.phase == "deal":
-            chosen[seat] = mask_of(mine[: kept.bit_count()])
+            chosen[seat] = mask_of(hand[: kept.bit_count()])
     cash = list(state.cash)
     tiles = list(state.tiles)
     bag = list(state.bag)

@@ -1,7 +1,7 @@
-"""What a player can do: one frozen dataclass for each thing, with the seat that does it.
+"""What can happen in a game: one frozen dataclass for each kind of action.
 
-Actions carry building numbers, shop type names and dollars, as people and records write them.
-The tag `do` names the kind in JSON.
+Actions name buildings by number, shop types by name and money in dollars, as people and records
+write them. The tag `do` names the kind of action in JSON.
 """
 
 from __future__ import annotations
@@ -11,15 +11,16 @@ from typing import Final, Literal, TypeAlias
 
 from chinatown.game.fast_init import fast_init
 from chinatown.game.phrases import Phrase
+from chinatown.game.types import Building, Dollars, Seat
 
 TABLE: Final = -1
-"""The seat of an action that no player does: the trade clock running out."""
+"""The seat of the actions that no player does, such as ending trading when time is up."""
 
 MAX_TEXT: Final = 280
-"""The longest promise, reason or remark, in characters."""
+"""The longest promise, reason, call or remark, in characters."""
 
 MAX_SECONDS: Final = 3600
-"""The longest time for which an offer may be limited."""
+"""The longest time limit of an offer."""
 
 REASONS: Final = (
     "too-little",
@@ -30,52 +31,52 @@ REASONS: Final = (
     "better-offer",
     "not-now",
 )
-"""The ready-made reasons for a refusal; the catalogues say them as `reason-<code>`."""
+"""The ready-made reasons for a refusal; their texts are `reason-<code>` in the catalogues."""
 
 REACTIONS: Final = ("yes", "no", "thanks", "laugh", "wow", "hurry", "think", "agreed")
-"""The fast_init reactions; the catalogues say them as `reaction-<code>`."""
+"""The quick reactions; their texts are `reaction-<code>` in the catalogues."""
 
 
 @fast_init
 @dataclass(frozen=True, slots=True)
 class Transfer:
-    """What one seat gives another in a trade: buildings with their shops, tiles, cards and cash.
+    """What one seat gives another in a trade (docs/rules.md 5).
 
-    `buildings` and `cards` are building numbers, `tiles` shop type names (a name for each tile),
-    `cash` dollars at once, `due` dollars to be paid right after this round's income, `cards`
-    refused building cards where they are kept (docs/rules.md 5 and 8).
+    `buildings` are building numbers, whose shops go with them; `tiles` names a shop type for each
+    tile; `cash` is paid at once and `due` right after this round's income, both in dollars; `cards`
+    are refused building cards, where the table keeps them (docs/rules.md 8).
     """
 
-    giver: int
-    taker: int
-    buildings: tuple[int, ...] = ()
+    giver: Seat
+    taker: Seat
+    buildings: tuple[Building, ...] = ()
     tiles: tuple[str, ...] = ()
-    cash: int = 0
-    due: int = 0
-    cards: tuple[int, ...] = ()
+    cash: Dollars = 0
+    due: Dollars = 0
+    cards: tuple[Building, ...] = ()
 
 
 @fast_init
 @dataclass(frozen=True, slots=True)
 class Pledge:
-    """A promise for a later round, in words; nothing enforces it (docs/rules.md 5)."""
+    """A promise for a later round, in words; it is not enforced (docs/rules.md 5)."""
 
-    giver: int
-    taker: int
+    giver: Seat
+    taker: Seat
     text: str
 
 
 @fast_init
 @dataclass(frozen=True, slots=True)
 class Trade:
-    """All that changes hands at one moment, whole or not at all (docs/rules.md 5)."""
+    """Everything that changes hands at one moment, whole or not at all (docs/rules.md 5)."""
 
     transfers: tuple[Transfer, ...]
     promises: tuple[Pledge, ...] = ()
 
     @property
-    def parties(self) -> tuple[int, ...]:
-        """The seats that give, receive, promise or are promised something, in order."""
+    def parties(self) -> tuple[Seat, ...]:
+        """The seats that give, receive, promise or are promised something, in ascending order."""
         seats = set()
         for part in self.transfers:
             seats.add(part.giver)
@@ -89,9 +90,9 @@ class Trade:
 @fast_init
 @dataclass(frozen=True, slots=True)
 class Placement:
-    """A shop tile, by its type's name, on a building."""
+    """A shop tile, by the name of its type, on a building."""
 
-    building: int
+    building: Building
     shop: str
 
 
@@ -100,24 +101,23 @@ class Placement:
 class Keep:
     """Keep these of the dealt building cards; the others are refused (docs/rules.md 4.1)."""
 
-    seat: int
-    cards: tuple[int, ...]
+    seat: Seat
+    cards: tuple[Building, ...]
     do: Literal["keep"] = field(default="keep", kw_only=True)
 
 
 @fast_init
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """Offer a trade to its other parties; the author has agreed (docs/rules.md 5).
+    """Offer a trade to its other parties; the author has agreed to it (docs/rules.md 5).
 
-    `secret` offers are seen by their parties alone. `counters` is the id of the offer that this
-    one answers, empty for none; the original stays as it is. `replaces` is the id of one's own
-    offer of which this is a new version; that one ends. `answers` is the id of another's call.
-    `seconds` limits how long the offer stands, 0 for as long as the phase lasts. `phrases` say why
-    it is made.
+    Only its parties see a `secret` offer. Ids link offers and calls, empty for none: the offer
+    `counters` is answered by this one and stands on; the own offer `replaces` ends, since this is
+    its new version; the call `answers` is another player's. The offer stands for at most `seconds`
+    seconds, or with 0 as long as the phase lasts. `phrases` explain it.
     """
 
-    seat: int
+    seat: Seat
     trade: Trade
     secret: bool = False
     counters: str = ""
@@ -131,9 +131,9 @@ class Offer:
 @fast_init
 @dataclass(frozen=True, slots=True)
 class Agree:
-    """Agree to an offer; the last agreement carries it out at once (docs/rules.md 5)."""
+    """Agree to an offer; the last agreement carries out the trade (docs/rules.md 5)."""
 
-    seat: int
+    seat: Seat
     offer: str
     do: Literal["agree"] = field(default="agree", kw_only=True)
 
@@ -141,12 +141,13 @@ class Agree:
 @fast_init
 @dataclass(frozen=True, slots=True)
 class Refuse:
-    """Refuse an offer, which ends it; `because` is one of REASONS, `reason` own words, or none.
+    """Refuse an offer, which ends it (docs/rules.md 5).
 
-    `phrases` say more about it.
+    All explanations are optional: `because` is one of REASONS, `reason` is in the player's own
+    words, `phrases` are ready-made sentences.
     """
 
-    seat: int
+    seat: Seat
     offer: str
     reason: str = ""
     because: str = ""
@@ -159,7 +160,7 @@ class Refuse:
 class Withdraw:
     """Withdraw one's own offer, or take back one's agreement to another's."""
 
-    seat: int
+    seat: Seat
     offer: str
     do: Literal["withdraw"] = field(default="withdraw", kw_only=True)
 
@@ -167,9 +168,9 @@ class Withdraw:
 @fast_init
 @dataclass(frozen=True, slots=True)
 class Expire:
-    """Let an offer lapse because its time is over; done by the table (docs/rules.md 5)."""
+    """Let an offer lapse because its time is over; the table does this (docs/rules.md 5)."""
 
-    seat: int
+    seat: Seat
     offer: str
     do: Literal["expire"] = field(default="expire", kw_only=True)
 
@@ -177,23 +178,23 @@ class Expire:
 @fast_init
 @dataclass(frozen=True, slots=True)
 class Goods:
-    """What a call names: building numbers, shop type names (one for each tile), dollars."""
+    """What a call seeks or gives: building numbers, a shop type name for each tile, dollars."""
 
-    buildings: tuple[int, ...] = ()
+    buildings: tuple[Building, ...] = ()
     tiles: tuple[str, ...] = ()
-    cash: int = 0
+    cash: Dollars = 0
 
 
 @fast_init
 @dataclass(frozen=True, slots=True)
 class Call:
-    """Call out to everyone what one seeks and what one gives for it (docs/rules.md 5).
+    """Tell the whole table what one seeks and what one gives for it (docs/rules.md 5).
 
-    Others answer with offers that name the call. With `first`, whoever takes the call first has
-    the trade, as it stands: the caller has agreed to it.
+    Others answer with offers that name the call. With `first`, whoever takes the call first gets
+    exactly this trade, to which the caller has agreed.
     """
 
-    seat: int
+    seat: Seat
     seeks: Goods
     gives: Goods
     text: str = ""
@@ -204,9 +205,9 @@ class Call:
 @fast_init
 @dataclass(frozen=True, slots=True)
 class TakeCall:
-    """Take a call that is for the first who agrees: give what it seeks, get what it gives."""
+    """Take a call that is for whoever agrees first: give what it seeks, get what it gives."""
 
-    seat: int
+    seat: Seat
     call: str
     do: Literal["take-call"] = field(default="take-call", kw_only=True)
 
@@ -214,9 +215,9 @@ class TakeCall:
 @fast_init
 @dataclass(frozen=True, slots=True)
 class EndCall:
-    """Take one's own call back; offers that answer it stand on."""
+    """Take back one's own call; offers that answer it stand on."""
 
-    seat: int
+    seat: Seat
     call: str
     do: Literal["end-call"] = field(default="end-call", kw_only=True)
 
@@ -224,16 +225,16 @@ class EndCall:
 @fast_init
 @dataclass(frozen=True, slots=True)
 class Say:
-    """Say something: to all, with `to` to some seats alone, with `about` to who knows an offer.
+    """Say something, at any time, even after the game (docs/rules.md 5).
 
-    `kind` is `words`, `reaction` (the text is one of REACTIONS), `phrases` (ready-made sentences,
-    no text) or `last-offers`, the call to the table that trading is about to end (no text).
-    Possible at any time, also after the game.
+    Everyone hears it, or only the seats `to`, or whoever may see the offer `about`. By `kind` the
+    text is the player's own `words` or a `reaction` (one of REACTIONS), or there is none: `phrases`
+    are ready-made sentences, and `last-offers` announces that trading is about to end.
     """
 
-    seat: int
+    seat: Seat
     text: str = ""
-    to: tuple[int, ...] = ()
+    to: tuple[Seat, ...] = ()
     about: str = ""
     kind: Literal["words", "reaction", "last-offers", "phrases"] = "words"
     phrases: tuple[Phrase, ...] = ()
@@ -243,9 +244,9 @@ class Say:
 @fast_init
 @dataclass(frozen=True, slots=True)
 class Done:
-    """Say that one has finished trading, or with `done` false that one has not after all."""
+    """Say that one has finished trading or, with `done` false, is trading again."""
 
-    seat: int
+    seat: Seat
     done: bool = True
     do: Literal["done"] = field(default="done", kw_only=True)
 
@@ -253,28 +254,28 @@ class Done:
 @fast_init
 @dataclass(frozen=True, slots=True)
 class AskTurns:
-    """Ask that tiles be placed in turn this round (docs/rules.md 8, placing tiles)."""
+    """Ask for tiles to be placed in turn this round (docs/rules.md 8, placing-tiles)."""
 
-    seat: int
+    seat: Seat
     do: Literal["ask-turns"] = field(default="ask-turns", kw_only=True)
 
 
 @fast_init
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """Put kept building cards back into the deck (docs/rules.md 8, keep cards)."""
+    """Put cards in hand back into the deck (docs/rules.md 8, keep-cards)."""
 
-    seat: int
-    cards: tuple[int, ...]
+    seat: Seat
+    cards: tuple[Building, ...]
     do: Literal["discard"] = field(default="discard", kw_only=True)
 
 
 @fast_init
 @dataclass(frozen=True, slots=True)
 class Judge:
-    """Note that a promise made to this seat was kept or broken (docs/rules.md 5)."""
+    """Say whether a promise made to this seat was kept (docs/rules.md 5)."""
 
-    seat: int
+    seat: Seat
     promise: str
     kept: bool
     do: Literal["judge"] = field(default="judge", kw_only=True)
@@ -283,18 +284,18 @@ class Judge:
 @fast_init
 @dataclass(frozen=True, slots=True)
 class CloseTrading:
-    """End the trade phase because the trade clock ran out (docs/rules.md 8); done by the table."""
+    """End trading because the trade clock ran out; the table does this (docs/rules.md 8)."""
 
-    seat: int = TABLE
+    seat: Seat = TABLE
     do: Literal["close-trading"] = field(default="close-trading", kw_only=True)
 
 
 @fast_init
 @dataclass(frozen=True, slots=True)
 class Build:
-    """Place these tiles on own empty buildings and pass; none is a pass (docs/rules.md 4.4)."""
+    """Place tiles on own empty buildings, or none, and pass (docs/rules.md 4.4)."""
 
-    seat: int
+    seat: Seat
     placements: tuple[Placement, ...] = ()
     do: Literal["build"] = field(default="build", kw_only=True)
 
@@ -317,4 +318,4 @@ Action: TypeAlias = (
     | CloseTrading
     | Build
 )
-"""Anything that can happen in a game."""
+"""Any action; `game/play.py` names its handler, and tests find what else a new one needs."""

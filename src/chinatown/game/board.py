@@ -14,8 +14,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import compress, count
+from typing import Final
 
-MAP = """\
+from chinatown.game.types import Building, BuildingSet
+
+MAP: Final = """\
  .  1  2  .  . 16 17 18  . 28 29 30  . 43 44 45 46
  .  3  4  5  . 19 20 21  . 31 32 33  . 47 48 49 50
  6  7  8  9  . 22 23  .  . 34 35 36  . 51 52 53 54
@@ -29,7 +32,7 @@ MAP = """\
  .  .  .  .  .  .  . 69 70  .  .  .  .  .  .  .  .
 """
 
-PLACES: dict[int, tuple[int, int]] = {
+PLACES: Final[dict[Building, tuple[int, int]]] = {
     int(cell): (row, column)
     for row, line in enumerate(MAP.splitlines())
     for column, cell in enumerate(line.split())
@@ -37,19 +40,19 @@ PLACES: dict[int, tuple[int, int]] = {
 }
 """Row and column of each building in the map, both counted from 0."""
 
-BUILDINGS: tuple[int, ...] = tuple(sorted(PLACES))
+BUILDINGS: Final[tuple[Building, ...]] = tuple(sorted(PLACES))
 """The building numbers, 1 to 85."""
 
 
 def mask_of(numbers: Iterable[int]) -> int:
-    """Return the set of the given building numbers as an integer."""
+    """Return the set of the given numbers, of buildings or of seats, as an integer."""
     mask = 0
     for number in numbers:
         mask |= 1 << number
     return mask
 
 
-def buildings(mask: int) -> Iterator[int]:
+def buildings(mask: BuildingSet) -> Iterator[Building]:
     """Yield the building numbers of a set, lowest first."""
     while mask:
         low = mask & -mask
@@ -57,27 +60,26 @@ def buildings(mask: int) -> Iterator[int]:
         mask ^= low
 
 
-_BITS = bytes.maketrans(b"01", b"\0\1")
+_BITS: Final = bytes.maketrans(b"01", b"\0\1")
+
+_MANY: Final = 9
+"""From this many buildings on, looking at every digit of a set is faster than finding each bit."""
 
 
-_MANY = 9
-"""From so many buildings on it is quicker to look at all digits of a set than at each building."""
-
-
-def listed(mask: int) -> list[int]:
+def listed(mask: BuildingSet) -> list[Building]:
     """Return the building numbers of a set, lowest first."""
     if mask.bit_count() >= _MANY:
-        # The binary digits from the lowest, as zeros and ones that say which numbers to take.
+        # The binary digits, lowest first, as bytes 0 and 1 that select from 0, 1, 2, ...
         return list(compress(count(), bin(mask)[:1:-1].encode().translate(_BITS)))
-    found = []
+    numbers = []
     while mask:
         low = mask & -mask
-        found.append(low.bit_length() - 1)
+        numbers.append(low.bit_length() - 1)
         mask ^= low
-    return found
+    return numbers
 
 
-def _neighbours() -> tuple[int, ...]:
+def _neighbours() -> tuple[BuildingSet, ...]:
     number_at = {place: number for number, place in PLACES.items()}
     masks = [0] * (len(BUILDINGS) + 1)
     for number, (row, column) in PLACES.items():
@@ -87,14 +89,16 @@ def _neighbours() -> tuple[int, ...]:
     return tuple(masks)
 
 
-NEIGHBOURS: tuple[int, ...] = _neighbours()
+NEIGHBOURS: Final[tuple[BuildingSet, ...]] = _neighbours()
 """For each building number the set of buildings that share a side with it; entry 0 is empty."""
 
-BESIDE: dict[int, int] = {1 << number: NEIGHBOURS[number] for number in BUILDINGS}
-"""The same by sets of one building, which is what a walk through a set has in its hands."""
+BESIDE: Final[dict[BuildingSet, BuildingSet]] = {
+    1 << number: NEIGHBOURS[number] for number in BUILDINGS
+}
+"""The same, keyed by the set of that one building, which is what a loop over a set has at hand."""
 
 
-def around(mask: int) -> int:
+def around(mask: BuildingSet) -> BuildingSet:
     """Return the buildings that share a side with any building of a set."""
     result = 0
     while mask:
@@ -104,67 +108,69 @@ def around(mask: int) -> int:
     return result
 
 
-def connected_part(seed: int, within: int) -> int:
-    """Return all of `within` that hangs together with the set `seed` (docs/rules.md 7)."""
-    found = edge = seed & within
+def connected_part(seed: BuildingSet, within: BuildingSet) -> BuildingSet:
+    """Return the part of `within` that is connected to the set `seed` (docs/rules.md 7)."""
+    reached = edge = seed & within
     while edge:
         low = edge & -edge
-        new = BESIDE[low] & within & ~found
-        found |= new
+        new = BESIDE[low] & within & ~reached
+        reached |= new
         edge ^= low | new
-    return found
+    return reached
 
 
-def _districts() -> tuple[int, ...]:
+def _districts() -> tuple[BuildingSet, ...]:
     rest = mask_of(BUILDINGS)
-    found = []
+    districts = []
     while rest:
         district = connected_part(rest & -rest, rest)
-        found.append(district)
+        districts.append(district)
         rest &= ~district
-    return tuple(found)
+    return tuple(districts)
 
 
-DISTRICTS: tuple[int, ...] = _districts()
+DISTRICTS: Final[tuple[BuildingSet, ...]] = _districts()
 """The six districts as sets of buildings, in the order of their lowest numbers."""
 
-ALL: int = mask_of(BUILDINGS)
+ALL: Final[BuildingSet] = mask_of(BUILDINGS)
 """All 85 buildings."""
 
-NO_STREET: int = mask_of([3, 4, 7, 8, 11, 12, 20, 32, 35, 38, 48, 49, 53, 64, 67, 76, 77, 80, 81])
+NO_STREET: Final[BuildingSet] = mask_of(
+    [3, 4, 7, 8, 11, 12, 20, 32, 35, 38, 48, 49, 53, 64, 67, 76, 77, 80, 81]
+)
 """The buildings without street access, for the variant of that name (docs/rules.md 8)."""
 
-
-_FEW = 5
-"""Up to so many buildings it is quicker to look than to remember."""
+_FEW: Final = 5
+"""Up to this many buildings, finding the groups is faster than looking them up."""
 
 
 @cache
-def _groups_in_district(mask: int) -> tuple[int, ...]:
-    # A district has at most 16 buildings, so this memory is bounded and soon answers everything.
-    found = []
+def _groups_in_district(mask: BuildingSet) -> tuple[BuildingSet, ...]:
+    # A district has at most 16 buildings, so the cache is bounded and soon answers every call.
+    connected = []
     while mask:
         group = connected_part(mask & -mask, mask)
-        found.append(group)
+        connected.append(group)
         mask ^= group
-    return tuple(found)
+    return tuple(connected)
 
 
-def groups(mask: int) -> tuple[int, ...]:
+def groups(mask: BuildingSet) -> tuple[BuildingSet, ...]:
     """Return the connected groups of a set of buildings, as sets, lowest number first.
 
-    Sides join, corners and streets do not (docs/rules.md 2 and 7).
+    Buildings that share a side are connected; corners and streets do not count (docs/rules.md 2
+    and 7).
     """
-    found: tuple[int, ...] = ()
+    connected: tuple[BuildingSet, ...] = ()
     if mask.bit_count() > _FEW:
         for district in DISTRICTS:
-            if here := mask & district:
-                found += _groups_in_district(here)
-        return found
+            if in_district := mask & district:
+                connected += _groups_in_district(in_district)
+        return connected
     while mask:
         group = mask & -mask
         if BESIDE[group] & mask:
             group = connected_part(group, mask)
-        found += (group,)
+        connected += (group,)
         mask ^= group
-    return found
+    return connected

@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING, Final, TypedDict
 
 from chinatown.game.actions import Build, Placement
 from chinatown.game.board import ALL, BUILDINGS, NO_STREET, around, connected_part
 from chinatown.game.errors import IllegalAction
 from chinatown.game.events import AddressedEvent, Built, PlacementsFixed
-from chinatown.game.state import BUILD, State, first_waiting
+from chinatown.game.state import BUILD, Outcome, State, first_waiting
+from chinatown.game.types import BuildingSet, Seat
 
 if TYPE_CHECKING:
     from chinatown.game.view import View
 
 
-_LAST = len(BUILDINGS)
+_LAST: Final = len(BUILDINGS)
 
 
-def build(state: State, action: Build) -> tuple[State, list[AddressedEvent]]:
-    """Place tiles and pass, or fix placements unseen where all place at once.
+def build(state: State, action: Build) -> Outcome:
+    """Place tiles and pass, or fix placements unseen where everyone builds at once.
 
-    Raises IllegalAction out of turn, twice, for a building that is not one's own or not empty, a
-    tile that one does not have, and a start away from a street where access is needed.
+    Raises IllegalAction when it is another's turn, when the seat has already built, for a building
+    that is not an own empty one, for a tile that the seat lacks, and for a shop that would not
+    reach a street where access is required.
     """
     seat = action.seat
     if state.phase != BUILD:
@@ -34,7 +36,7 @@ def build(state: State, action: Build) -> tuple[State, list[AddressedEvent]]:
         raise IllegalAction("not-your-turn", seat=turn)
     placements = action.placements
     changes = _placed(state, seat, placements)
-    # Nearly all placements are allowed; what is wrong with others is found out only then.
+    # Nearly all placements are legal, so the checks that name the problem run only when needed.
     if changes is None or state.setup.variants.street_access:
         check_placements(state, seat, placements)
     assert changes is not None
@@ -46,29 +48,29 @@ def build(state: State, action: Build) -> tuple[State, list[AddressedEvent]]:
     return state._replace(built=built, plans=plans), [AddressedEvent(PlacementsFixed(seat))]
 
 
-def check_placements(state: State | View, seat: int, placements: Sequence[Placement]) -> None:
-    """Raise IllegalAction for what keeps a seat from placing these tiles together."""
+def check_placements(state: State | View, seat: Seat, placements: Sequence[Placement]) -> None:
+    """Raise IllegalAction for what prevents a seat from placing these tiles together."""
     if not placements:
         return
     index = state.edition.index
     owned = state.owned[seat]
-    lots = 0
-    built = _built(state)
+    used = 0
+    built = built_set(state)
     for placement in placements:
-        lot = placement.building
-        if not 1 <= lot <= _LAST:
-            raise IllegalAction("unknown-building", building=lot)
+        building = placement.building
+        if not 1 <= building <= _LAST:
+            raise IllegalAction("unknown-building", building=building)
         if placement.shop not in index:
             raise IllegalAction(
                 "unknown-shop-type", shop=placement.shop, edition=state.edition.name
             )
-        if not owned >> lot & 1:
-            raise IllegalAction("building-not-owned", building=lot, seat=seat)
-        if built >> lot & 1:
-            raise IllegalAction("building-occupied", building=lot)
-        if lots >> lot & 1:
-            raise IllegalAction("building-twice", building=lot)
-        lots |= 1 << lot
+        if not owned >> building & 1:
+            raise IllegalAction("building-not-owned", building=building, seat=seat)
+        if built >> building & 1:
+            raise IllegalAction("building-occupied", building=building)
+        if used >> building & 1:
+            raise IllegalAction("building-twice", building=building)
+        used |= 1 << building
     names = [placement.shop for placement in placements]
     for shop in names:
         if state.tiles[seat][index[shop]] < names.count(shop):
@@ -77,50 +79,51 @@ def check_placements(state: State | View, seat: int, placements: Sequence[Placem
         _check_access(state, seat, placements)
 
 
-def _check_access(state: State | View, seat: int, placements: Sequence[Placement]) -> None:
-    # A tile in a group that reaches a street can be placed after the tiles between, so looking at
-    # the finished groups is the same as looking at each step of the best order.
+def _check_access(state: State | View, seat: Seat, placements: Sequence[Placement]) -> None:
+    # Tiles may be placed in any order, so a group that reaches a street in the end can always be
+    # built outwards from that street: only the finished groups need to be checked.
     for placement in placements:
         kind = state.edition.index[placement.shop]
-        mine = state.shops[kind] & state.owned[seat]
+        shops = state.shops[kind] & state.owned[seat]
         for other in placements:
             if other.shop == placement.shop:
-                mine |= 1 << other.building
-        if not connected_part(1 << placement.building, mine) & ~NO_STREET:
+                shops |= 1 << other.building
+        if not connected_part(1 << placement.building, shops) & ~NO_STREET:
             raise IllegalAction("no-street-access", building=placement.building)
 
 
-def _built(position: State | View) -> int:
+def built_set(position: State | View) -> BuildingSet:
+    """Return the buildings on which a shop stands, as a set."""
     built = 0
-    for standing in position.shops:
-        built |= standing
+    for shops in position.shops:
+        built |= shops
     return built
 
 
 class _Placed(TypedDict, total=False):
-    shops: tuple[int, ...]
+    shops: tuple[BuildingSet, ...]
     tiles: tuple[tuple[int, ...], ...]
     shown: tuple[tuple[int, ...], ...]
 
 
-def _placed(state: State, seat: int, placements: Sequence[Placement]) -> _Placed | None:
-    """Return what changes with these tiles of a seat on the board.
+def _placed(state: State, seat: Seat, placements: Sequence[Placement]) -> _Placed | None:
+    """Return the fields of the state that change when a seat places these tiles.
 
-    None where the seat has not all lots and tiles for it; street access is not looked at.
+    None where the seat lacks a building or a tile for them. Street access is not checked.
     """
     if not placements:
         return {}
     index = state.setup.edition.index
-    free = state.owned[seat] & ~_built(state)
+    free = state.owned[seat] & ~built_set(state)
     shops = [*state.shops]
     tiles = [*state.tiles[seat]]
     for placement in placements:
-        lot = placement.building
+        building = placement.building
         kind = index.get(placement.shop)
-        if kind is None or not tiles[kind] or lot < 1 or not free >> lot & 1:
+        if kind is None or not tiles[kind] or building < 1 or not free >> building & 1:
             return None
-        free ^= 1 << lot
-        shops[kind] |= 1 << lot
+        free ^= 1 << building
+        shops[kind] |= 1 << building
         tiles[kind] -= 1
     after = shown = (*state.tiles[:seat], tuple(tiles), *state.tiles[seat + 1 :])
     if state.shown is not state.tiles:
@@ -132,33 +135,33 @@ def _placed(state: State, seat: int, placements: Sequence[Placement]) -> _Placed
     return {"shops": tuple(shops), "tiles": after, "shown": shown}
 
 
-def reveal_plans(state: State) -> tuple[State, list[AddressedEvent]]:
-    """Put all placements that were fixed unseen on the board together."""
-    told = []
+def reveal_plans(state: State) -> Outcome:
+    """Put the placements that everyone fixed unseen on the board."""
+    events = []
     for seat in state.seats_in_order:
         plan = state.plans[seat] or ()
         changes = _placed(state, seat, plan)
         assert changes is not None
         state = state._replace(**changes)
-        told.append(AddressedEvent(Built(seat, plan)))
-    return state._replace(plans=(None,) * state.players), told
+        events.append(AddressedEvent(Built(seat, plan)))
+    return state._replace(plans=(None,) * state.players), events
 
 
 def legal_lots(
-    position: State | View, seat: int, shop: str, planned: Sequence[Placement] = ()
-) -> int:
-    """Return the buildings on which a seat may place a tile of a type next, as a set.
+    position: State | View, seat: Seat, shop: str, planned: Sequence[Placement] = ()
+) -> BuildingSet:
+    """Return the set of buildings on which a seat may place a tile of a type next.
 
-    `planned` are placements that it means to make before, in the same turn (docs/rules.md 4.4, 8).
+    `planned` are placements that it makes before, in the same turn (docs/rules.md 4.4 and 8).
     """
-    free = position.owned[seat] & ~_built(position) & ALL
+    free = position.owned[seat] & ~built_set(position) & ALL
     kind = position.edition.index[shop]
-    mine = position.shops[kind] & position.owned[seat]
+    shops = position.shops[kind] & position.owned[seat]
     for placement in planned:
         free &= ~(1 << placement.building)
         if placement.shop == shop:
-            mine |= 1 << placement.building
+            shops |= 1 << placement.building
     if not position.variants.street_access:
         return free
-    reaching = connected_part(mine & ~NO_STREET, mine)
-    return free & (~NO_STREET | around(reaching))
+    with_access = connected_part(shops & ~NO_STREET, shops)
+    return free & (~NO_STREET | around(with_access))

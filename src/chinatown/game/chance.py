@@ -1,7 +1,7 @@
 """Chance as a function of the seed: the same on every machine, in every Python, forever.
 
-Each shuffle is drawn from (seed, what, round) by a keyed hash, so a record replays to the bit and
-one shuffle tells nothing of another (docs/rules.md 4; docs/architecture.md).
+Each shuffle is drawn from (seed, what, round) by a keyed hash, so a record replays to the bit, and
+one shuffle reveals nothing about another (docs/rules.md 4; docs/architecture.md).
 """
 
 from __future__ import annotations
@@ -10,11 +10,12 @@ from collections.abc import Sequence
 from functools import lru_cache
 from hashlib import blake2b
 from struct import unpack
-from typing import TypeVar
+from typing import Final, TypeVar
 
 T = TypeVar("T")
 
-_SPAN = 1 << 32
+_SPAN: Final = 1 << 32
+"""How many values one word of the hash can take."""
 
 
 @lru_cache(maxsize=64)
@@ -23,16 +24,16 @@ def _key(seed: str) -> bytes:
 
 
 def _words(key: bytes, label: str, block: int) -> tuple[int, ...]:
-    """Return sixteen numbers below 2**32, each as likely as any other."""
+    """Return sixteen numbers, each drawn evenly from 0 to 2**32 - 1."""
     digest = blake2b(f"{label}{block}".encode(), key=key, digest_size=64).digest()
     return unpack("<16I", digest)
 
 
 def sample(items: Sequence[T], count: int, seed: str, what: str, round_: int) -> tuple[T, ...]:
-    """Return the first `count` of `items` in the order that the seed gives for this occasion.
+    """Return `count` of `items` in random order, the same for the same seed, `what` and round.
 
-    Every order is equally likely; asking for fewer gives the beginning of the same order.
-    Raises ValueError when there are not that many.
+    A Fisher-Yates shuffle, stopped early: every order is equally likely, and a smaller `count`
+    gives the beginning of the same order. Raises ValueError when there are fewer items than that.
     """
     pool = list(items)
     choices = len(pool)
@@ -45,14 +46,14 @@ def sample(items: Sequence[T], count: int, seed: str, what: str, round_: int) ->
 
 
 def _numbers(key: bytes, label: str, choices: int, count: int) -> list[int]:
-    """Return numbers, each of which chooses fairly: among `choices`, then one fewer, and so on."""
+    """Return `count` numbers whose remainders choose fairly among `choices`, `choices` - 1, ..."""
     words: list[int] = []
     block = 0
     while len(words) < count:
         words += _words(key, label, block)
         block += 1
-    # Words above the last whole multiple would favour the first items: the next is taken. Nearly
-    # always all are below any such multiple, and that is seen at a glance.
+    # A word above the last whole multiple of the choices would favour the first items, so it is
+    # skipped. Nearly always no word is near that limit, and one comparison shows it.
     if not words or max(words) <= _SPAN - choices:
         return words[:count]
     fair: list[int] = []
@@ -67,5 +68,5 @@ def _numbers(key: bytes, label: str, choices: int, count: int) -> list[int]:
 
 
 def opaque_id(seed: str, what: str, number: int) -> str:
-    """Return an eight-letter name that tells nothing about its number to who lacks the seed."""
+    """Return an opaque 8-letter id; without the seed its number cannot be recovered."""
     return blake2b(f"{what}/{number}".encode(), key=seed.encode()[:64], digest_size=4).hexdigest()

@@ -8,7 +8,7 @@ ROUNDS: Final = 6
 MIN_PLAYERS: Final = 3
 MAX_PLAYERS: Final = 5
 MARKERS: Final = 30
-"""Ownership markers of a player: nobody can own more buildings than that (docs/rules.md 2)."""
+"""How many ownership markers a player has, and so buildings at most (docs/rules.md 2)."""
 
 _DEALT: dict[int, tuple[int, ...]] = {
     3: (7, 6, 6, 6, 6, 6),

@@ -18,13 +18,13 @@ from chinatown.game.events import (
     RoundBegan,
     TilesDrawn,
 )
-from chinatown.game.state import DEAL, ORDERS, TRADE, State, must_keep, number_kept
+from chinatown.game.state import DEAL, ORDERS, TRADE, Outcome, State, cards_to_keep
 
 
-def begin_round(state: State, round_: int) -> tuple[State, list[AddressedEvent]]:
-    """Begin a round: pass the first-player card on, shuffle the deck, deal every hand full.
+def begin_round(state: State, round_: int) -> Outcome:
+    """Begin a round: pass the first-player card on, shuffle the deck and deal (docs/rules.md 4.1).
 
-    A hand is empty before unless refused cards are kept; then it is filled up (docs/rules.md 8).
+    Where refused cards are kept, hands are not empty before; they are filled up (docs/rules.md 8).
     """
     setup = state.setup
     players = setup.players
@@ -33,19 +33,19 @@ def begin_round(state: State, round_: int) -> tuple[State, list[AddressedEvent]]
         first = (first + 1) % players
     full = cards_dealt(players, round_)
     hands = list(state.hands)
-    wanted = [max(full - hand.bit_count(), 0) for hand in hands]
-    cards = sample(listed(state.deck), sum(wanted), setup.seed, "deck", round_)
-    told = [AddressedEvent(RoundBegan(round_, first))]
-    at = dealt = 0
+    missing = [max(full - hand.bit_count(), 0) for hand in hands]
+    cards = sample(listed(state.deck), sum(missing), setup.seed, "deck", round_)
+    events = [AddressedEvent(RoundBegan(round_, first))]
+    start = dealt = 0
     for seat in ORDERS[players][first]:
-        end = at + wanted[seat]
-        mine = tuple(sorted(cards[at:end]))
-        at = end
-        new = mask_of(mine)
-        dealt |= new
-        hands[seat] |= new
-        number = number_kept(players, round_, state.owned[seat])
-        told.append(AddressedEvent(CardsDealt(seat, mine, number), 1 << seat))
+        end = start + missing[seat]
+        dealt_cards = tuple(sorted(cards[start:end]))
+        start = end
+        card_set = mask_of(dealt_cards)
+        dealt |= card_set
+        hands[seat] |= card_set
+        keep_count = cards_to_keep(players, round_, state.owned[seat])
+        events.append(AddressedEvent(CardsDealt(seat, dealt_cards, keep_count), 1 << seat))
     state = state._replace(
         round=round_,
         phase=DEAL,
@@ -61,11 +61,11 @@ def begin_round(state: State, round_: int) -> tuple[State, list[AddressedEvent]]
         plans=(None,) * players,
         built=0,
     )
-    return state, told
+    return state, events
 
 
-def keep(state: State, action: Keep) -> tuple[State, list[AddressedEvent]]:
-    """Choose the cards to keep. Raises IllegalAction for other cards or another number."""
+def keep(state: State, action: Keep) -> Outcome:
+    """Choose the cards to keep. Raises IllegalAction for cards not dealt or a wrong number."""
     seat = action.seat
     if state.phase != DEAL:
         raise IllegalAction("wrong-phase", phase=state.phase, needs=DEAL)
@@ -74,17 +74,20 @@ def keep(state: State, action: Keep) -> tuple[State, list[AddressedEvent]]:
     for card in action.cards:
         if not (card > 0 and state.hands[seat] >> card & 1):
             raise IllegalAction("card-not-dealt", card=card)
-    number = must_keep(state, seat)
+    keep_count = cards_to_keep(state.setup.players, state.round, state.owned[seat])
     chosen = mask_of(action.cards)
-    if len(action.cards) != number or chosen.bit_count() != number:
-        raise IllegalAction("keep-count", keep=number, chosen=chosen.bit_count())
+    if len(action.cards) != keep_count or chosen.bit_count() != keep_count:
+        raise IllegalAction("keep-count", keep=keep_count, chosen=chosen.bit_count())
     choices = (*state.chosen[:seat], chosen, *state.chosen[seat + 1 :])
     after = state._replace(chosen=choices, number=state.number + 1)
     return after, [AddressedEvent(CardsChosen(seat))]
 
 
-def discard(state: State, action: Discard) -> tuple[State, list[AddressedEvent]]:
-    """Put kept cards back into the deck (docs/rules.md 8). Raises IllegalAction if not held."""
+def discard(state: State, action: Discard) -> Outcome:
+    """Put cards in hand back into the deck (docs/rules.md 8).
+
+    Raises IllegalAction for no cards, a card named twice and a card that is not in the hand.
+    """
     seat = action.seat
     if state.phase != TRADE:
         raise IllegalAction("wrong-phase", phase=state.phase, needs=TRADE)
@@ -99,19 +102,19 @@ def discard(state: State, action: Discard) -> tuple[State, list[AddressedEvent]]
     hands = list(state.hands)
     hands[seat] ^= cards
     count = cards.bit_count()
-    told = [
+    events = [
         AddressedEvent(CardsDiscarded(seat, count, tuple(buildings(cards))), 1 << seat),
         AddressedEvent(CardsDiscarded(seat, count, ()), EVERYONE ^ 1 << seat),
     ]
-    return state._replace(hands=tuple(hands), deck=state.deck | cards), told
+    return state._replace(hands=tuple(hands), deck=state.deck | cards), events
 
 
-def reveal_and_draw(state: State) -> tuple[State, list[AddressedEvent]]:
+def reveal_and_draw(state: State) -> Outcome:
     """Put the markers of all kept cards on the board, then draw tiles; trading begins.
 
     Refused cards go back into the deck, or stay in hand where they are kept (docs/rules.md 8).
     """
-    told: list[AddressedEvent] = []
+    events: list[AddressedEvent] = []
     owned = list(state.owned)
     hands = list(state.hands)
     deck = state.deck
@@ -122,22 +125,22 @@ def reveal_and_draw(state: State) -> tuple[State, list[AddressedEvent]]:
         if not state.variants.keep_cards:
             deck |= hands[seat]
             hands[seat] = 0
-        told.append(AddressedEvent(CardsRevealed(seat, tuple(listed(kept)))))
+        events.append(AddressedEvent(CardsRevealed(seat, tuple(listed(kept)))))
     state = state._replace(owned=tuple(owned), hands=tuple(hands), deck=deck, phase=TRADE)
     if state.variants.early_outlook and state.outlook:
         state, turned = turn_outlook(state)
-        told += turned
+        events += turned
     state, draws = _draw(state)
-    return state, told + draws
+    return state, events + draws
 
 
-def turn_outlook(state: State) -> tuple[State, list[AddressedEvent]]:
+def turn_outlook(state: State) -> Outcome:
     """Turn over the round's outlook card (docs/rules.md 6)."""
     sizes = state.outlook[state.turned]
     return state._replace(turned=state.turned + 1), [AddressedEvent(OutlookTurned(sizes))]
 
 
-def _draw(state: State) -> tuple[State, list[AddressedEvent]]:
+def _draw(state: State) -> Outcome:
     edition = state.edition
     count = tiles_drawn(state.players, state.round)
     pool: list[int] = []
@@ -146,22 +149,22 @@ def _draw(state: State) -> tuple[State, list[AddressedEvent]]:
     kinds = sample(pool, count * state.players, state.setup.seed, "bag", state.round)
     bag = [*state.bag]
     tiles = [*state.tiles]
-    told: list[AddressedEvent] = []
+    events: list[AddressedEvent] = []
     hidden = state.variants.hidden_tiles
     names_of = edition.names
     for place, seat in enumerate(state.seats_in_order):
-        mine = sorted(kinds[place * count : (place + 1) * count])
-        held = [*tiles[seat]]
-        for kind in mine:
+        drawn = sorted(kinds[place * count : (place + 1) * count])
+        counts = [*tiles[seat]]
+        for kind in drawn:
             bag[kind] -= 1
-            held[kind] += 1
-        tiles[seat] = tuple(held)
-        names = tuple([names_of[kind] for kind in mine])
-        told.append(
+            counts[kind] += 1
+        tiles[seat] = tuple(counts)
+        names = tuple([names_of[kind] for kind in drawn])
+        events.append(
             AddressedEvent(TilesDrawn(seat, count, names), 1 << seat if hidden else EVERYONE)
         )
         if hidden:
-            told.append(AddressedEvent(TilesDrawn(seat, count, ()), EVERYONE ^ 1 << seat))
+            events.append(AddressedEvent(TilesDrawn(seat, count, ()), EVERYONE ^ 1 << seat))
     after = tuple(tiles)
     shown = state.shown if hidden else after
-    return state._replace(bag=tuple(bag), tiles=after, shown=shown), told
+    return state._replace(bag=tuple(bag), tiles=after, shown=shown), events

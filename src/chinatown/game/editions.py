@@ -8,9 +8,10 @@ from functools import cached_property
 from typing import Final
 
 from chinatown.game.errors import BadSetup
+from chinatown.game.types import Dollars, Units
 
 SPARE_TILES: Final = 3
-"""Of each shop type there are this many more tiles than its maximum size."""
+"""How many more tiles than its maximum size there are of each shop type."""
 
 _UNFINISHED: Final = (0, 1, 2, 4, 6, 8)
 _FINISHED: Final = {3: 5, 4: 8, 5: 11, 6: 14}
@@ -23,10 +24,10 @@ AT_ONCE_UNLESS_ASKED: Final = "at-once-unless-asked"
 
 @dataclass(frozen=True, slots=True)
 class ShopType:
-    """A kind of shop: its name, the size at which a business is finished, and a symbol.
+    """A kind of shop: its name, the size at which a business is finished, its symbol.
 
-    `symbol` is empty for the edition's own types (their symbol goes by the name) and what the
-    table chose for an own type (docs/rules.md 9).
+    `symbol` is empty for the types of an edition, whose symbols go by their names, and what the
+    players chose for a type of their own (docs/rules.md 9).
     """
 
     name: str
@@ -43,15 +44,15 @@ class ShopType:
 class Edition:
     """Everything in which the editions differ.
 
-    `unit` is the smallest denomination in dollars, `start` the starting cash in dollars,
-    `outlook` the outlook cards, each a tuple of the maximum sizes it names (empty: no extra
-    income), `regroup` whether each business must be connected and may be regrouped at will,
-    `placing` how tiles are placed when the table says nothing, `years` what the rounds are called.
+    `unit` is the smallest denomination and `start` the starting cash, both in dollars; `outlook`
+    holds the outlook cards, each a tuple of the maximum sizes it names (empty: no extra income);
+    `regroup` says that each business must be connected and that the owner may regroup at will;
+    `placing` says how tiles are placed unless the table chooses; `years` names the rounds.
     """
 
     name: str
-    unit: int
-    start: int
+    unit: Dollars
+    start: Dollars
     denominations: tuple[int, ...]
     shops: tuple[ShopType, ...]
     outlook: tuple[tuple[int, ...], ...]
@@ -83,8 +84,9 @@ class Edition:
     def with_own_shops(self, own: Mapping[str, ShopType]) -> Edition:
         """Return the edition with shop types replaced: old name -> new type (docs/rules.md 9).
 
-        Raises BadSetup when the edition has no blank tiles or too few, when an old name is
-        unknown, a size differs from the one replaced, or a name is empty, too long or twice there.
+        Raises BadSetup when the edition has too few blank tiles, when an old name is unknown, when
+        a size differs from that of the type replaced, and when a name is empty, too long or used
+        twice.
         """
         if not own:
             return self
@@ -106,10 +108,10 @@ class Edition:
         return replace(self, shops=tuple(shops))
 
 
-def pay_units(size: int, maximum: int) -> int:
-    """Return what one business of a size pays, in units of the smallest denomination.
+def pay_units(size: int, maximum: int) -> Units:
+    """Return the units that one business of a size pays (docs/rules.md 3).
 
-    `maximum` is the type's maximum size; a business of that size is finished (docs/rules.md 3).
+    `maximum` is the type's maximum size; a business of that size is finished.
     """
     return _FINISHED[size] if size == maximum else _UNFINISHED[size]
 
@@ -158,7 +160,7 @@ EDITIONS: Final[dict[str, Edition]] = {edition.name: edition for edition in (MOD
 
 
 def edition_named(name: str) -> Edition:
-    """Return the edition of a name. Raises BadSetup when there is none."""
+    """Return the edition with a name. Raises BadSetup when there is none."""
     try:
         return EDITIONS[name]
     except KeyError:

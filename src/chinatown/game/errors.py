@@ -1,4 +1,4 @@
-"""Errors as values: what is wrong, as a code with parameters, never as a sentence."""
+"""What the rules refuse, as a code with parameters; sentences are in the catalogues."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ Param: TypeAlias = "str | int | tuple[int, ...] | tuple[str, ...]"
 
 
 class GameError(ValueError):
-    """Something asked of the rules that they do not allow.
+    """Something that the game does not allow or cannot do.
 
-    `code` is a stable kebab-case word, `params` what a sentence about it needs: seats, building
-    numbers, dollars, shop type names. Sentences are in the message catalogues: `error-<code>`.
+    `code` is a stable word in kebab case; `params` holds what a sentence about it needs: seats,
+    building numbers, dollars, names of shop types. The sentences are in the message catalogues
+    under `error-<code>`.
     """
 
     def __init__(self, code: str, **params: Param) -> None:
@@ -21,14 +22,14 @@ class GameError(ValueError):
         self.params: dict[str, Param] = params
 
     def __reduce__(self) -> tuple[partial[GameError], tuple[()]]:
-        # Exceptions are made again from what was given by position, which leaves parameters out.
+        # Unpickling an exception passes positional arguments only, which would lose the parameters.
         return partial(type(self), self.code, **self.params), ()
 
     def __str__(self) -> str:
         if not self.params:
             return self.code
-        told = ", ".join(f"{name}={value!r}" for name, value in self.params.items())
-        return f"{self.code} ({told})"
+        listed = ", ".join(f"{name}={value!r}" for name, value in self.params.items())
+        return f"{self.code} ({listed})"
 
 
 class IllegalAction(GameError):  # noqa: N818 - the name says it

@@ -1,7 +1,7 @@
-"""What happened, and who may know: one frozen dataclass for each kind of thing.
+"""What happened and who may know it: one frozen dataclass for each kind of event.
 
-Events are facts for people, logs and sockets. The tag `happened` names the kind in JSON; the
-sentence for it lives in the message catalogues.
+Events are facts for people, logs and sockets. The tag `happened` names the kind of event in JSON;
+its sentence is in the message catalogues.
 """
 
 from __future__ import annotations
@@ -13,16 +13,17 @@ from chinatown.game.actions import Goods, Placement, Trade
 from chinatown.game.deal_table import MAX_PLAYERS
 from chinatown.game.fast_init import fast_init
 from chinatown.game.phrases import Phrase
+from chinatown.game.types import Building, Dollars, Seat, SeatSet
 
 SPECTATORS: Final = 1 << MAX_PLAYERS
-"""The bit of an audience that stands for all who look on without a seat."""
+"""The bit of an audience that stands for everyone who watches without a seat."""
 
 EVERYONE: Final = SPECTATORS * 2 - 1
-"""The audience of what all may know. An audience is a set: bit `s` is seat `s`."""
+"""The audience of what everyone may know: all seats and the spectators."""
 
 
-def may_see(audience: int, viewer: int | None) -> bool:
-    """Tell whether a seat, or with None a spectator, belongs to an audience."""
+def may_see(audience: SeatSet, viewer: Seat | None) -> bool:
+    """Return whether a seat, or a spectator (None), belongs to an audience."""
     return bool(audience & (SPECTATORS if viewer is None else 1 << viewer))
 
 
@@ -32,17 +33,17 @@ class RoundBegan:
     """A round began, with its first player."""
 
     round: int
-    first: int
+    first: Seat
     happened: Literal["round-began"] = field(default="round-began", kw_only=True)
 
 
 @fast_init
 @dataclass(frozen=True, slots=True)
 class CardsDealt:
-    """A seat was dealt cards, seen by it alone; it must keep `keep` of its hand."""
+    """A seat was dealt cards, which only it sees; it must keep `keep` of its hand."""
 
-    seat: int
-    cards: tuple[int, ...]
+    seat: Seat
+    cards: tuple[Building, ...]
     keep: int
     happened: Literal["cards-dealt"] = field(default="cards-dealt", kw_only=True)
 
@@ -50,26 +51,26 @@ class CardsDealt:
 @fast_init
 @dataclass(frozen=True, slots=True)
 class CardsChosen:
-    """A seat has chosen its cards; which ones is not said."""
+    """A seat has chosen its cards, without saying which."""
 
-    seat: int
+    seat: Seat
     happened: Literal["cards-chosen"] = field(default="cards-chosen", kw_only=True)
 
 
 @fast_init
 @dataclass(frozen=True, slots=True)
 class CardsRevealed:
-    """The buildings that a seat kept got its markers."""
+    """A seat put its markers on the buildings whose cards it kept."""
 
-    seat: int
-    buildings: tuple[int, ...]
+    seat: Seat
+    buildings: tuple[Building, ...]
     happened: Literal["cards-revealed"] = field(default="cards-revealed", kw_only=True)
 
 
 @fast_init
 @dataclass(frozen=True, slots=True)
 class OutlookTurned:
-    """The round's outlook card was turned over; `sizes` is empty for no extra income."""
+    """The round's outlook card was turned over; without `sizes` there is no extra income."""
 
     sizes: tuple[int, ...]
     happened: Literal["outlook-turned"] = field(default="outlook-turned", kw_only=True)
@@ -78,9 +79,9 @@ class OutlookTurned:
 @fast_init
 @dataclass(frozen=True, slots=True)
 class TilesDrawn:
-    """A seat drew `count` tiles; `tiles` is empty for those who may not see them."""
+    """A seat drew `count` tiles; `tiles` is empty for whoever may not see them."""
 
-    seat: int
+    seat: Seat
     count: int
     tiles: tuple[str, ...]
     happened: Literal["tiles-drawn"] = field(default="tiles-drawn", kw_only=True)
@@ -89,9 +90,9 @@ class TilesDrawn:
 @fast_init
 @dataclass(frozen=True, slots=True)
 class Offered:
-    """An offer stands; the parties of a secret one see it alone. The fields are those of Offer."""
+    """An offer was made; only its parties see a secret one. The fields are those of Offer."""
 
-    seat: int
+    seat: Seat
     offer: str
     trade: Trade
     secret: bool
@@ -108,7 +109,7 @@ class Offered:
 class Agreed:
     """A party agreed to an offer."""
 
-    seat: int
+    seat: Seat
     offer: str
     happened: Literal["agreed"] = field(default="agreed", kw_only=True)
 
@@ -118,7 +119,7 @@ class Agreed:
 class AgreementTakenBack:
     """A party took its agreement back."""
 
-    seat: int
+    seat: Seat
     offer: str
     happened: Literal["agreement-taken-back"] = field(default="agreement-taken-back", kw_only=True)
 
@@ -128,7 +129,7 @@ class AgreementTakenBack:
 class Refused:
     """A party refused an offer, which ended it."""
 
-    seat: int
+    seat: Seat
     offer: str
     reason: str
     because: str
@@ -141,7 +142,7 @@ class Refused:
 class Withdrawn:
     """An offer was withdrawn by its author."""
 
-    seat: int
+    seat: Seat
     offer: str
     happened: Literal["withdrawn"] = field(default="withdrawn", kw_only=True)
 
@@ -149,16 +150,14 @@ class Withdrawn:
 @fast_init
 @dataclass(frozen=True, slots=True)
 class Lapsed:
-    """An offer can no longer be carried out: an item moved, or trading ended.
+    """An offer lapsed, for instance because what it gives has changed hands.
 
-    `why` is `building-moved`, `tiles-moved`, `too-many-buildings`, `too-many-cards`, `call-ended`,
-    `expired` or `trading-ended`; `building` and `shop` name the item where there is one (0, empty
-    otherwise).
+    `building` and `shop` name what moved, if anything did (otherwise 0 and empty).
     """
 
     offer: str
     why: str
-    building: int = 0
+    building: Building = 0
     shop: str = ""
     happened: Literal["lapsed"] = field(default="lapsed", kw_only=True)
 
@@ -166,9 +165,9 @@ class Lapsed:
 @fast_init
 @dataclass(frozen=True, slots=True)
 class Called:
-    """A seat called out to everyone what it seeks and gives; `first`: for who takes it first."""
+    """A seat made a call, known to everyone. The fields are those of Call."""
 
-    seat: int
+    seat: Seat
     call: str
     seeks: Goods
     gives: Goods
@@ -180,13 +179,9 @@ class Called:
 @fast_init
 @dataclass(frozen=True, slots=True)
 class CallEnded:
-    """A call is over.
+    """A call of a seat is over."""
 
-    `why` is `answered`, `ended` by the caller, `building-moved`, `tiles-moved`, `did-not-happen` or
-    `trading-ended`.
-    """
-
-    seat: int
+    seat: Seat
     call: str
     why: str
     happened: Literal["call-ended"] = field(default="call-ended", kw_only=True)
@@ -197,9 +192,9 @@ class CallEnded:
 class Said:
     """A seat said something; the fields are those of Say."""
 
-    seat: int
+    seat: Seat
     text: str
-    to: tuple[int, ...]
+    to: tuple[Seat, ...]
     about: str
     kind: str
     phrases: tuple[Phrase, ...] = ()
@@ -209,7 +204,7 @@ class Said:
 @fast_init
 @dataclass(frozen=True, slots=True)
 class TradeMade:
-    """A trade was carried out, as those see it who may know all of it."""
+    """A trade was carried out, as seen by whoever may know all of it."""
 
     offer: str
     trade: Trade
@@ -220,7 +215,7 @@ class TradeMade:
 @fast_init
 @dataclass(frozen=True, slots=True)
 class ItemsMoved:
-    """What the others see of a secret trade: buildings and tiles that visibly moved."""
+    """What the others see of a secret trade: the markers and tiles that moved."""
 
     trade: Trade
     happened: Literal["items-moved"] = field(default="items-moved", kw_only=True)
@@ -229,10 +224,10 @@ class ItemsMoved:
 @fast_init
 @dataclass(frozen=True, slots=True)
 class TradeFailed:
-    """All had agreed, but the trade did not happen; nothing moved.
+    """Everyone had agreed, but the trade did not happen; nothing moved.
 
-    `why` is `did-not-happen` for those who may not know more; the seat that lacked something is
-    told `not-enough-cash`, `tile-not-held` or `card-not-held` besides.
+    Everyone who sees the offer is told `did-not-happen`; a party that lacks something is also told,
+    in an event of its own, what it lacks.
     """
 
     offer: str
@@ -245,7 +240,7 @@ class TradeFailed:
 class DoneSaid:
     """A seat said that it has finished trading, or is trading again."""
 
-    seat: int
+    seat: Seat
     done: bool
     happened: Literal["done-said"] = field(default="done-said", kw_only=True)
 
@@ -255,18 +250,18 @@ class DoneSaid:
 class TurnsAsked:
     """A seat asked for placing in turn this round."""
 
-    seat: int
+    seat: Seat
     happened: Literal["turns-asked"] = field(default="turns-asked", kw_only=True)
 
 
 @fast_init
 @dataclass(frozen=True, slots=True)
 class CardsDiscarded:
-    """A seat put kept cards back into the deck; `cards` is empty for the others."""
+    """A seat put cards back into the deck; `cards` is empty for the others."""
 
-    seat: int
+    seat: Seat
     count: int
-    cards: tuple[int, ...]
+    cards: tuple[Building, ...]
     happened: Literal["cards-discarded"] = field(default="cards-discarded", kw_only=True)
 
 
@@ -275,7 +270,7 @@ class CardsDiscarded:
 class PromiseJudged:
     """The promisee said whether a promise was kept."""
 
-    seat: int
+    seat: Seat
     promise: str
     kept: bool
     happened: Literal["promise-judged"] = field(default="promise-judged", kw_only=True)
@@ -284,7 +279,7 @@ class PromiseJudged:
 @fast_init
 @dataclass(frozen=True, slots=True)
 class TradingEnded:
-    """The trade phase ended; `clock` tells that the trade clock did it. `in_turn`: how tiles go."""
+    """Trading ended, by the trade clock if `clock`; tiles are placed in turn if `in_turn`."""
 
     clock: bool
     in_turn: bool
@@ -296,16 +291,16 @@ class TradingEnded:
 class PlacementsFixed:
     """A seat fixed its placements unseen."""
 
-    seat: int
+    seat: Seat
     happened: Literal["placements-fixed"] = field(default="placements-fixed", kw_only=True)
 
 
 @fast_init
 @dataclass(frozen=True, slots=True)
 class Built:
-    """A seat placed tiles and passed; without placements it only passed."""
+    """A seat placed tiles, or none, and passed."""
 
-    seat: int
+    seat: Seat
     placements: tuple[Placement, ...]
     happened: Literal["built"] = field(default="built", kw_only=True)
 
@@ -313,65 +308,65 @@ class Built:
 @fast_init
 @dataclass(frozen=True, slots=True)
 class PaidBusiness:
-    """A business as income names it: type, buildings, size, finished or not, dollars."""
+    """A business that paid: `pays` is in dollars."""
 
     shop: str
-    buildings: tuple[int, ...]
+    buildings: tuple[Building, ...]
     size: int
     finished: bool
-    pays: int
+    pays: Dollars
 
 
 @fast_init
 @dataclass(frozen=True, slots=True)
 class IncomePaid:
-    """A seat got its income: each business, and the outlook card's bonus in dollars."""
+    """A seat got its income; `bonus` is the outlook card's part of `total`, all in dollars."""
 
-    seat: int
+    seat: Seat
     businesses: tuple[PaidBusiness, ...]
-    bonus: int
-    total: int
+    bonus: Dollars
+    total: Dollars
     happened: Literal["income-paid"] = field(default="income-paid", kw_only=True)
 
 
 @fast_init
 @dataclass(frozen=True, slots=True)
 class DebtPaid:
-    """A payment due after income was made; `owed` dollars stay owed."""
+    """A debtor paid a debt after income, in full or in part; `owed` dollars stay owed."""
 
-    debtor: int
-    creditor: int
-    paid: int
-    owed: int
+    debtor: Seat
+    creditor: Seat
+    paid: Dollars
+    owed: Dollars
     happened: Literal["debt-paid"] = field(default="debt-paid", kw_only=True)
 
 
 @fast_init
 @dataclass(frozen=True, slots=True)
 class DebtDropped:
-    """The game ended with dollars still owed; they are dropped."""
+    """The game ended with `owed` dollars still owed, which are dropped."""
 
-    debtor: int
-    creditor: int
-    owed: int
+    debtor: Seat
+    creditor: Seat
+    owed: Dollars
     happened: Literal["debt-dropped"] = field(default="debt-dropped", kw_only=True)
 
 
 @fast_init
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A seat's end: place (shared places are equal), dollars, tiles on the board."""
+    """A seat's result: its place (shared by equals), its cash in dollars, its tiles built."""
 
-    seat: int
+    seat: Seat
     place: int
-    cash: int
+    cash: Dollars
     tiles: int
 
 
 @fast_init
 @dataclass(frozen=True, slots=True)
 class GameOver:
-    """The game ended with this ranking, best first, and its seed, which is secret until now."""
+    """The game ended; `ranking` is best first, and the seed is no longer secret."""
 
     ranking: tuple[Standing, ...]
     seed: str
@@ -409,15 +404,15 @@ Event: TypeAlias = (
     | DebtDropped
     | GameOver
 )
-"""Anything that can have happened."""
+"""Any event."""
 
 
 class AddressedEvent(NamedTuple):
     """An event with its audience."""
 
     event: Event
-    audience: int = EVERYONE
+    audience: SeatSet = EVERYONE
 
-    def seen_by(self, viewer: int | None) -> bool:
-        """Tell whether a seat, or with None a spectator, may see the event."""
+    def seen_by(self, viewer: Seat | None) -> bool:
+        """Return whether a seat, or a spectator (None), may see the event."""
         return may_see(self.audience, viewer)

@@ -1,8 +1,8 @@
 """Frozen dataclasses that are made in a third of the time.
 
 A frozen dataclass sets each field through `object.__setattr__`, which looks the field up by name.
-Thousands of actions and events are made in a second, and a class with slots has a setter for each
-field at hand.
+Simulations make thousands of actions and events a second, and the descriptors of a class with slots
+set a field without that lookup.
 """
 
 from __future__ import annotations
@@ -14,22 +14,22 @@ T = TypeVar("T")
 
 
 def fast_init(kind: type[T]) -> type[T]:
-    """Give a frozen dataclass with slots an `__init__` of the same signature that is quicker.
+    """Give a frozen dataclass with slots a faster `__init__` of the same signature.
 
-    Defaults must be plain values, and there may be no `__post_init__`.
+    Defaults must be plain values, and `__post_init__` is not called.
     """
     known: dict[str, Any] = {}
     positional, keyword, lines = ["self"], ["*"], []
-    for one in fields(kind):  # type: ignore[arg-type]
-        assert one.init
-        assert one.default_factory is MISSING
-        known[f"set_{one.name}"] = getattr(kind, one.name).__set__
-        known[f"usual_{one.name}"] = one.default
-        usual = "" if one.default is MISSING else f"=usual_{one.name}"
-        (keyword if one.kw_only else positional).append(one.name + usual)
-        lines.append(f"    set_{one.name}(self, {one.name})")
+    for attribute in fields(kind):  # type: ignore[arg-type]
+        assert attribute.init
+        assert attribute.default_factory is MISSING
+        known[f"set_{attribute.name}"] = getattr(kind, attribute.name).__set__
+        known[f"default_{attribute.name}"] = attribute.default
+        default = "" if attribute.default is MISSING else f"=default_{attribute.name}"
+        (keyword if attribute.kw_only else positional).append(attribute.name + default)
+        lines.append(f"    set_{attribute.name}(self, {attribute.name})")
     parameters = ", ".join(positional + (keyword if len(keyword) > 1 else []))
-    # The standard library writes its own in the same way.
+    # The standard library generates the `__init__` of a dataclass in the same way.
     exec(f"def __init__({parameters}):\n" + "\n".join(lines), known)
     init = known["__init__"]
     init.__qualname__ = f"{kind.__qualname__}.__init__"

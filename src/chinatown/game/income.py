@@ -1,8 +1,8 @@
 """Businesses and what they pay (docs/rules.md 3 and 7).
 
 A business is a connected group of one owner's shops of one type. What a group larger than the
-type's maximum size is worth depends on the edition: by its numbers alone, or by the best split into
-connected parts, which is found exactly.
+type's maximum size pays depends on the edition: either only its size counts, or the best split into
+connected parts, which is found exactly by exhaustive search.
 """
 
 from __future__ import annotations
@@ -14,17 +14,19 @@ from typing import Final, NamedTuple
 from chinatown.game.board import BESIDE, around, buildings, connected_part, groups
 from chinatown.game.deal_table import MARKERS
 from chinatown.game.editions import Edition, pay_units
+from chinatown.game.types import BuildingSet, Dollars, ShopIndex, Units
 
-_REMEMBERED = 1 << 17
+_CACHE_SIZE: Final = 1 << 17
+"""How many results each cache below holds."""
 
 
 class Business(NamedTuple):
-    """One paying business: shop type (its place in the edition), buildings as a set, dollars."""
+    """One paying business: `lots` is the set of its buildings, `pays` dollars a round."""
 
-    shop: int
-    lots: int
+    shop: ShopIndex
+    lots: BuildingSet
     finished: bool
-    pays: int
+    pays: Dollars
 
     @property
     def size(self) -> int:
@@ -32,34 +34,37 @@ class Business(NamedTuple):
         return self.lots.bit_count()
 
 
-def businesses(edition: Edition, owned: int, shops: Sequence[int]) -> tuple[Business, ...]:
+def businesses(
+    edition: Edition, owned: BuildingSet, shops: Sequence[BuildingSet]
+) -> tuple[Business, ...]:
     """Return the businesses of the owner of the buildings `owned`, in the edition's order of types.
 
-    `shops` holds for each shop type the buildings where such a shop stands, whoever owns them.
-    Within a type the larger business comes first (docs/rules.md 7).
+    `shops` holds for each shop type the set of buildings where such a shop stands, whoever owns
+    them. Within a type larger businesses come first (docs/rules.md 7).
     """
-    found = []
+    result = []
     for shop, (standing, maximum) in enumerate(zip(shops, edition.sizes, strict=True)):
-        for lots in business_lots(standing & owned, maximum, edition.regroup):
-            pays = pay_units(lots.bit_count(), maximum) * edition.unit
-            found.append(Business(shop, lots, lots.bit_count() == maximum, pays))
-    return tuple(found)
+        for part in business_lots(standing & owned, maximum, edition.regroup):
+            size = part.bit_count()
+            pays = pay_units(size, maximum) * edition.unit
+            result.append(Business(shop, part, size == maximum, pays))
+    return tuple(result)
 
 
-def income(edition: Edition, owned: int, shops: Sequence[int]) -> int:
+def income(edition: Edition, owned: BuildingSet, shops: Sequence[BuildingSet]) -> Dollars:
     """Return the dollars that all businesses of one owner pay in one round (docs/rules.md 3)."""
     regroup = edition.regroup
     units = 0
     for standing, maximum in zip(shops, edition.sizes, strict=True):
-        mine = standing & owned
-        count = mine.bit_count()
-        # Looking is as fast_init as remembering, and as fast_init for a board that was never seen.
-        units += count if count < 3 else _units(mine, maximum, regroup)
+        own = standing & owned
+        count = own.bit_count()
+        # Counting is as fast as a cache, and as fast on a board that was never seen before.
+        units += count if count < 3 else _units(own, maximum, regroup)
     return units * edition.unit
 
 
-def _units(lots: int, maximum: int, regroup: bool) -> int:
-    """Return what shops of one type and owner on `lots` pay together, in units."""
+def _units(lots: BuildingSet, maximum: int, regroup: bool) -> Units:
+    """Return the units that shops of one type and owner, on the set `lots`, pay together."""
     counted = _COUNTED[maximum]
     left = lots.bit_count()
     units = 0
@@ -84,12 +89,12 @@ def _units(lots: int, maximum: int, regroup: bool) -> int:
     return units + left
 
 
-@lru_cache(maxsize=_REMEMBERED)
-def income_units(lots: int, maximum: int, regroup: bool) -> int:
-    """Return what shops of one type and owner on `lots` pay together, in units, remembering it.
+@lru_cache(maxsize=_CACHE_SIZE)
+def income_units(lots: BuildingSet, maximum: int, regroup: bool) -> Units:
+    """Return the units that shops of one type and owner, on the set `lots`, pay together.
 
-    `maximum` is the type's maximum size; `regroup` as in Edition. For those who ask for the same
-    again and again.
+    `maximum` is the type's maximum size; `regroup` is as in Edition. The result is cached, for
+    searches that ask for the same sets again and again.
     """
     return _units(lots, maximum, regroup)
 
@@ -101,21 +106,24 @@ _COUNTED: Final = {
     )
     for maximum in (3, 4, 5, 6)
 }
-"""For each maximum size what a group of a size pays where only the numbers count, in units."""
+"""By maximum size, the units that a group of each size pays where only its size counts."""
 
 
-def split_into_businesses(lots: int, maximum: int, regroup: bool) -> tuple[int, ...]:
-    """Return the sets of buildings of each business among shops of one type and owner.
+def split_into_businesses(
+    lots: BuildingSet, maximum: int, regroup: bool
+) -> tuple[BuildingSet, ...]:
+    """Return the set of buildings of each business among shops of one type and owner.
 
-    Larger ones come first, then those with the lowest building. `maximum` is the type's maximum
-    size; `regroup` as in Edition (docs/rules.md 7).
+    Larger ones come first, among equal ones the one with the lowest building. `lots` is the set of
+    buildings where the shops stand, `maximum` the type's maximum size; `regroup` is as in Edition
+    (docs/rules.md 7).
     """
-    joined = groups(lots)
-    # Shops that all stand alone are in order already.
-    if len(joined) == lots.bit_count():
-        return joined
-    parts: list[int] = []
-    for group in joined:
+    connected = groups(lots)
+    # Shops that all stand alone are already in order.
+    if len(connected) == lots.bit_count():
+        return connected
+    parts: list[BuildingSet] = []
+    for group in connected:
         if group.bit_count() <= maximum:
             parts.append(group)
         else:
@@ -123,38 +131,39 @@ def split_into_businesses(lots: int, maximum: int, regroup: bool) -> tuple[int, 
     return tuple(sorted(parts, key=lambda part: (-part.bit_count(), part & -part)))
 
 
-@lru_cache(maxsize=_REMEMBERED)
-def business_lots(lots: int, maximum: int, regroup: bool) -> tuple[int, ...]:
+@lru_cache(maxsize=_CACHE_SIZE)
+def business_lots(lots: BuildingSet, maximum: int, regroup: bool) -> tuple[BuildingSet, ...]:
     """Return `split_into_businesses` of the same arguments, cached."""
     return split_into_businesses(lots, maximum, regroup)
 
 
-@lru_cache(maxsize=_REMEMBERED)
-def _best_split(group: int, maximum: int) -> tuple[int, ...]:
+@lru_cache(maxsize=_CACHE_SIZE)
+def _best_split(group: BuildingSet, maximum: int) -> tuple[BuildingSet, ...]:
     """Return the split of a connected group into connected parts that pays most.
 
-    Of equal ones, the one with the fewest parts, then the one that comes first.
+    Of splits that pay the same, the one with the fewest parts, then the first one found. Exhaustive
+    search with memoisation.
     """
     if group.bit_count() <= maximum:
         return (group,)
-    best: tuple[int, ...] = ()
+    best: tuple[BuildingSet, ...] = ()
     best_rank: tuple[int, int] | None = None
-    # Some part holds the lowest building, so trying each such part tries every split once.
+    # One part holds the lowest building, so trying every such part tries every split once.
     for part in _connected_sets(group & -group, group, maximum):
-        rest = (one for left in groups(group ^ part) for one in _best_split(left, maximum))
+        rest = (piece for left in groups(group ^ part) for piece in _best_split(left, maximum))
         split = (part, *rest)
-        pays = sum(pay_units(one.bit_count(), maximum) for one in split)
-        rank = (pays, -len(split))
+        units = sum(pay_units(piece.bit_count(), maximum) for piece in split)
+        rank = (units, -len(split))
         if best_rank is None or rank > best_rank:
             best, best_rank = split, rank
     return best
 
 
-@lru_cache(maxsize=_REMEMBERED)
-def _counted_split(group: int, maximum: int) -> tuple[int, ...]:
-    """Return one finished business and the rest, for a group where only the numbers count.
+@lru_cache(maxsize=_CACHE_SIZE)
+def _counted_split(group: BuildingSet, maximum: int) -> tuple[BuildingSet, ...]:
+    """Return one finished business and the rest, for a group of which only the size counts.
 
-    The finished one is connected, and chosen so that the rest hangs together as far as it can.
+    The finished one is connected, and chosen so that the rest falls into as few groups as possible.
     """
     if group.bit_count() <= maximum:
         return (group,)
@@ -170,27 +179,31 @@ def _counted_split(group: int, maximum: int) -> tuple[int, ...]:
     return (whole, *_counted_split(group ^ whole, maximum))
 
 
-def _connected_sets(part: int, within: int, most: int) -> Iterator[int]:
-    """Yield each connected set within `within` that holds `part`, up to `most` buildings, once."""
+def _connected_sets(part: BuildingSet, within: BuildingSet, max_size: int) -> Iterator[BuildingSet]:
+    """Yield once each connected subset of `within` that includes `part`, up to `max_size`."""
     yield part
-    if part.bit_count() == most:
+    if part.bit_count() == max_size:
         return
     edge = around(part) & within & ~part
     while edge:
         low = edge & -edge
-        yield from _connected_sets(part | low, within, most)
+        yield from _connected_sets(part | low, within, max_size)
         edge ^= low
-        # Sets with this building are done: leave it out of all that follow.
+        # All sets with this building have been yielded, so the others must not use it.
         within ^= low
 
 
 def outlook_bonus(
-    edition: Edition, owned: int, shops: Sequence[int], sizes: Sequence[int], pays: str
-) -> int:
-    """Return what an outlook card naming `sizes` pays one owner, in dollars (docs/rules.md 6, 8).
+    edition: Edition,
+    owned: BuildingSet,
+    shops: Sequence[BuildingSet],
+    sizes: Sequence[int],
+    pays: str,
+) -> Dollars:
+    """Return the dollars that an outlook card naming `sizes` pays one owner.
 
-    `pays` is `tile` (each tile of a named size), `business` (each business), or `player` (once for
-    who has such a tile).
+    `pays` says what for (docs/rules.md 6 and 8): `tile` for each shop of a named size, `business`
+    for each business, `player` once if the owner has such a shop at all.
     """
     named = [
         (standing & owned, maximum)
@@ -198,9 +211,9 @@ def outlook_bonus(
         if maximum in sizes
     ]
     if pays == "business":
-        count = sum(len(business_lots(mine, size, edition.regroup)) for mine, size in named)
+        count = sum(len(business_lots(own, size, edition.regroup)) for own, size in named)
     else:
-        count = sum(mine.bit_count() for mine, _ in named)
+        count = sum(own.bit_count() for own, _ in named)
         if pays == "player":
             count = min(count, 1)
     return count * edition.unit

@@ -10,29 +10,29 @@ from chinatown.game.dealing import turn_outlook
 from chinatown.game.editions import pay_units
 from chinatown.game.events import AddressedEvent, DebtDropped, DebtPaid, IncomePaid, PaidBusiness
 from chinatown.game.income import outlook_bonus, split_into_businesses
-from chinatown.game.state import State
+from chinatown.game.state import Outcome, State
+from chinatown.game.types import BuildingSet, Dollars
 
-_REMEMBERED: Final = 1 << 11
-"""How many places of shops of one type are remembered with what they pay."""
+_CACHE_SIZE: Final = 1 << 11
+"""How many sets of shops of one type each payer remembers."""
 
 
-class _Payer(dict[int, tuple[PaidBusiness, ...]]):
-    """What one owner's shops of a type pay, by the set of their buildings.
+class _Payer(dict[BuildingSet, tuple[PaidBusiness, ...]]):
+    """A cache of what one owner's shops of a type pay, by the set of their buildings.
 
-    Shops stay where they are, so most of what pays has paid before: looking up is all there is to
-    do. When it has remembered too much it begins anew.
+    Shops never move, so most of what pays has paid in the round before. A full cache is emptied.
     """
 
-    def __init__(self, shop: str, maximum: int, unit: int, regroup: bool) -> None:
+    def __init__(self, shop: str, maximum: int, unit: Dollars, regroup: bool) -> None:
         super().__init__()
         self._shop = shop
         self._maximum = maximum
         self._unit = unit
         self._regroup = regroup
-        self._single: dict[int, PaidBusiness] = {}
+        self._single: dict[BuildingSet, PaidBusiness] = {}
 
-    def __missing__(self, lots: int) -> tuple[PaidBusiness, ...]:
-        if len(self) >= _REMEMBERED:
+    def __missing__(self, lots: BuildingSet) -> tuple[PaidBusiness, ...]:
+        if len(self) >= _CACHE_SIZE:
             self.clear()
             self._single.clear()
         single, new = self._single, self._paid
@@ -40,7 +40,7 @@ class _Payer(dict[int, tuple[PaidBusiness, ...]]):
         paid = self[lots] = tuple([single.get(part) or new(part) for part in parts])
         return paid
 
-    def _paid(self, part: int) -> PaidBusiness:
+    def _paid(self, part: BuildingSet) -> PaidBusiness:
         size, maximum = part.bit_count(), self._maximum
         pays = pay_units(size, maximum) * self._unit
         lots = tuple(listed(part)) if size > 1 else (part.bit_length() - 1,)
@@ -51,18 +51,18 @@ class _Payer(dict[int, tuple[PaidBusiness, ...]]):
 
 @lru_cache(maxsize=4)
 def _payers(
-    shops: tuple[str, ...], sizes: tuple[int, ...], unit: int, regroup: bool
+    shops: tuple[str, ...], sizes: tuple[int, ...], unit: Dollars, regroup: bool
 ) -> tuple[_Payer, ...]:
-    # By what matters of an edition, since the hash of a whole one takes longer than the rest.
-    return tuple(_Payer(*shop, unit, regroup) for shop in zip(shops, sizes, strict=True))
+    # Keyed by the fields that matter, since hashing a whole edition takes longer than the rest.
+    return tuple(_Payer(shop, size, unit, regroup) for shop, size in zip(shops, sizes, strict=True))
 
 
-def pay_income(state: State) -> tuple[State, list[AddressedEvent]]:
-    """Turn the outlook card over if it is not yet, and pay every seat its bonus and businesses."""
-    told: list[AddressedEvent] = []
+def pay_income(state: State) -> Outcome:
+    """Turn the outlook card over if it still lies face down, and pay every seat its income."""
+    events: list[AddressedEvent] = []
     edition = state.edition
     if state.outlook and state.turned < state.round:
-        state, told = turn_outlook(state)
+        state, events = turn_outlook(state)
     card = state.outlook[state.round - 1] if state.outlook else ()
     payers = _payers(edition.names, edition.sizes, edition.unit, edition.regroup)
     built = [(payer, lots) for payer, lots in zip(payers, state.shops, strict=True) if lots]
@@ -71,23 +71,23 @@ def pay_income(state: State) -> tuple[State, list[AddressedEvent]]:
         owned = state.owned[seat]
         paid: list[PaidBusiness] = []
         for payer, lots in built:
-            if mine := lots & owned:
-                paid += payer[mine]
+            if own := lots & owned:
+                paid += payer[own]
         bonus = 0
         if card:
             pays = state.variants.outlook_pays
             bonus = outlook_bonus(edition, owned, state.shops, card, pays)
-        total = bonus + sum([one.pays for one in paid])
+        total = bonus + sum([business.pays for business in paid])
         cash[seat] += total
-        told.append(AddressedEvent(IncomePaid(seat, tuple(paid), bonus, total)))
-    return state._replace(cash=tuple(cash)), told
+        events.append(AddressedEvent(IncomePaid(seat, tuple(paid), bonus, total)))
+    return state._replace(cash=tuple(cash)), events
 
 
-def settle_debts(state: State) -> tuple[State, list[AddressedEvent]]:
-    """Pay what is due after income, oldest first, as far as the debtors' cash goes.
+def settle_debts(state: State) -> Outcome:
+    """Pay the debts, oldest first, as far as the debtors' cash goes.
 
-    Money received settles debts in its turn, so this goes round until nothing more can be paid;
-    the rest stays owed (docs/rules.md 5).
+    Money received this way pays the receiver's own debts in turn, so the list is gone through until
+    nothing more can be paid; the rest stays owed (docs/rules.md 5).
     """
     if not state.debts:
         return state, []
@@ -97,28 +97,28 @@ def settle_debts(state: State) -> tuple[State, list[AddressedEvent]]:
     while moved:
         moved = False
         for place, debt in enumerate(state.debts):
-            pays = min(owed[place], cash[debt.debtor])
-            if pays > 0:
-                cash[debt.debtor] -= pays
-                cash[debt.creditor] += pays
-                owed[place] -= pays
+            paid = min(owed[place], cash[debt.debtor])
+            if paid > 0:
+                cash[debt.debtor] -= paid
+                cash[debt.creditor] += paid
+                owed[place] -= paid
                 moved = True
-    told = [
+    events = [
         AddressedEvent(DebtPaid(debt.debtor, debt.creditor, debt.owed - left, left), debt.audience)
         for debt, left in zip(state.debts, owed, strict=True)
     ]
     debts = tuple(
         debt._replace(owed=left) for debt, left in zip(state.debts, owed, strict=True) if left
     )
-    return state._replace(cash=tuple(cash), debts=debts), told
+    return state._replace(cash=tuple(cash), debts=debts), events
 
 
-def drop_debts(state: State) -> tuple[State, list[AddressedEvent]]:
-    """Drop what is still owed at the end of the game, with a note for those who may know."""
+def drop_debts(state: State) -> Outcome:
+    """Drop the debts left at the end of the game, with an event for whoever may know of them."""
     if not state.debts:
         return state, []
-    told = [
+    events = [
         AddressedEvent(DebtDropped(debt.debtor, debt.creditor, debt.owed), debt.audience)
         for debt in state.debts
     ]
-    return state._replace(debts=()), told
+    return state._replace(debts=()), events

@@ -29,24 +29,26 @@ from chinatown.game.state import (
     OVER,
     TRADE,
     State,
+    cards_to_keep,
     may_ask_turns,
-    must_keep,
     waiting_for,
 )
 from chinatown.game.trades import own_obstacle
+from chinatown.game.types import Seat
 
 __all__ = ["legal_actions", "legal_lots"]
 
 
-def legal_actions(state: State, seat: int) -> Iterator[Action]:
-    """Yield every action of a seat that `apply` accepts now, save offers, calls and talk.
+def legal_actions(state: State, seat: Seat) -> Iterator[Action]:
+    """Yield every action of a seat that `apply` accepts now, except offers, calls and talk.
 
-    Those are without end. Keeping yields each choice of cards; building each set of placements
-    once, the pass first, so take what you need of it: with many tiles there are thousands. Of
-    discards the single ones.
+    Of those there are too many to list. Keeping yields every choice of cards, discarding every
+    single card. Building yields every set of placements once, the pass first; with many tiles
+    there are thousands, so take only what you need.
     """
     if state.phase == DEAL and state.chosen[seat] is None:
-        for cards in combinations(buildings(state.hands[seat]), must_keep(state, seat)):
+        keep_count = cards_to_keep(state.players, state.round, state.owned[seat])
+        for cards in combinations(buildings(state.hands[seat]), keep_count):
             yield Keep(seat, cards)
     elif state.phase == TRADE:
         yield from _trading(state, seat)
@@ -59,7 +61,7 @@ def legal_actions(state: State, seat: int) -> Iterator[Action]:
                 yield Judge(seat, promise.id, False)
 
 
-def _trading(state: State, seat: int) -> Iterator[Action]:
+def _trading(state: State, seat: Seat) -> Iterator[Action]:
     for offer in state.offers:
         if offer.status != "open" or not offer.parties >> seat & 1:
             continue
@@ -82,22 +84,22 @@ def _trading(state: State, seat: int) -> Iterator[Action]:
             yield Discard(seat, (card,))
 
 
-def _building(state: State, seat: int) -> Iterator[Action]:
+def _building(state: State, seat: Seat) -> Iterator[Action]:
     for placements in _placements(state, seat, (), state.tiles[seat], frozenset()):
         yield Build(seat, placements)
 
 
 def _placements(
     state: State,
-    seat: int,
+    seat: Seat,
     planned: tuple[Placement, ...],
     left: tuple[int, ...],
     without: frozenset[Placement],
 ) -> Iterator[tuple[Placement, ...]]:
-    """Yield each allowed set of placements that holds `planned` and nothing of `without`, once.
+    """Yield once each allowed set of placements that includes `planned` and none of `without`.
 
-    Every allowed set can be built up tile by tile, so each next tile is either taken now or left
-    out for good.
+    `left` counts the unplaced tiles by shop type. Every allowed set can be built up tile by tile,
+    so each next tile is either placed now or left out for good.
     """
     yield planned
     for kind, count in enumerate(left):

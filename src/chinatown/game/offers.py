@@ -1,6 +1,8 @@
-"""Offers: letting them stand, new versions, their time (docs/rules.md 4.3 and 5)."""
+"""Making offers: new ones, new versions, time limits (docs/rules.md 4.3 and 5)."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from chinatown.game.actions import MAX_SECONDS, Expire, Offer, Trade
 from chinatown.game.board import mask_of
@@ -8,10 +10,11 @@ from chinatown.game.chance import opaque_id
 from chinatown.game.errors import IllegalAction
 from chinatown.game.events import EVERYONE, AddressedEvent, DoneSaid, Lapsed, Offered, Withdrawn
 from chinatown.game.phrases import check_phrases
-from chinatown.game.state import TRADE, OfferState, State
+from chinatown.game.state import TRADE, OfferState, Outcome, State
 from chinatown.game.trades import normalised, own_obstacle, public_obstacle
+from chinatown.game.types import Seat, SeatSet
 
-MAX_STANDING = 20
+MAX_STANDING: Final = 20
 """How many offers of one author may stand at once."""
 
 
@@ -21,12 +24,12 @@ def check_trading(state: State) -> None:
         raise IllegalAction("wrong-phase", phase=state.phase, needs=TRADE)
 
 
-def offer(state: State, action: Offer) -> tuple[State, list[AddressedEvent]]:
-    """Let an offer stand; its author counts as agreed, and as not done unless it is secret.
+def offer(state: State, action: Offer) -> Outcome:
+    """Make an offer; its author has agreed, and is no longer done unless the offer is secret.
 
     Raises IllegalAction when the trade cannot be carried out for a reason that the author may
-    know, when the author is not a party, when the same offer was refused already, when it would
-    show a secret offer to others, or for phrases of which no sentence can be made.
+    know, when the author is not a party, when the same offer was already refused, when it would
+    show a secret offer to others, and for phrases that cannot be put into a sentence.
     """
     check_trading(state)
     seat = action.seat
@@ -37,13 +40,12 @@ def offer(state: State, action: Offer) -> tuple[State, list[AddressedEvent]]:
     if obstacle := public_obstacle(state, trade) or own_obstacle(state, trade, seat):
         raise obstacle
     _check_references(state, action, parties)
-    _check_flood(state, action, trade)
+    _check_limits(state, action, trade)
     if action.phrases:
         check_phrases(action.phrases, state.edition, state.players, seat)
     audience = parties if action.secret else EVERYONE
-    name = _offer_id(state, seat, audience)
     new = OfferState(
-        name,
+        _offer_id(state, seat, audience),
         seat,
         trade,
         action.secret,
@@ -55,33 +57,31 @@ def offer(state: State, action: Offer) -> tuple[State, list[AddressedEvent]]:
         seconds=action.seconds,
         phrases=action.phrases,
     )
-    told: list[AddressedEvent] = []
+    events: list[AddressedEvent] = []
     if action.replaces:
-        state, told = _replaced(state, find_offer(state, action.replaces, seat), audience)
+        state, events = _replaced(state, find_offer(state, action.replaces, seat), audience)
     links = action.counters, action.replaces, action.answers
-    event = Offered(seat, name, trade, action.secret, *links, action.seconds, action.phrases)
-    told.append(AddressedEvent(event, audience))
+    event = Offered(seat, new.id, trade, action.secret, *links, action.seconds, action.phrases)
+    events.append(AddressedEvent(event, audience))
     state = state._replace(offers=(*state.offers, new))
-    # That somebody is trading again would tell the table of a secret offer.
+    # That its author is trading again would tell the table of a secret offer.
     if action.secret or not state.done >> seat & 1:
-        return state, told
-    return state._replace(done=state.done ^ 1 << seat), told + not_done(state, 1 << seat)
+        return state, events
+    return state._replace(done=state.done ^ 1 << seat), events + not_done(state, 1 << seat)
 
 
-def _check_references(state: State, action: Offer, parties: int) -> None:
-    """Check the offers and the call that an offer speaks of."""
+def _check_references(state: State, action: Offer, parties: SeatSet) -> None:
+    """Check the offers and the call that an offer refers to, and its time limit."""
     seat = action.seat
     for name in (action.counters, action.replaces):
         if name:
             known = find_offer(state, name, seat)
             if known.secret and (not action.secret or parties & ~known.parties):
                 raise IllegalAction("counter-shows-secret")
-    if action.replaces:
-        old = open_offer(state, action.replaces, seat)
-        if old.seat != seat:
-            raise IllegalAction("not-your-offer")
+    if action.replaces and open_offer(state, action.replaces, seat).seat != seat:
+        raise IllegalAction("not-your-offer")
     if action.answers:
-        call = next((one for one in state.calls if one.id == action.answers), None)
+        call = next((call for call in state.calls if call.id == action.answers), None)
         if call is None:
             raise IllegalAction("no-such-call", call=action.answers)
         if call.status != "open":
@@ -92,58 +92,60 @@ def _check_references(state: State, action: Offer, parties: int) -> None:
         raise IllegalAction("offer-seconds", most=MAX_SECONDS)
 
 
-def _check_flood(state: State, action: Offer, trade: Trade) -> None:
-    """Check that an author has not too many offers, and does not repeat a refused one."""
-    mine = [one for one in state.offers if one.seat == action.seat]
-    standing = [1 for one in mine if one.status == "open" and one.id != action.replaces]
-    if len(standing) >= MAX_STANDING:
+def _check_limits(state: State, action: Offer, trade: Trade) -> None:
+    """Check that an author does not have too many open offers, nor repeats a refused one."""
+    standing = 0
+    for earlier in state.offers:
+        if earlier.seat == action.seat:
+            standing += earlier.status == "open" and earlier.id != action.replaces
+    if standing >= MAX_STANDING:
         raise IllegalAction("too-many-offers", most=MAX_STANDING)
-    for one in mine:
-        if one.status == "refused" and one.trade == trade:
-            raise IllegalAction("already-refused", seat=one.by)
+    for earlier in state.offers:
+        if earlier.seat == action.seat and earlier.status == "refused" and earlier.trade == trade:
+            raise IllegalAction("already-refused", seat=earlier.by)
 
 
-def _replaced(state: State, old: OfferState, audience: int) -> tuple[State, list[AddressedEvent]]:
-    """End the old version of an offer; those who do not see the new one see it withdrawn."""
+def _replaced(state: State, old: OfferState, audience: SeatSet) -> Outcome:
+    """End the old version of an offer; whoever may not see the new one sees it withdrawn."""
     state = with_offer(state, old._replace(status="withdrawn"))
     others = old.audience & ~audience
     return state, [AddressedEvent(Withdrawn(old.seat, old.id), others)] if others else []
 
 
-def _offer_id(state: State, seat: int, audience: int) -> str:
+def _offer_id(state: State, seat: Seat, audience: SeatSet) -> str:
     # Counted among what the same people see, so that no id tells others of a secret offer.
-    before = [1 for one in state.offers if one.seat == seat and one.audience == audience]
-    return opaque_id(state.setup.seed, f"offer/{state.round}/{seat}/{audience}", len(before))
+    earlier = sum(offer.seat == seat and offer.audience == audience for offer in state.offers)
+    return opaque_id(state.setup.seed, f"offer/{state.round}/{seat}/{audience}", earlier)
 
 
-def find_offer(state: State, name: str, seat: int) -> OfferState:
+def find_offer(state: State, name: str, seat: Seat) -> OfferState:
     """Return the offer of this round with an id. Raises IllegalAction when `seat` knows of none."""
-    for one in state.offers:
-        if one.id == name and one.seen_by(seat):
-            return one
+    for offer in state.offers:
+        if offer.id == name and offer.seen_by(seat):
+            return offer
     raise IllegalAction("no-such-offer", offer=name)
 
 
-def open_offer(state: State, name: str, seat: int) -> OfferState:
-    """Return an offer that still stands and that `seat` is a party of. Raises IllegalAction."""
+def open_offer(state: State, name: str, seat: Seat) -> OfferState:
+    """Return an open offer that `seat` is a party of. Raises IllegalAction when there is none."""
     check_trading(state)
-    one = find_offer(state, name, seat)
-    if not one.parties >> seat & 1:
+    offer = find_offer(state, name, seat)
+    if not offer.parties >> seat & 1:
         raise IllegalAction("not-a-party")
-    if one.status != "open":
-        raise IllegalAction("offer-closed", offer=name, status=one.status, reason=one.reason)
-    return one
+    if offer.status != "open":
+        raise IllegalAction("offer-closed", offer=name, status=offer.status, reason=offer.reason)
+    return offer
 
 
 def with_offer(state: State, changed: OfferState) -> State:
     """Return the state with an offer changed."""
     return state._replace(
-        offers=tuple([changed if one.id == changed.id else one for one in state.offers])
+        offers=tuple([changed if offer.id == changed.id else offer for offer in state.offers])
     )
 
 
-def not_done(state: State, seats: int) -> list[AddressedEvent]:
-    """Return the events that tell of seats that had finished and have not any more."""
+def not_done(state: State, seats: SeatSet) -> list[AddressedEvent]:
+    """Return the events for those of `seats` that were done and are trading again."""
     again = state.done & seats
     if not again:
         return []
@@ -152,13 +154,12 @@ def not_done(state: State, seats: int) -> list[AddressedEvent]:
     ]
 
 
-def expire(state: State, action: Expire) -> tuple[State, list[AddressedEvent]]:
-    """Let an offer lapse whose time is over; the table's clock says when (docs/rules.md 5)."""
+def expire(state: State, action: Expire) -> Outcome:
+    """Let an offer lapse whose time is over; the table's clock decides when (docs/rules.md 5)."""
     check_trading(state)
-    for one in state.offers:
-        if one.id == action.offer and one.status == "open" and one.seconds:
-            ended = one._replace(status="lapsed", reason="expired")
-            return with_offer(state, ended), [
-                AddressedEvent(Lapsed(one.id, "expired"), one.audience)
-            ]
+    for offer in state.offers:
+        if offer.id == action.offer and offer.status == "open" and offer.seconds:
+            ended = offer._replace(status="lapsed", reason="expired")
+            event = AddressedEvent(Lapsed(offer.id, "expired"), offer.audience)
+            return with_offer(state, ended), [event]
     raise IllegalAction("no-such-offer", offer=action.offer)

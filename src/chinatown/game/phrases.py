@@ -1,7 +1,7 @@
-"""Ready-made sentences: a code with what is filled in, so that everyone reads their own language.
+"""Ready-made sentences: a code and what is filled in, so that all read them in their language.
 
-Bots give their reasons in them (docs/bots.md). They are talk: nothing in them binds, and whether
-they are true is for the listener to judge. The catalogues say them as `phrase-<code>`.
+Bots explain themselves with them (docs/bots.md). They are talk: they bind nobody, and whether they
+are true is for the listener to judge. Their sentences are in the catalogues: `phrase-<code>`.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from chinatown.game.deal_table import ROUNDS
 from chinatown.game.editions import Edition
 from chinatown.game.errors import IllegalAction
 from chinatown.game.fast_init import fast_init
+from chinatown.game.types import Building, Dollars, Seat
 
 MAX_PHRASES: Final = 3
 """How many phrases an action may carry."""
@@ -23,7 +24,7 @@ MAX_REMARKS: Final = 8
 """How many remarks of phrases a seat may make in a round."""
 
 MAX_ITEMS: Final = 10
-"""How many buildings, and how many tiles, a phrase may name."""
+"""How many buildings a phrase may name, and how many tiles."""
 
 MAX_DOLLARS: Final = 10_000_000
 """The largest amount that a phrase may name."""
@@ -38,7 +39,7 @@ _SHOP: Final = frozenset({"shop"})
 _NOTHING: Final[frozenset[str]] = frozenset()
 
 PHRASES: Final[dict[str, frozenset[str]]] = {
-    # What a trade does for who speaks.
+    # What a trade does for the speaker.
     "finishes-mine": _GROUP,
     "grows-mine": _SIZED,
     "starts-mine": _SIZED,
@@ -46,7 +47,7 @@ PHRASES: Final[dict[str, frozenset[str]]] = {
     "collects-mine": _SHOP,
     "beside-mine": _ITEMS,
     "spare": _ITEMS,
-    # What it does for who is spoken to.
+    # What it does for the listener.
     "finishes-yours": _GROUP,
     "grows-yours": _SIZED,
     "starts-yours": _SIZED,
@@ -55,7 +56,7 @@ PHRASES: Final[dict[str, frozenset[str]]] = {
     "beside-yours": _ITEMS,
     "costs-you-nothing": _NOTHING,
     "favour": _NOTHING,
-    # Against it, and the price.
+    # Reasons against a trade, and its price.
     "costs-me": _YIELD,
     "brings-me": _YIELD,
     "unproved": _NOTHING,
@@ -76,35 +77,35 @@ PHRASES: Final[dict[str, frozenset[str]]] = {
     "waiting": _SEAT,
     "nothing-left": _NOTHING,
 }
-"""Every phrase, and what is filled in; `items` stands for buildings or tiles.
+"""Every phrase with the fields it needs; `items` stands for buildings or tiles.
 
-None may go, even if no bot says it any more: records of games hold them.
+No phrase may be removed, even if no bot says it any more: records of games contain them.
 """
 
 
 @fast_init
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """A ready-made sentence, one of PHRASES, and what is filled in; the rest stays empty.
+    """A ready-made sentence, one of PHRASES, and the fields it needs; the others stay empty.
 
-    `seat` is a player it speaks of (-1: none), `shop` a shop type's name, `buildings` are numbers,
-    `tiles` shop type names, `size` the size of a business, `dollars` an amount, mostly a round,
-    `rounds` for how many incomes.
+    `seat` is the player it speaks of (-1 for none), `shop` the name of a shop type, `buildings` are
+    building numbers, `tiles` names of shop types, `size` is the size of a business, `dollars` an
+    amount, usually a round, and `rounds` the number of incomes it is paid for.
     """
 
     code: str
-    seat: int = -1
+    seat: Seat = -1
     shop: str = ""
-    buildings: tuple[int, ...] = ()
+    buildings: tuple[Building, ...] = ()
     tiles: tuple[str, ...] = ()
     size: int = 0
-    dollars: int = 0
+    dollars: Dollars = 0
     rounds: int = 0
 
     @property
     def filled(self) -> frozenset[str]:
-        """Return which of the fields are filled in, as PHRASES names them."""
-        found = {
+        """The fields that are filled in, as PHRASES names them."""
+        filled = {
             "seat": self.seat >= 0,
             "shop": bool(self.shop),
             "items": bool(self.buildings or self.tiles),
@@ -112,37 +113,37 @@ class Phrase:
             "dollars": bool(self.dollars),
             "rounds": bool(self.rounds),
         }
-        return frozenset(name for name, is_filled in found.items() if is_filled)
+        return frozenset(name for name, is_filled in filled.items() if is_filled)
 
 
-def check_phrases(phrases: Sequence[Phrase], edition: Edition, players: int, speaker: int) -> None:
-    """Raise IllegalAction for phrases that no sentence can be made of.
+def check_phrases(phrases: Sequence[Phrase], edition: Edition, players: int, speaker: Seat) -> None:
+    """Raise IllegalAction for phrases that cannot be put into a sentence.
 
-    `too-many-phrases`, `unknown-phrase` and, with the `field`, `phrase-field` for what is missing,
-    not wanted or not of this game.
+    The codes are `too-many-phrases`, `unknown-phrase`, and `phrase-field` for a field that is
+    missing, not needed, or not of this game.
     """
     if len(phrases) > MAX_PHRASES:
         raise IllegalAction("too-many-phrases", most=MAX_PHRASES)
-    for one in phrases:
-        wanted = PHRASES.get(one.code)
+    for phrase in phrases:
+        wanted = PHRASES.get(phrase.code)
         if wanted is None:
-            raise IllegalAction("unknown-phrase", phrase=one.code[:40], known=tuple(PHRASES))
-        if wrong := wanted ^ one.filled or _strange(one, edition, players, speaker):
-            raise IllegalAction("phrase-field", phrase=one.code, field=min(wrong))
+            raise IllegalAction("unknown-phrase", phrase=phrase.code[:40], known=tuple(PHRASES))
+        if wrong := wanted ^ phrase.filled or _strange(phrase, edition, players, speaker):
+            raise IllegalAction("phrase-field", phrase=phrase.code, field=min(wrong))
 
 
-def _strange(one: Phrase, edition: Edition, players: int, speaker: int) -> set[str]:
-    """Return the fields that hold what there is not in this game."""
-    shops = (*one.tiles, *([one.shop] if one.shop else []))
-    lots = set(one.buildings)
+def _strange(phrase: Phrase, edition: Edition, players: int, speaker: Seat) -> set[str]:
+    """Return the fields with a value that does not exist in this game."""
+    shops = (*phrase.tiles, *([phrase.shop] if phrase.shop else []))
+    distinct = set(phrase.buildings)
     checks = {
-        "seat": -1 <= one.seat < players and one.seat != speaker,
+        "seat": -1 <= phrase.seat < players and phrase.seat != speaker,
         "shop": all(shop in edition.index for shop in shops),
-        "items": max(len(one.buildings), len(one.tiles)) <= MAX_ITEMS
-        and len(lots) == len(one.buildings)
-        and all(0 < lot < ALL.bit_length() and ALL >> lot & 1 for lot in lots),
-        "size": 0 <= one.size <= max(edition.sizes),
-        "dollars": 0 <= one.dollars <= MAX_DOLLARS,
-        "rounds": 0 <= one.rounds <= ROUNDS,
+        "items": max(len(phrase.buildings), len(phrase.tiles)) <= MAX_ITEMS
+        and len(distinct) == len(phrase.buildings)
+        and all(0 < building < ALL.bit_length() and ALL >> building & 1 for building in distinct),
+        "size": 0 <= phrase.size <= max(edition.sizes),
+        "dollars": 0 <= phrase.dollars <= MAX_DOLLARS,
+        "rounds": 0 <= phrase.rounds <= ROUNDS,
     }
     return {name for name, fine in checks.items() if not fine}

@@ -1,4 +1,4 @@
-"""Starting a game and applying actions: the only two ways to a state."""
+"""Starting a game and applying actions: the only two ways to make a state."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ from chinatown.game.deal_table import ROUNDS
 from chinatown.game.errors import IllegalAction
 from chinatown.game.events import AddressedEvent, GameOver
 from chinatown.game.standings import ranking
-from chinatown.game.state import DEAL, OVER, TRADE, Setup, State
+from chinatown.game.state import DEAL, OVER, TRADE, Outcome, Setup, State
 
-_HANDLERS: dict[type, Callable[[State, Any], tuple[State, list[AddressedEvent]]]] = {
+_HANDLERS: dict[type, Callable[[State, Any], Outcome]] = {
     Keep: dealing.keep,
     Discard: dealing.discard,
     Offer: offers.offer,
@@ -54,16 +54,16 @@ _HANDLERS: dict[type, Callable[[State, Any], tuple[State, list[AddressedEvent]]]
 }
 
 _BY_TABLE: Final = frozenset([CloseTrading, Expire])
-"""What no player does."""
+"""The actions of the table, which no player does."""
 
-_ENDING: Final = frozenset([Keep, Done, Build])
-"""What can be the last thing that a phase waits for."""
+_PHASE_ENDING: Final = frozenset([Keep, Done, Build])
+"""The actions that can be the last one a phase waits for."""
 
 
 def initial_state_and_events(setup: Setup) -> tuple[State, tuple[AddressedEvent, ...]]:
-    """Return the first state of a game, cards dealt, and what happened so far.
+    """Return the first state of a game, with the cards of round 1 dealt, and the events so far.
 
-    The first player is drawn by the seed, as are the six outlook cards (docs/rules.md 4 and 6).
+    The seed decides the first player and the six outlook cards (docs/rules.md 4 and 6).
     """
     players, edition = setup.players, setup.edition
     nothing = ((0,) * len(edition.shops),) * players
@@ -96,8 +96,8 @@ def initial_state_and_events(setup: Setup) -> tuple[State, tuple[AddressedEvent,
         remarks=(),
         number=0,
     )
-    state, told = dealing.begin_round(blank, 1)
-    return state, tuple(told)
+    state, events = dealing.begin_round(blank, 1)
+    return state, tuple(events)
 
 
 def initial_state(setup: Setup) -> State:
@@ -106,10 +106,10 @@ def initial_state(setup: Setup) -> State:
 
 
 def apply(state: State, action: Action) -> tuple[State, tuple[AddressedEvent, ...]]:
-    """Return the state after an action, and what happened, with who may know of it.
+    """Return the state after an action, and the events with their audiences.
 
-    Phases that end by it have ended, and what follows without a decision has followed. Raises
-    IllegalAction when the rules refuse the action.
+    Whatever follows without a decision has happened too: a phase that ends by the action has ended,
+    income is paid, the next round is dealt. Raises IllegalAction when the rules refuse the action.
     """
     kind = type(action)
     handler = _HANDLERS.get(kind)
@@ -121,19 +121,19 @@ def apply(state: State, action: Action) -> tuple[State, tuple[AddressedEvent, ..
     if not (seat == TABLE if kind in _BY_TABLE else 0 <= seat < state.setup.players):
         raise IllegalAction("unknown-seat", number=seat)
     number = state.number
-    state, told = handler(state, action)
-    if kind in _ENDING and (ended := _phase_end(state)):
+    state, events = handler(state, action)
+    if kind in _PHASE_ENDING and (ended := _phase_end(state)):
         state, more = ended(state)
-        told += more
+        events += more
     # The commonest actions are counted where the position is changed, which saves a copy.
     if state.number == number:
         # The number is the last field, so a new end is quicker than a replacement.
         state = tuple.__new__(State, (*state[:-1], number + 1))
-    return state, tuple(told)
+    return state, tuple(events)
 
 
-def _phase_end(state: State) -> Callable[[State], tuple[State, list[AddressedEvent]]] | None:
-    """Return what ends the phase, or None while something is waited for."""
+def _phase_end(state: State) -> Callable[[State], Outcome] | None:
+    """Return the function that ends the phase, or None while the phase waits for somebody."""
     if state.phase == OVER:
         return None
     if state.phase == TRADE:
@@ -143,16 +143,16 @@ def _phase_end(state: State) -> Callable[[State], tuple[State, list[AddressedEve
     return _round_ended if state.built == (1 << state.setup.players) - 1 else None
 
 
-def _round_ended(state: State) -> tuple[State, list[AddressedEvent]]:
-    told: list[AddressedEvent] = []
+def _round_ended(state: State) -> Outcome:
+    events: list[AddressedEvent] = []
     if not state.in_turn:
-        state, told = building.reveal_plans(state)
+        state, events = building.reveal_plans(state)
     for step in (income_phase.pay_income, income_phase.settle_debts):
         state, more = step(state)
-        told += more
+        events += more
     if state.round < ROUNDS:
         state, more = dealing.begin_round(state, state.round + 1)
-        return state, told + more
+        return state, events + more
     state, more = income_phase.drop_debts(state)
     state = state._replace(phase=OVER)
-    return state, [*told, *more, AddressedEvent(GameOver(ranking(state), state.setup.seed))]
+    return state, [*events, *more, AddressedEvent(GameOver(ranking(state), state.setup.seed))]

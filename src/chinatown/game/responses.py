@@ -1,6 +1,8 @@
-"""Answers to offers, and what follows: the trade, or why it did not happen (docs/rules.md 5)."""
+"""Responses to offers, and what follows: the trade, or why it did not happen (docs/rules.md 5)."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from chinatown.game.actions import MAX_TEXT, REASONS, Agree, Refuse, Trade, Transfer, Withdraw
 from chinatown.game.errors import IllegalAction
@@ -19,119 +21,132 @@ from chinatown.game.events import (
 )
 from chinatown.game.offers import not_done, open_offer, with_offer
 from chinatown.game.phrases import check_phrases
-from chinatown.game.state import CallState, OfferState, Promise, State
+from chinatown.game.state import CallState, OfferState, Outcome, Promise, State
 from chinatown.game.trades import execute_trade, own_obstacle, public_obstacle, visible_moves
+from chinatown.game.types import Seat
 
-_WHY = {"building-not-owned": "building-moved", "tile-not-held": "tiles-moved"}
+_LAPSES: Final = {"building-not-owned": "building-moved", "tile-not-held": "tiles-moved"}
+"""Why an offer lapses, by the obstacle that now stands in its way, where the words differ."""
 
 
-def agree(state: State, action: Agree) -> tuple[State, list[AddressedEvent]]:
-    """Agree to an offer; the last agreement carries it out, whole or not at all.
+def agree(state: State, action: Agree) -> Outcome:
+    """Agree to an offer; the last agreement carries out the trade, whole or not at all.
 
     Raises IllegalAction when the seat itself cannot do its part. When another party cannot, the
-    trade fails: all are told that it did not happen, and who lacks something is told what.
+    trade fails: everyone is told that it did not happen, and only the party that lacks something
+    is told what (docs/rules.md 5).
     """
     seat = action.seat
-    one = open_offer(state, action.offer, seat)
-    if one.agreed >> seat & 1:
+    offer = open_offer(state, action.offer, seat)
+    if offer.agreed >> seat & 1:
         raise IllegalAction("already-agreed")
-    if obstacle := own_obstacle(state, one.trade, seat):
+    if obstacle := own_obstacle(state, offer.trade, seat):
         raise obstacle
-    return agreed_to(state, one, seat)
+    return agreed_to(state, offer, seat)
 
 
-def agreed_to(state: State, one: OfferState, seat: int) -> tuple[State, list[AddressedEvent]]:
-    """Note an agreement to an open offer, and carry the trade out if it was the last."""
-    agreed = one._replace(agreed=one.agreed | 1 << seat)
-    told = [AddressedEvent(Agreed(seat, one.id), one.audience)]
+def agreed_to(state: State, offer: OfferState, seat: Seat) -> Outcome:
+    """Add a seat's agreement to an open offer, and carry out the trade if it was the last."""
+    agreed = offer._replace(agreed=offer.agreed | 1 << seat)
+    events = [AddressedEvent(Agreed(seat, offer.id), offer.audience)]
     if agreed.agreed != agreed.parties:
-        return with_offer(state, agreed), told
+        return with_offer(state, agreed), events
     state, outcome = _settle(state, agreed)
-    return state, told + outcome
+    return state, events + outcome
 
 
-def _settle(state: State, one: OfferState) -> tuple[State, list[AddressedEvent]]:
-    trade = one.trade
-    lacking = [(seat, own_obstacle(state, trade, seat)) for seat in trade.parties]
-    failures = [(seat, obstacle.code) for seat, obstacle in lacking if obstacle]
+def _settle(state: State, offer: OfferState) -> Outcome:
+    """Carry out the trade that all parties have agreed to, or let it fail."""
+    trade = offer.trade
+    obstacles = [(seat, own_obstacle(state, trade, seat)) for seat in trade.parties]
+    failures = [(seat, obstacle.code) for seat, obstacle in obstacles if obstacle]
     if failures:
-        told = [AddressedEvent(TradeFailed(one.id, "did-not-happen"), one.audience)]
-        told += [AddressedEvent(TradeFailed(one.id, code), 1 << seat) for seat, code in failures]
-        failed = one._replace(status="failed", reason="did-not-happen")
-        state = with_offer(state, failed)
-        state, more = _close_call(state, one, "did-not-happen", only_first=True)
-        return state, told + more
-    told = [AddressedEvent(TradeMade(one.id, trade, one.secret), one.audience)]
-    if one.secret and (moves := visible_moves(trade)):
-        told.append(AddressedEvent(ItemsMoved(moves), EVERYONE ^ one.parties))
-    told += not_done(state, one.parties)
-    state = with_offer(execute_trade(state, trade, one.audience), one._replace(status="made"))
+        events = [AddressedEvent(TradeFailed(offer.id, "did-not-happen"), offer.audience)]
+        events += [
+            AddressedEvent(TradeFailed(offer.id, code), 1 << seat) for seat, code in failures
+        ]
+        state = with_offer(state, offer._replace(status="failed", reason="did-not-happen"))
+        state, call_events = _close_call(state, offer, "did-not-happen", only_first=True)
+        return state, events + call_events
+    events = [AddressedEvent(TradeMade(offer.id, trade, offer.secret), offer.audience)]
+    if offer.secret and (moves := visible_moves(trade)):
+        events.append(AddressedEvent(ItemsMoved(moves), EVERYONE ^ offer.parties))
+    events += not_done(state, offer.parties)
+    state = with_offer(execute_trade(state, trade, offer.audience), offer._replace(status="made"))
     if trade.promises:
-        state = state._replace(promises=state.promises + _promises(state, one))
-    if state.done & one.parties:
-        state = state._replace(done=state.done & ~one.parties)
-    state, closes = _close_call(state, one, "answered")
+        state = state._replace(promises=state.promises + _promises(state, offer))
+    if state.done & offer.parties:
+        state = state._replace(done=state.done & ~offer.parties)
+    state, call_events = _close_call(state, offer, "answered")
     state, lapses = _lapse_impossible(state)
-    return state, told + closes + lapses
+    return state, events + call_events + lapses
 
 
-def _promises(state: State, one: OfferState) -> tuple[Promise, ...]:
+def _promises(state: State, offer: OfferState) -> tuple[Promise, ...]:
     return tuple(
-        Promise(f"{one.id}.{place}", state.round, part.giver, part.taker, part.text, one.audience)
-        for place, part in enumerate(one.trade.promises)
+        Promise(
+            f"{offer.id}.{place}",
+            state.round,
+            promise.giver,
+            promise.taker,
+            promise.text,
+            offer.audience,
+        )
+        for place, promise in enumerate(offer.trade.promises)
     )
 
 
-def _close_call(
-    state: State, one: OfferState, why: str, *, only_first: bool = False
-) -> tuple[State, list[AddressedEvent]]:
-    """End the call that an offer answered; its other answers lapse."""
-    call = next((each for each in state.calls if each.id == one.answers), None)
+def _close_call(state: State, answer: OfferState, why: str, *, only_first: bool = False) -> Outcome:
+    """End the call that an offer answered; the other answers to it lapse.
+
+    With `only_first`, only a call for whoever agrees first is ended.
+    """
+    call = next((call for call in state.calls if call.id == answer.answers), None)
     if call is None or call.status != "open" or (only_first and not call.first):
         return state, []
-    told = [AddressedEvent(CallEnded(call.seat, call.id, why))]
+    events = [AddressedEvent(CallEnded(call.seat, call.id, why))]
     offers = list(state.offers)
     for place, offer in enumerate(offers):
         if offer.answers == call.id and offer.status == "open":
             offers[place] = offer._replace(status="lapsed", reason="call-ended")
-            told.append(AddressedEvent(Lapsed(offer.id, "call-ended"), offer.audience))
-    return with_call(state._replace(offers=tuple(offers)), call._replace(status=why)), told
+            events.append(AddressedEvent(Lapsed(offer.id, "call-ended"), offer.audience))
+    return with_call(state._replace(offers=tuple(offers)), call._replace(status=why)), events
 
 
 def with_call(state: State, changed: CallState) -> State:
     """Return the state with a call changed."""
-    calls = tuple(changed if one.id == changed.id else one for one in state.calls)
+    calls = tuple(changed if call.id == changed.id else call for call in state.calls)
     return state._replace(calls=calls)
 
 
-def _lapse_impossible(state: State) -> tuple[State, list[AddressedEvent]]:
-    """Let offers lapse that everyone can see to have become impossible."""
-    told: list[AddressedEvent] = []
+def _lapse_impossible(state: State) -> Outcome:
+    """Let offers lapse, and calls end, that everyone can see to have become impossible."""
+    events: list[AddressedEvent] = []
     offers = list(state.offers)
-    for place, one in enumerate(offers):
-        obstacle = public_obstacle(state, one.trade) if one.status == "open" else None
+    for place, offer in enumerate(offers):
+        obstacle = public_obstacle(state, offer.trade) if offer.status == "open" else None
         if obstacle is None:
             continue
-        why = _WHY.get(obstacle.code, obstacle.code)
+        why = _LAPSES.get(obstacle.code, obstacle.code)
         building, shop = obstacle.params.get("building", 0), obstacle.params.get("shop", "")
         assert isinstance(building, int)
         assert isinstance(shop, str)
-        offers[place] = one._replace(status="lapsed", reason=why)
-        told.append(AddressedEvent(Lapsed(one.id, why, building, shop), one.audience))
-    state = state._replace(offers=tuple(offers)) if told else state
+        offers[place] = offer._replace(status="lapsed", reason=why)
+        events.append(AddressedEvent(Lapsed(offer.id, why, building, shop), offer.audience))
+    state = state._replace(offers=tuple(offers)) if events else state
     for call in state.calls:
-        if call.status == "open" and (why := _why_call_is_over(state, call)):
-            state = with_call(state, call._replace(status=why))
-            told.append(AddressedEvent(CallEnded(call.seat, call.id, why)))
-    return state, told
+        if call.status == "open" and (ending := _call_ending(state, call)):
+            state = with_call(state, call._replace(status=ending))
+            events.append(AddressedEvent(CallEnded(call.seat, call.id, ending)))
+    return state, events
 
 
-def _why_call_is_over(state: State, call: CallState) -> str:
-    """Return why a call makes no more sense, as everyone can see, or nothing."""
+def _call_ending(state: State, call: CallState) -> str:
+    """Return why an open call is over, as everyone can see; empty while it makes sense."""
     owned = state.owned[call.seat]
-    if any(not owned >> lot & 1 for lot in call.gives.buildings):
+    if any(not owned >> building & 1 for building in call.gives.buildings):
         return "building-moved"
-    if any(owned >> lot & 1 for lot in call.seeks.buildings):
+    if any(owned >> building & 1 for building in call.seeks.buildings):
         return "answered"
     if call.gives.tiles:
         anyone = (call.seat + 1) % state.players
@@ -142,15 +157,15 @@ def _why_call_is_over(state: State, call: CallState) -> str:
     return ""
 
 
-def refuse(state: State, action: Refuse) -> tuple[State, list[AddressedEvent]]:
-    """Refuse an offer, which ends it, and say why or not.
+def refuse(state: State, action: Refuse) -> Outcome:
+    """Refuse an offer, which ends it; a reason is optional.
 
-    Raises IllegalAction for one's own offer, which is withdrawn instead, and for a reason or
-    phrases of which no sentence can be made.
+    Raises IllegalAction for one's own offer, which is withdrawn instead, for an unknown or too
+    long reason, and for phrases that cannot be put into a sentence.
     """
     seat = action.seat
-    one = open_offer(state, action.offer, seat)
-    if one.seat == seat:
+    offer = open_offer(state, action.offer, seat)
+    if offer.seat == seat:
         raise IllegalAction("own-offer")
     reason = action.reason.strip()
     if len(reason) > MAX_TEXT:
@@ -158,26 +173,26 @@ def refuse(state: State, action: Refuse) -> tuple[State, list[AddressedEvent]]:
     if action.because and action.because not in REASONS:
         raise IllegalAction("unknown-reason", reason=action.because[:40], known=REASONS)
     check_phrases(action.phrases, state.edition, state.players, seat)
-    ended = one._replace(
+    ended = offer._replace(
         status="refused",
         by=seat,
         reason=reason,
         because=action.because,
         reply=action.phrases,
-        agreed=one.agreed & ~(1 << seat),
+        agreed=offer.agreed & ~(1 << seat),
     )
-    event = Refused(seat, one.id, reason, action.because, action.phrases)
-    return with_offer(state, ended), [AddressedEvent(event, one.audience)]
+    event = Refused(seat, offer.id, reason, action.because, action.phrases)
+    return with_offer(state, ended), [AddressedEvent(event, offer.audience)]
 
 
-def withdraw(state: State, action: Withdraw) -> tuple[State, list[AddressedEvent]]:
+def withdraw(state: State, action: Withdraw) -> Outcome:
     """Withdraw one's own offer, or take back one's agreement to another's."""
     seat = action.seat
-    one = open_offer(state, action.offer, seat)
-    if one.seat == seat:
-        ended = one._replace(status="withdrawn")
-        return with_offer(state, ended), [AddressedEvent(Withdrawn(seat, one.id), one.audience)]
-    if not one.agreed >> seat & 1:
+    offer = open_offer(state, action.offer, seat)
+    if offer.seat == seat:
+        event = AddressedEvent(Withdrawn(seat, offer.id), offer.audience)
+        return with_offer(state, offer._replace(status="withdrawn")), [event]
+    if not offer.agreed >> seat & 1:
         raise IllegalAction("not-agreed")
-    back = one._replace(agreed=one.agreed ^ 1 << seat)
-    return with_offer(state, back), [AddressedEvent(AgreementTakenBack(seat, one.id), one.audience)]
+    event = AddressedEvent(AgreementTakenBack(seat, offer.id), offer.audience)
+    return with_offer(state, offer._replace(agreed=offer.agreed ^ 1 << seat)), [event]

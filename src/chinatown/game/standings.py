@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+from chinatown.game.building import built_set
 from chinatown.game.events import Standing
 from chinatown.game.state import State
 
 
 def ranking(state: State) -> tuple[Standing, ...]:
     """Return the seats from best to worst; equal cash and equal tiles share a place."""
-    built = 0
-    for standing in state.shops:
-        built |= standing
+    built = built_set(state)
     scores = [
         (state.cash[seat], (state.owned[seat] & built).bit_count()) for seat in range(state.players)
     ]

@@ -1,4 +1,4 @@
-"""The whole position as one immutable value. Nobody but the rules and the record sees it."""
+"""The whole position as one immutable value, which only the rules and the record see."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from chinatown.game.actions import Goods, Placement, Trade
 from chinatown.game.deal_table import MARKERS, MAX_PLAYERS, MIN_PLAYERS, cards_kept
 from chinatown.game.editions import AT_ONCE_UNLESS_ASKED, IN_TURN, Edition
 from chinatown.game.errors import BadSetup
-from chinatown.game.events import EVERYONE, may_see
+from chinatown.game.events import EVERYONE, AddressedEvent, may_see
 from chinatown.game.phrases import Phrase
+from chinatown.game.types import BuildingSet, Dollars, Seat, SeatSet
 from chinatown.game.variants import PLAIN, Variants
 
 Phase: TypeAlias = Literal["deal", "trade", "build", "over"]
@@ -44,22 +45,22 @@ class Setup:
 
 
 class OfferState(NamedTuple):
-    """An offer of this round: what it says and how it stands.
+    """An offer of this round: its content and its status.
 
-    `agreed` is the set of seats that agree, `parties` the set that must, `by` the seat that
-    refused (-1 for none), `reason` its words or why the offer ended, `because` its ready-made
-    reason, `reply` its phrases; the other fields are those of Offer.
+    `parties` is the set of seats that must agree, `agreed` the set of those that have, `by` the
+    seat that refused (-1 for none), `because` its ready-made reason, `reply` its phrases, `reason`
+    its own words, or why the offer ended otherwise; the other fields are those of Offer.
     """
 
     id: str
-    seat: int
+    seat: Seat
     trade: Trade
     secret: bool
     counters: str
-    parties: int
-    agreed: int
+    parties: SeatSet
+    agreed: SeatSet
     status: OfferStatus = "open"
-    by: int = -1
+    by: Seat = -1
     reason: str = ""
     because: str = ""
     replaces: str = ""
@@ -69,12 +70,12 @@ class OfferState(NamedTuple):
     reply: tuple[Phrase, ...] = ()
 
     @property
-    def audience(self) -> int:
-        """Who may know of it."""
+    def audience(self) -> SeatSet:
+        """The seats, and the spectators, that may know of it."""
         return self.parties if self.secret else EVERYONE
 
-    def seen_by(self, viewer: int | None) -> bool:
-        """Tell whether a seat, or with None a spectator, may know of it."""
+    def seen_by(self, viewer: Seat | None) -> bool:
+        """Return whether a seat, or a spectator (None), may know of it."""
         return not self.secret or may_see(self.parties, viewer)
 
 
@@ -82,7 +83,7 @@ class CallState(NamedTuple):
     """A call of this round, known to everyone; `status` is `open` or why it ended."""
 
     id: str
-    seat: int
+    seat: Seat
     seeks: Goods
     gives: Goods
     text: str
@@ -93,42 +94,42 @@ class CallState(NamedTuple):
 class Remark(NamedTuple):
     """A remark of phrases made in this round; `about` is an offer's id, or empty."""
 
-    seat: int
+    seat: Seat
     phrases: tuple[Phrase, ...]
     about: str
-    audience: int
+    audience: SeatSet
 
-    def seen_by(self, viewer: int | None) -> bool:
-        """Tell whether a seat, or with None a spectator, heard it."""
+    def seen_by(self, viewer: Seat | None) -> bool:
+        """Return whether a seat, or a spectator (None), heard it."""
         return may_see(self.audience, viewer)
 
 
 class Debt(NamedTuple):
-    """Dollars to be paid right after this round's income, or left over from an earlier one."""
+    """Dollars due right after the next income."""
 
-    debtor: int
-    creditor: int
-    owed: int
-    audience: int
+    debtor: Seat
+    creditor: Seat
+    owed: Dollars
+    audience: SeatSet
 
-    def seen_by(self, viewer: int | None) -> bool:
-        """Tell whether a seat, or with None a spectator, may know of it."""
+    def seen_by(self, viewer: Seat | None) -> bool:
+        """Return whether a seat, or a spectator (None), may know of it."""
         return may_see(self.audience, viewer)
 
 
 class Promise(NamedTuple):
-    """A promise written down; `status` is `open`, `kept` or `broken`, as the promisee says."""
+    """A written promise; the promisee says whether it was kept."""
 
     id: str
     round: int
-    giver: int
-    taker: int
+    giver: Seat
+    taker: Seat
     text: str
-    audience: int
+    audience: SeatSet
     status: Literal["open", "kept", "broken"] = "open"
 
-    def seen_by(self, viewer: int | None) -> bool:
-        """Tell whether a seat, or with None a spectator, may know of it."""
+    def seen_by(self, viewer: Seat | None) -> bool:
+        """Return whether a seat, or a spectator (None), may know of it."""
         return may_see(self.audience, viewer)
 
 
@@ -146,26 +147,26 @@ class State(NamedTuple):
     setup: Setup
     round: int
     phase: Phase
-    first: int
-    owned: tuple[int, ...]
-    shops: tuple[int, ...]
+    first: Seat
+    owned: tuple[BuildingSet, ...]
+    shops: tuple[BuildingSet, ...]
     tiles: tuple[tuple[int, ...], ...]
     shown: tuple[tuple[int, ...], ...]
-    cash: tuple[int, ...]
-    hands: tuple[int, ...]
-    chosen: tuple[int | None, ...]
-    deck: int
+    cash: tuple[Dollars, ...]
+    hands: tuple[BuildingSet, ...]
+    chosen: tuple[BuildingSet | None, ...]
+    deck: BuildingSet
     bag: tuple[int, ...]
     outlook: tuple[tuple[int, ...], ...]
     turned: int
-    done: int
+    done: SeatSet
     offers: tuple[OfferState, ...]
     calls: tuple[CallState, ...]
     debts: tuple[Debt, ...]
     promises: tuple[Promise, ...]
     turns_asked: bool
     plans: tuple[tuple[Placement, ...] | None, ...]
-    built: int
+    built: SeatSet
     remarks: tuple[Remark, ...]
     number: int
 
@@ -190,10 +191,13 @@ class State(NamedTuple):
         return placed_in_turn(self.setup.edition, self.setup.variants, self.turns_asked)
 
     @property
-    def seats_in_order(self) -> tuple[int, ...]:
+    def seats_in_order(self) -> tuple[Seat, ...]:
         """All seats clockwise from the first player."""
         return ORDERS[self.setup.players][self.first]
 
+
+Outcome: TypeAlias = tuple[State, list[AddressedEvent]]
+"""What comes of an action: the next state, and the events with their audiences."""
 
 ORDERS: Final = {
     players: tuple(
@@ -201,7 +205,7 @@ ORDERS: Final = {
     )
     for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)
 }
-"""The seats clockwise, by the number of players and the first of them."""
+"""All seats clockwise, by the number of players and the first player."""
 
 LEFT: Final = {
     players: tuple(
@@ -213,7 +217,7 @@ LEFT: Final = {
     )
     for players, orders in ORDERS.items()
 }
-"""The same without some of them, by these as a set: those that are still waited for."""
+"""The same without the seats that are ready, by the set of these: who is still waited for."""
 
 
 def _replacing(kind: type[State] | type[OfferState]) -> Callable[..., Any]:
@@ -235,17 +239,17 @@ for _kind in (State, OfferState):
 
 
 def placed_in_turn(edition: Edition, variants: Variants, turns_asked: bool) -> bool:
-    """Tell whether tiles are placed in turn, given what the table plays (docs/rules.md 8)."""
+    """Return whether tiles are placed in turn at a table that plays so (docs/rules.md 8)."""
     placing = variants.placing_tiles or edition.placing
     return placing == IN_TURN or (placing == AT_ONCE_UNLESS_ASKED and turns_asked)
 
 
 def may_ask_turns(edition: Edition, variants: Variants) -> bool:
-    """Tell whether a player may ask for placing in turn (docs/rules.md 8)."""
+    """Return whether a player may ask for placing in turn (docs/rules.md 8)."""
     return (variants.placing_tiles or edition.placing) == AT_ONCE_UNLESS_ASKED
 
 
-def waiting_for(state: State) -> tuple[int, ...]:
+def waiting_for(state: State) -> tuple[Seat, ...]:
     """Return the seats that the phase waits for, clockwise from the first player."""
     phase = state.phase
     if phase == OVER:
@@ -259,8 +263,8 @@ def waiting_for(state: State) -> tuple[int, ...]:
     return left[:1] if phase == BUILD and state.in_turn else left
 
 
-def first_waiting(state: State) -> int:
-    """Return the first of the seats that the phase waits for; there must be one."""
+def first_waiting(state: State) -> Seat:
+    """Return the first of the seats that the phase waits for, of which there must be one."""
     phase = state.phase
     ready = state.done if phase == TRADE else state.built
     if phase == DEAL:
@@ -268,7 +272,7 @@ def first_waiting(state: State) -> int:
     return LEFT[state.setup.players][state.first][ready][0]
 
 
-def chosen_seats(state: State) -> int:
+def chosen_seats(state: State) -> SeatSet:
     """Return the set of seats that have chosen their cards."""
     seats = 0
     for seat, cards in enumerate(state.chosen):
@@ -277,14 +281,10 @@ def chosen_seats(state: State) -> int:
     return seats
 
 
-def must_keep(state: State, seat: int) -> int:
-    """Return how many cards of its hand a seat keeps this round (docs/rules.md 4.1)."""
-    return number_kept(state.setup.players, state.round, state.owned[seat])
+def cards_to_keep(players: int, round_: int, owned: BuildingSet) -> int:
+    """Return how many of the dealt cards the owner of the buildings `owned` must keep.
 
-
-def number_kept(players: int, round_: int, owned: int) -> int:
-    """Return how many cards the owner of the buildings `owned` keeps in a round.
-
-    That is the second number of the deal, or as many as it has ownership markers left.
+    That is the second number of the deal, or fewer when the owner runs out of ownership markers
+    (docs/rules.md 2 and 4.1).
     """
     return min(cards_kept(players, round_), MARKERS - owned.bit_count())

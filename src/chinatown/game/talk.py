@@ -1,4 +1,4 @@
-"""Talk: to all, to some, about an offer (docs/rules.md 5 and 10); it changes nothing else."""
+"""Talk: to everyone, to some players, about an offer (docs/rules.md 5 and 10)."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ from chinatown.game.errors import IllegalAction
 from chinatown.game.events import EVERYONE, AddressedEvent, Said
 from chinatown.game.offers import check_trading, find_offer
 from chinatown.game.phrases import MAX_REMARKS, check_phrases
-from chinatown.game.state import Remark, State
+from chinatown.game.state import Outcome, Remark, State
 
 
-def say(state: State, action: Say) -> tuple[State, list[AddressedEvent]]:
-    """Say something to exactly those it is meant for; phrases are remembered for the round.
+def say(state: State, action: Say) -> Outcome:
+    """Say something to exactly the players it is meant for; the round keeps its phrases.
 
-    Raises IllegalAction for too many words or none, unknown listeners, an offer that the speaker
-    does not know of, a reaction that there is not, phrases that say nothing, and too many of them.
+    Raises IllegalAction for an empty or too long text, unknown listeners, an offer that the speaker
+    does not know of, an unknown reaction, phrases that cannot be put into a sentence, and too many
+    of them.
     """
     seat = action.seat
     text = action.text.strip()
@@ -58,5 +59,5 @@ def _check_phrases(state: State, action: Say, text: str) -> None:
     if text or not action.phrases:
         raise IllegalAction("phrases-or-words")
     check_phrases(action.phrases, state.edition, state.players, action.seat)
-    if sum(one.seat == action.seat for one in state.remarks) >= MAX_REMARKS:
+    if sum(remark.seat == action.seat for remark in state.remarks) >= MAX_REMARKS:
         raise IllegalAction("too-many-remarks", most=MAX_REMARKS)

@@ -15,6 +15,7 @@ from chinatown.game.deal_table import MARKERS, cards_dealt
 from chinatown.game.editions import Edition
 from chinatown.game.errors import IllegalAction
 from chinatown.game.state import Debt, State
+from chinatown.game.types import Seat, SeatSet
 
 if TYPE_CHECKING:
     from chinatown.game.view import View
@@ -46,7 +47,7 @@ def normalised(trade: Trade, state: State | View) -> Trade:
 
 
 def _is_normal(transfers: tuple[Transfer, ...]) -> bool:
-    """Tell whether nothing is to be merged, sorted or left out, as is mostly the case."""
+    """Return whether nothing is to be merged, sorted or left out, as is mostly the case."""
     before = (-1, -1)
     for part in transfers:
         pair = (part.giver, part.taker)
@@ -75,7 +76,7 @@ def _check_transfer(part: Transfer, state: State | View) -> None:
         raise IllegalAction("cards-not-kept")
 
 
-def _check_seats(giver: int, taker: int, players: int) -> None:
+def _check_seats(giver: Seat, taker: Seat, players: int) -> None:
     for seat in (giver, taker):
         if not 0 <= seat < players:
             raise IllegalAction("unknown-seat", number=seat)
@@ -162,13 +163,13 @@ def _hand_obstacle(state: State, trade: Trade) -> IllegalAction | None:
     return None
 
 
-def _visibly_lacking(state: State, seat: int, given: list[str]) -> str:
+def _visibly_lacking(state: State, seat: Seat, given: list[str]) -> str:
     if not state.variants.hidden_tiles:
         return _lacking(state, seat, given)
     return "" if len(given) <= sum(state.tiles[seat]) else given[0]
 
 
-def _lacking(state: State, seat: int, given: list[str]) -> str:
+def _lacking(state: State, seat: Seat, given: list[str]) -> str:
     index = state.edition.index
     held = state.tiles[seat]
     for shop in given:
@@ -177,11 +178,11 @@ def _lacking(state: State, seat: int, given: list[str]) -> str:
     return ""
 
 
-def _tiles_given(trade: Trade, seat: int) -> list[str]:
+def _tiles_given(trade: Trade, seat: Seat) -> list[str]:
     return [shop for part in trade.transfers if part.giver == seat for shop in part.tiles]
 
 
-def own_obstacle(state: State, trade: Trade, seat: int) -> IllegalAction | None:
+def own_obstacle(state: State, trade: Trade, seat: Seat) -> IllegalAction | None:
     """Return what only `seat` may know to stand in the way of its part in a trade, or None.
 
     More cash than it holds, tiles or kept cards that it does not have (docs/rules.md 5).
@@ -202,7 +203,7 @@ def own_obstacle(state: State, trade: Trade, seat: int) -> IllegalAction | None:
     return None
 
 
-def execute_trade(state: State, trade: Trade, audience: int) -> State:
+def execute_trade(state: State, trade: Trade, audience: SeatSet) -> State:
     """Return the state after everything in a trade has moved; no obstacle may stand in its way.
 
     Payments due after income become debts that `audience` may know of.

@@ -1,4 +1,4 @@
-"""The trade phase around its offers: who has finished, and what ends it (docs/rules.md 4.3)."""
+"""The trade phase around its offers: who is done, and what ends it (docs/rules.md 4.3)."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from chinatown.game.events import (
     TurnsAsked,
 )
 from chinatown.game.offers import check_trading
-from chinatown.game.state import BUILD, OVER, State, may_ask_turns
+from chinatown.game.state import BUILD, OVER, Outcome, State, may_ask_turns
 
 _SAID: Final = tuple(
     tuple(AddressedEvent(DoneSaid(seat, done)) for done in (False, True))
     for seat in range(MAX_PLAYERS)
 )
-"""What the commonest of all actions tells, by seat and by what it says."""
+"""The event of the most frequent action, by seat and by whether it says done."""
 
 
-def say_done(state: State, action: Done) -> tuple[State, list[AddressedEvent]]:
-    """Say that one has finished trading, or has not after all."""
+def say_done(state: State, action: Done) -> Outcome:
+    """Say that one has finished trading, or is trading again."""
     check_trading(state)
     bit = 1 << action.seat
     was_done = bool(state.done & bit)
@@ -37,7 +37,7 @@ def say_done(state: State, action: Done) -> tuple[State, list[AddressedEvent]]:
     return after, [_SAID[action.seat][not was_done]]
 
 
-def ask_turns(state: State, action: AskTurns) -> tuple[State, list[AddressedEvent]]:
+def ask_turns(state: State, action: AskTurns) -> Outcome:
     """Ask for placing in turn this round, where the table lets players ask (docs/rules.md 8)."""
     check_trading(state)
     if not may_ask_turns(state.edition, state.variants):
@@ -47,8 +47,8 @@ def ask_turns(state: State, action: AskTurns) -> tuple[State, list[AddressedEven
     return state._replace(turns_asked=True), [AddressedEvent(TurnsAsked(action.seat))]
 
 
-def judge(state: State, action: Judge) -> tuple[State, list[AddressedEvent]]:
-    """Note that a promise was kept or broken; only the promisee says so (docs/rules.md 5)."""
+def judge(state: State, action: Judge) -> Outcome:
+    """Say whether a promise was kept; only its promisee can (docs/rules.md 5)."""
     if state.phase == OVER:
         raise IllegalAction("game-over")
     for place, promise in enumerate(state.promises):
@@ -60,7 +60,7 @@ def judge(state: State, action: Judge) -> tuple[State, list[AddressedEvent]]:
     raise IllegalAction("no-such-promise", promise=action.promise)
 
 
-def close_trading(state: State, action: CloseTrading) -> tuple[State, list[AddressedEvent]]:
+def close_trading(state: State, action: CloseTrading) -> Outcome:
     """End the trade phase because the trade clock ran out (docs/rules.md 8)."""
     check_trading(state)
     if not state.variants.trade_clock:
@@ -68,17 +68,17 @@ def close_trading(state: State, action: CloseTrading) -> tuple[State, list[Addre
     return end_trading(state, clock=True)
 
 
-def end_trading(state: State, *, clock: bool = False) -> tuple[State, list[AddressedEvent]]:
-    """End the trade phase: every open offer lapses, and building begins."""
-    told = [AddressedEvent(TradingEnded(clock, state.in_turn))]
+def end_trading(state: State, *, clock: bool = False) -> Outcome:
+    """End the trade phase: open offers lapse, open calls end, and building begins."""
+    events = [AddressedEvent(TradingEnded(clock, state.in_turn))]
     offers = list(state.offers)
-    for place, one in enumerate(offers):
-        if one.status == "open":
-            offers[place] = one._replace(status="lapsed", reason="trading-ended")
-            told.append(AddressedEvent(Lapsed(one.id, "trading-ended"), one.audience))
+    for place, offer in enumerate(offers):
+        if offer.status == "open":
+            offers[place] = offer._replace(status="lapsed", reason="trading-ended")
+            events.append(AddressedEvent(Lapsed(offer.id, "trading-ended"), offer.audience))
     calls = list(state.calls)
     for place, call in enumerate(calls):
         if call.status == "open":
             calls[place] = call._replace(status="trading-ended")
-            told.append(AddressedEvent(CallEnded(call.seat, call.id, "trading-ended")))
-    return state._replace(phase=BUILD, offers=tuple(offers), calls=tuple(calls)), told
+            events.append(AddressedEvent(CallEnded(call.seat, call.id, "trading-ended")))
+    return state._replace(phase=BUILD, offers=tuple(offers), calls=tuple(calls)), events

@@ -22,57 +22,59 @@ from chinatown.game.state import (
     Promise,
     Remark,
     State,
+    cards_to_keep,
     chosen_seats,
-    number_kept,
     placed_in_turn,
 )
+from chinatown.game.types import BuildingSet, Dollars, Seat, SeatSet
 from chinatown.game.variants import Variants
 
 
 class View(NamedTuple):
-    """A position as a seat, or with `viewer` None a spectator, sees it.
+    """A position as a seat sees it, or a spectator when `viewer` is None.
 
-    Shapes as in State. `tiles` are those the viewer knows, `unseen_tiles` how many others there are
-    before each seat; `cash` is None for those whose cash is not known; `hand` is the viewer's own
-    cards as a set (0 for others' eyes), `hand_counts` how many each holds, `keep` how many of its
-    hand the viewer must keep now, `kept` what it has chosen of it (None until then); `chosen` and
-    `done` and `built` are sets of seats; `outlook` the cards turned so far, the last one this
-    round's when `outlook_now`; `plan` what the viewer has fixed unseen; `ranking` and `seed` are
-    empty until the game is over. What follows from these fields is not stored but worked out.
+    Shapes are as in State. `tiles` counts the tiles that the viewer knows, `unseen_tiles` how many
+    more each seat has; `cash` is None where the viewer may not know it; `hand` is the set of the
+    viewer's own cards (empty for a spectator), `hand_counts` how many cards each seat holds, `keep`
+    how many cards the viewer must keep this round (0 outside the deal), `kept` the set it has
+    chosen (None until then); `chosen`, `done` and `built` are sets of seats; `outlook` holds the
+    cards turned so far, of which the last is this round's when `outlook_now`; `plan` is what the
+    viewer has fixed unseen; `ranking` and `seed` are empty until the game is over. Whatever follows
+    from these fields is computed, not stored.
     """
 
-    viewer: int | None
+    viewer: Seat | None
     edition: Edition
     variants: Variants
     players: int
     round: int
     phase: Phase
-    first: int
-    owned: tuple[int, ...]
-    shops: tuple[int, ...]
+    first: Seat
+    owned: tuple[BuildingSet, ...]
+    shops: tuple[BuildingSet, ...]
     tiles: tuple[tuple[int, ...], ...]
     unseen_tiles: tuple[int, ...]
-    cash: tuple[int | None, ...]
-    hand: int
+    cash: tuple[Dollars | None, ...]
+    hand: BuildingSet
     hand_counts: tuple[int, ...]
     keep: int
-    kept: int | None
-    chosen: int
+    kept: BuildingSet | None
+    chosen: SeatSet
     outlook: tuple[tuple[int, ...], ...]
-    done: int
+    done: SeatSet
     offers: tuple[OfferState, ...]
     calls: tuple[CallState, ...]
     debts: tuple[Debt, ...]
     promises: tuple[Promise, ...]
     turns_asked: bool
     plan: tuple[Placement, ...] | None
-    built: int
+    built: SeatSet
     remarks: tuple[Remark, ...]
     ranking: tuple[Standing, ...]
     seed: str
 
     @property
-    def waiting(self) -> tuple[int, ...]:
+    def waiting(self) -> tuple[Seat, ...]:
         """The seats that the phase waits for, clockwise from the first player."""
         phase = self.phase
         if phase == OVER:
@@ -129,9 +131,9 @@ class View(NamedTuple):
 _NOTHING: Final = {players: (0,) * players for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)}
 
 
-def view(state: State, viewer: int | None) -> View:
+def view(state: State, viewer: Seat | None) -> View:
     """Return what a seat, or with None a spectator, may know of a position (docs/rules.md 10)."""
-    # All fields at once: reading them one by one is a third of the work.
+    # Unpacked at once, since reading the fields one by one takes a third of the time.
     (
         setup,
         round_,
@@ -169,32 +171,36 @@ def view(state: State, viewer: int | None) -> View:
     if phase == DEAL:
         chosen = chosen_seats(state)
         if viewer is not None:
-            keep = number_kept(players, round_, owned[viewer])
+            keep = cards_to_keep(players, round_, owned[viewer])
             kept = choices[viewer]
     else:
         chosen = (1 << players) - 1
-    unseen = held_cards = _NOTHING[players]
+    unseen = hand_counts = _NOTHING[players]
     if phase == DEAL or variants.keep_cards:
-        held_cards = tuple([held.bit_count() for held in hands])
+        hand_counts = tuple([cards.bit_count() for cards in hands])
     if variants.hidden_tiles and not over:
-        held = tiles
-        tiles = tuple([mine if seat == viewer else shown[seat] for seat, mine in enumerate(held)])
-        unseen = tuple([sum(all_) - sum(known) for all_, known in zip(held, tiles, strict=True)])
-    cash: tuple[int | None, ...] = all_cash
+        all_tiles = tiles
+        tiles = tuple(
+            [all_tiles[seat] if seat == viewer else shown[seat] for seat in range(players)]
+        )
+        unseen = tuple(
+            [sum(counts) - sum(known) for counts, known in zip(all_tiles, tiles, strict=True)]
+        )
+    cash: tuple[Dollars | None, ...] = all_cash
     if not (over or variants.open_money):
-        secret: list[int | None] = [None] * players
+        secret: list[Dollars | None] = [None] * players
         if viewer is not None:
             secret[viewer] = cash[viewer]
         cash = tuple(secret)
     if not over:
-        # Mostly there are none, and then nothing need be built.
+        # Mostly these are empty, and nothing has to be built.
         offers = offers and tuple(
-            [one for one in offers if not one.secret or may_see(one.parties, viewer)]
+            [offer for offer in offers if not offer.secret or may_see(offer.parties, viewer)]
         )
-        debts = debts and tuple([one for one in debts if one.seen_by(viewer)])
-        promises = promises and tuple([one for one in promises if one.seen_by(viewer)])
-        remarks = remarks and tuple([one for one in remarks if one.seen_by(viewer)])
-    # By position, which takes half the time of naming that many fields.
+        debts = debts and tuple([debt for debt in debts if debt.seen_by(viewer)])
+        promises = promises and tuple([promise for promise in promises if promise.seen_by(viewer)])
+        remarks = remarks and tuple([remark for remark in remarks if remark.seen_by(viewer)])
+    # By position, which takes half the time of naming this many fields.
     return tuple.__new__(
         View,
         (
@@ -211,7 +217,7 @@ def view(state: State, viewer: int | None) -> View:
             unseen,
             cash,
             hand,
-            held_cards,
+            hand_counts,
             keep,
             kept,
             chosen,

@@ -116,13 +116,12 @@ export interface Keep {
   do: "keep";
 }
 /**
- * Offer a trade to its other parties; the author has agreed (docs/rules.md 5).
+ * Offer a trade to its other parties; the author has agreed to it (docs/rules.md 5).
  *
- * `secret` offers are seen by their parties alone. `counters` is the id of the offer that this
- * one answers, empty for none; the original stays as it is. `replaces` is the id of one's own
- * offer of which this is a new version; that one ends. `answers` is the id of another's call.
- * `seconds` limits how long the offer stands, 0 for as long as the phase lasts. `phrases` say why
- * it is made.
+ * Only its parties see a `secret` offer. Ids link offers and calls, empty for none: the offer
+ * `counters` is answered by this one and stands on; the own offer `replaces` ends, since this is
+ * its new version; the call `answers` is another player's. The offer stands for at most `seconds`
+ * seconds, or with 0 as long as the phase lasts. `phrases` explain it.
  */
 export interface Offer {
   seat: number;
@@ -136,18 +135,18 @@ export interface Offer {
   do: "offer";
 }
 /**
- * All that changes hands at one moment, whole or not at all (docs/rules.md 5).
+ * Everything that changes hands at one moment, whole or not at all (docs/rules.md 5).
  */
 export interface Trade {
   transfers: Transfer[];
   promises: Pledge[];
 }
 /**
- * What one seat gives another in a trade: buildings with their shops, tiles, cards and cash.
+ * What one seat gives another in a trade (docs/rules.md 5).
  *
- * `buildings` and `cards` are building numbers, `tiles` shop type names (a name for each tile),
- * `cash` dollars at once, `due` dollars to be paid right after this round's income, `cards`
- * refused building cards where they are kept (docs/rules.md 5 and 8).
+ * `buildings` are building numbers, whose shops go with them; `tiles` names a shop type for each
+ * tile; `cash` is paid at once and `due` right after this round's income, both in dollars; `cards`
+ * are refused building cards, where the table keeps them (docs/rules.md 8).
  */
 export interface Transfer {
   giver: number;
@@ -159,7 +158,7 @@ export interface Transfer {
   cards: number[];
 }
 /**
- * A promise for a later round, in words; nothing enforces it (docs/rules.md 5).
+ * A promise for a later round, in words; it is not enforced (docs/rules.md 5).
  */
 export interface Pledge {
   giver: number;
@@ -167,11 +166,11 @@ export interface Pledge {
   text: string;
 }
 /**
- * A ready-made sentence, one of PHRASES, and what is filled in; the rest stays empty.
+ * A ready-made sentence, one of PHRASES, and the fields it needs; the others stay empty.
  *
- * `seat` is a player it speaks of (-1: none), `shop` a shop type's name, `buildings` are numbers,
- * `tiles` shop type names, `size` the size of a business, `dollars` an amount, mostly a round,
- * `rounds` for how many incomes.
+ * `seat` is the player it speaks of (-1 for none), `shop` the name of a shop type, `buildings` are
+ * building numbers, `tiles` names of shop types, `size` is the size of a business, `dollars` an
+ * amount, usually a round, and `rounds` the number of incomes it is paid for.
  */
 export interface Phrase {
   code: string;
@@ -184,7 +183,7 @@ export interface Phrase {
   rounds: number;
 }
 /**
- * Agree to an offer; the last agreement carries it out at once (docs/rules.md 5).
+ * Agree to an offer; the last agreement carries out the trade (docs/rules.md 5).
  */
 export interface Agree {
   seat: number;
@@ -192,9 +191,10 @@ export interface Agree {
   do: "agree";
 }
 /**
- * Refuse an offer, which ends it; `because` is one of REASONS, `reason` own words, or none.
+ * Refuse an offer, which ends it (docs/rules.md 5).
  *
- * `phrases` say more about it.
+ * All explanations are optional: `because` is one of REASONS, `reason` is in the player's own
+ * words, `phrases` are ready-made sentences.
  */
 export interface Refuse {
   seat: number;
@@ -213,7 +213,7 @@ export interface Withdraw {
   do: "withdraw";
 }
 /**
- * Let an offer lapse because its time is over; done by the table (docs/rules.md 5).
+ * Let an offer lapse because its time is over; the table does this (docs/rules.md 5).
  */
 export interface Expire {
   seat: number;
@@ -221,10 +221,10 @@ export interface Expire {
   do: "expire";
 }
 /**
- * Call out to everyone what one seeks and what one gives for it (docs/rules.md 5).
+ * Tell the whole table what one seeks and what one gives for it (docs/rules.md 5).
  *
- * Others answer with offers that name the call. With `first`, whoever takes the call first has
- * the trade, as it stands: the caller has agreed to it.
+ * Others answer with offers that name the call. With `first`, whoever takes the call first gets
+ * exactly this trade, to which the caller has agreed.
  */
 export interface Call {
   seat: number;
@@ -235,7 +235,7 @@ export interface Call {
   do: "call";
 }
 /**
- * What a call names: building numbers, shop type names (one for each tile), dollars.
+ * What a call seeks or gives: building numbers, a shop type name for each tile, dollars.
  */
 export interface Goods {
   buildings: number[];
@@ -243,7 +243,7 @@ export interface Goods {
   cash: number;
 }
 /**
- * Take a call that is for the first who agrees: give what it seeks, get what it gives.
+ * Take a call that is for whoever agrees first: give what it seeks, get what it gives.
  */
 export interface TakeCall {
   seat: number;
@@ -251,7 +251,7 @@ export interface TakeCall {
   do: "take-call";
 }
 /**
- * Take one's own call back; offers that answer it stand on.
+ * Take back one's own call; offers that answer it stand on.
  */
 export interface EndCall {
   seat: number;
@@ -259,11 +259,11 @@ export interface EndCall {
   do: "end-call";
 }
 /**
- * Say something: to all, with `to` to some seats alone, with `about` to who knows an offer.
+ * Say something, at any time, even after the game (docs/rules.md 5).
  *
- * `kind` is `words`, `reaction` (the text is one of REACTIONS), `phrases` (ready-made sentences,
- * no text) or `last-offers`, the call to the table that trading is about to end (no text).
- * Possible at any time, also after the game.
+ * Everyone hears it, or only the seats `to`, or whoever may see the offer `about`. By `kind` the
+ * text is the player's own `words` or a `reaction` (one of REACTIONS), or there is none: `phrases`
+ * are ready-made sentences, and `last-offers` announces that trading is about to end.
  */
 export interface Say {
   seat: number;
@@ -275,7 +275,7 @@ export interface Say {
   do: "say";
 }
 /**
- * Say that one has finished trading, or with `done` false that one has not after all.
+ * Say that one has finished trading or, with `done` false, is trading again.
  */
 export interface Done {
   seat: number;
@@ -283,14 +283,14 @@ export interface Done {
   do: "done";
 }
 /**
- * Ask that tiles be placed in turn this round (docs/rules.md 8, placing tiles).
+ * Ask for tiles to be placed in turn this round (docs/rules.md 8, placing-tiles).
  */
 export interface AskTurns {
   seat: number;
   do: "ask-turns";
 }
 /**
- * Put kept building cards back into the deck (docs/rules.md 8, keep cards).
+ * Put cards in hand back into the deck (docs/rules.md 8, keep-cards).
  */
 export interface Discard {
   seat: number;
@@ -298,7 +298,7 @@ export interface Discard {
   do: "discard";
 }
 /**
- * Note that a promise made to this seat was kept or broken (docs/rules.md 5).
+ * Say whether a promise made to this seat was kept (docs/rules.md 5).
  */
 export interface Judge {
   seat: number;
@@ -307,14 +307,14 @@ export interface Judge {
   do: "judge";
 }
 /**
- * End the trade phase because the trade clock ran out (docs/rules.md 8); done by the table.
+ * End trading because the trade clock ran out; the table does this (docs/rules.md 8).
  */
 export interface CloseTrading {
   seat: number;
   do: "close-trading";
 }
 /**
- * Place these tiles on own empty buildings and pass; none is a pass (docs/rules.md 4.4).
+ * Place tiles on own empty buildings, or none, and pass (docs/rules.md 4.4).
  */
 export interface Build {
   seat: number;
@@ -322,7 +322,7 @@ export interface Build {
   do: "build";
 }
 /**
- * A shop tile, by its type's name, on a building.
+ * A shop tile, by the name of its type, on a building.
  */
 export interface Placement {
   building: number;
@@ -352,7 +352,7 @@ export interface Board {
   shops: (string | null)[];
 }
 /**
- * A seat placed tiles and passed; without placements it only passed.
+ * A seat placed tiles, or none, and passed.
  */
 export interface Built {
   seat: number;
@@ -372,10 +372,7 @@ export interface BusinessInfo {
   pays: number;
 }
 /**
- * A call is over.
- *
- * `why` is `answered`, `ended` by the caller, `building-moved`, `tiles-moved`, `did-not-happen` or
- * `trading-ended`.
+ * A call of a seat is over.
  */
 export interface CallEnded {
   seat: number;
@@ -396,7 +393,7 @@ export interface CallInfo {
   status: string;
 }
 /**
- * A seat called out to everyone what it seeks and gives; `first`: for who takes it first.
+ * A seat made a call, known to everyone. The fields are those of Call.
  */
 export interface Called {
   seat: number;
@@ -408,14 +405,14 @@ export interface Called {
   happened: "called";
 }
 /**
- * A seat has chosen its cards; which ones is not said.
+ * A seat has chosen its cards, without saying which.
  */
 export interface CardsChosen {
   seat: number;
   happened: "cards-chosen";
 }
 /**
- * A seat was dealt cards, seen by it alone; it must keep `keep` of its hand.
+ * A seat was dealt cards, which only it sees; it must keep `keep` of its hand.
  */
 export interface CardsDealt {
   seat: number;
@@ -424,7 +421,7 @@ export interface CardsDealt {
   happened: "cards-dealt";
 }
 /**
- * A seat put kept cards back into the deck; `cards` is empty for the others.
+ * A seat put cards back into the deck; `cards` is empty for the others.
  */
 export interface CardsDiscarded {
   seat: number;
@@ -433,7 +430,7 @@ export interface CardsDiscarded {
   happened: "cards-discarded";
 }
 /**
- * The buildings that a seat kept got its markers.
+ * A seat put its markers on the buildings whose cards it kept.
  */
 export interface CardsRevealed {
   seat: number;
@@ -571,7 +568,7 @@ export interface Result {
   seed: string;
 }
 /**
- * A seat's end: place (shared places are equal), dollars, tiles on the board.
+ * A seat's result: its place (shared by equals), its cash in dollars, its tiles built.
  */
 export interface Standing {
   seat: number;
@@ -580,7 +577,7 @@ export interface Standing {
   tiles: number;
 }
 /**
- * The game ended with dollars still owed; they are dropped.
+ * The game ended with `owed` dollars still owed, which are dropped.
  */
 export interface DebtDropped {
   debtor: number;
@@ -589,7 +586,7 @@ export interface DebtDropped {
   happened: "debt-dropped";
 }
 /**
- * A payment due after income was made; `owed` dollars stay owed.
+ * A debtor paid a debt after income, in full or in part; `owed` dollars stay owed.
  */
 export interface DebtPaid {
   debtor: number;
@@ -695,7 +692,7 @@ export interface Error {
   };
 }
 /**
- * The game ended with this ranking, best first, and its seed, which is secret until now.
+ * The game ended; `ranking` is best first, and the seed is no longer secret.
  */
 export interface GameOver {
   ranking: Standing[];
@@ -720,7 +717,7 @@ export interface GameView {
   result: Result | null;
 }
 /**
- * A seat got its income: each business, and the outlook card's bonus in dollars.
+ * A seat got its income; `bonus` is the outlook card's part of `total`, all in dollars.
  */
 export interface IncomePaid {
   seat: number;
@@ -730,7 +727,7 @@ export interface IncomePaid {
   happened: "income-paid";
 }
 /**
- * A business as income names it: type, buildings, size, finished or not, dollars.
+ * A business that paid: `pays` is in dollars.
  */
 export interface PaidBusiness {
   shop: string;
@@ -740,7 +737,7 @@ export interface PaidBusiness {
   pays: number;
 }
 /**
- * What the others see of a secret trade: buildings and tiles that visibly moved.
+ * What the others see of a secret trade: the markers and tiles that moved.
  */
 export interface ItemsMoved {
   trade: Trade;
@@ -753,11 +750,9 @@ export interface JoinTable {
   name: string;
 }
 /**
- * An offer can no longer be carried out: an item moved, or trading ended.
+ * An offer lapsed, for instance because what it gives has changed hands.
  *
- * `why` is `building-moved`, `tiles-moved`, `too-many-buildings`, `too-many-cards`, `call-ended`,
- * `expired` or `trading-ended`; `building` and `shop` name the item where there is one (0, empty
- * otherwise).
+ * `building` and `shop` name what moved, if anything did (otherwise 0 and empty).
  */
 export interface Lapsed {
   offer: string;
@@ -903,7 +898,7 @@ export interface OwnShop {
   symbol: string;
 }
 /**
- * An offer stands; the parties of a secret one see it alone. The fields are those of Offer.
+ * An offer was made; only its parties see a secret one. The fields are those of Offer.
  */
 export interface Offered {
   seat: number;
@@ -945,7 +940,7 @@ export interface SwitchInfo {
   needs_outlook: boolean;
 }
 /**
- * The round's outlook card was turned over; `sizes` is empty for no extra income.
+ * The round's outlook card was turned over; without `sizes` there is no extra income.
  */
 export interface OutlookTurned {
   sizes: number[];
@@ -1054,7 +1049,7 @@ export interface Worth {
   dollars: number;
 }
 /**
- * A seat drew `count` tiles; `tiles` is empty for those who may not see them.
+ * A seat drew `count` tiles; `tiles` is empty for whoever may not see them.
  */
 export interface TilesDrawn {
   seat: number;
@@ -1063,10 +1058,10 @@ export interface TilesDrawn {
   happened: "tiles-drawn";
 }
 /**
- * All had agreed, but the trade did not happen; nothing moved.
+ * Everyone had agreed, but the trade did not happen; nothing moved.
  *
- * `why` is `did-not-happen` for those who may not know more; the seat that lacked something is
- * told `not-enough-cash`, `tile-not-held` or `card-not-held` besides.
+ * Everyone who sees the offer is told `did-not-happen`; a party that lacks something is also told,
+ * in an event of its own, what it lacks.
  */
 export interface TradeFailed {
   offer: string;
@@ -1074,7 +1069,7 @@ export interface TradeFailed {
   happened: "trade-failed";
 }
 /**
- * A trade was carried out, as those see it who may know all of it.
+ * A trade was carried out, as seen by whoever may know all of it.
  */
 export interface TradeMade {
   offer: string;
@@ -1083,7 +1078,7 @@ export interface TradeMade {
   happened: "trade-made";
 }
 /**
- * The trade phase ended; `clock` tells that the trade clock did it. `in_turn`: how tiles go.
+ * Trading ended, by the trade clock if `clock`; tiles are placed in turn if `in_turn`.
  */
 export interface TradingEnded {
   clock: boolean;

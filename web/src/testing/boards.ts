@@ -7,7 +7,7 @@ import type { Board, BusinessInfo, LotInfo, ShopInfo } from "../lib/protocol";
 const LAST_OF_DISTRICT = [15, 27, 42, 58, 70, 85];
 
 function readLots(): LotInfo[] {
-  const map = /MAP = """\\\n([^"]*)"""/.exec(boardSource)?.[1] ?? "";
+  const map = /MAP[^=]*= """\\\n([^"]*)"""/.exec(boardSource)?.[1] ?? "";
   const lots: LotInfo[] = [];
   for (const [row, line] of map.trimEnd().split("\n").entries()) {
     for (const [column, cell] of line.trim().split(/\s+/).entries()) {
