@@ -1,9 +1,10 @@
-"""How long it takes at a hundred busy tables until others see an offer, and until a trade is done.
+"""Measures at a hundred busy tables how soon others see an offer, and how soon a trade is executed.
 
-.venv/bin/python -m bench.busy_tables
+    .venv/bin/python -m bench.busy_tables
 
-One server process and this one, which plays four people at every table. At each table somebody
-offers a building every two seconds, and who is asked agrees as soon as the offer is seen.
+A server process is driven by this one, which plays four people at every table. At each table
+somebody offers a building every two seconds, and the other party agrees as soon as it sees the
+offer.
 """
 
 from __future__ import annotations
@@ -53,8 +54,8 @@ class Times:
     done: list[float] = field(default_factory=list)
 
 
-class Line:
-    """A person at a table, who only notes when something was heard."""
+class Player:
+    """A person at a table that notes when an update arrives."""
 
     def __init__(self, socket: ClientConnection, seat: int, owned: int) -> None:
         self.seat = seat
@@ -66,13 +67,13 @@ class Line:
 
     async def _listen(self) -> None:
         async for text in self._socket:
-            # Before anything is read: reading is this process's time, not the server's.
-            heard = perf_counter()
+            # Taken before parsing, which is this process's time and not the server's.
+            received = perf_counter()
             if '"happened":"offered"' in text:
-                offer = next(one for one in orjson.loads(text)["events"] if "offer" in one)
-                self.offered.set_result((heard, offer["offer"]))
+                event = next(event for event in orjson.loads(text)["events"] if "offer" in event)
+                self.offered.set_result((received, event["offer"]))
             elif '"happened":"trade-made"' in text:
-                self.made.set_result(heard)
+                self.made.set_result(received)
             elif '"t":"error"' in text:
                 raise AssertionError(text)
 
@@ -84,30 +85,30 @@ class Line:
         await self._socket.send(orjson.dumps(message).decode())
 
 
-async def play(lines: list[Line], until: float, times: Times, chance: random.Random) -> None:
-    """Offer and agree at one table until it is time to stop; everyone has a turn to offer."""
+async def play(players: list[Player], until: float, times: Times, chance: random.Random) -> None:
+    """Offer and agree at one table until it is time to stop; the players offer in turn."""
     await asyncio.sleep(chance.random() * EVERY)
     number = 0
     while (began := perf_counter()) < until:
         number += 1
-        giver, taker = lines[number % SEATS], lines[(number + 1) % SEATS]
-        for line in lines:
-            line.expect()
+        giver, taker = players[number % SEATS], players[(number + 1) % SEATS]
+        for player in players:
+            player.expect()
         lot = next(buildings(giver.owned))
         part = {"giver": giver.seat, "taker": taker.seat, "buildings": [lot]}
         await giver.act(f"o{number}", {"do": "offer", "trade": {"transfers": [part]}})
-        heard = await asyncio.gather(*(line.offered for line in lines if line is not giver))
-        times.seen += [at - began for at, _ in heard]
+        seen = await asyncio.gather(*(player.offered for player in players if player is not giver))
+        times.seen += [at - began for at, _ in seen]
         agreed = perf_counter()
-        await taker.act(f"a{number}", {"do": "agree", "offer": heard[0][1]})
-        times.done.append(max(await asyncio.gather(*(line.made for line in lines))) - agreed)
+        await taker.act(f"a{number}", {"do": "agree", "offer": seen[0][1]})
+        times.done.append(max(await asyncio.gather(*(player.made for player in players))) - agreed)
         giver.owned ^= 1 << lot
         taker.owned ^= 1 << lot
         await asyncio.sleep(max(0.0, began + EVERY - perf_counter()))
 
 
 async def prepare(url: str) -> list[tuple[str, list[str], State]]:
-    """Write tables on which trading has just begun; return their ids, cookies and positions."""
+    """Store tables at which trading has just begun; return their ids, cookies and states."""
     store = await Store.open(url)
     identity = Identity(await store.secret_key())
     seats = [SeatWish(kind="me"), *[SeatWish(kind="friend")] * (SEATS - 1)]
@@ -136,7 +137,7 @@ async def prepare(url: str) -> list[tuple[str, list[str], State]]:
 
 @contextlib.contextmanager
 def server(url: str) -> Iterator[tuple[str, int]]:
-    """Run a server in a process of its own; give its address and process id."""
+    """Run a server in a process of its own; yield its address and process id."""
     process = subprocess.Popen(
         [sys.executable, "-c", SERVE, url], stdout=subprocess.PIPE, text=True
     )
@@ -151,8 +152,8 @@ def server(url: str) -> Iterator[tuple[str, int]]:
 @contextlib.asynccontextmanager
 async def seated(
     url: str, table: str, guests: list[str], state: State
-) -> AsyncIterator[list[Line]]:
-    lines = []
+) -> AsyncIterator[list[Player]]:
+    players = []
     async with contextlib.AsyncExitStack() as stack:
         for seat, cookie in enumerate(guests):
             socket = await stack.enter_async_context(
@@ -162,14 +163,14 @@ async def seated(
                     compression=None,
                 )
             )
-            lines.append(Line(socket, seat, state.owned[seat]))
-        yield lines
-        for line in lines:
-            line.listening.cancel()
+            players.append(Player(socket, seat, state.owned[seat]))
+        yield players
+        for player in players:
+            player.listening.cancel()
 
 
 async def measure(seconds: float) -> tuple[Times, float]:
-    """Return the times, and the share of a processor that the server took."""
+    """Return the times, and the share of one processor that the server used."""
     times = Times()
     with tempfile.TemporaryDirectory() as folder:
         url = f"sqlite+aiosqlite:///{Path(folder, 'games')}"
@@ -182,7 +183,7 @@ async def measure(seconds: float) -> tuple[Times, float]:
                 before = _processor_seconds(pid)
                 until = perf_counter() + seconds
                 chance = random.Random(1)
-                await asyncio.gather(*(play(lines, until, times, chance) for lines in tables))
+                await asyncio.gather(*(play(players, until, times, chance) for players in tables))
                 return times, (_processor_seconds(pid) - before) / seconds
 
 
@@ -192,7 +193,7 @@ def _processor_seconds(pid: int) -> float:
 
 
 def rows(seconds: float = SECONDS) -> list[tuple[str, str, str, str]]:
-    """Return what was measured, the figure, what is wanted, and a note, all as text."""
+    """Return rows of texts: what was measured, the figure, the wanted figure, and a note."""
     load = os.getloadavg()[0]
     times, busy = asyncio.run(measure(seconds))
     here = f"{TABLES} tables with {SEATS} sockets each, load {load:.1f} when it began"

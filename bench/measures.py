@@ -1,11 +1,11 @@
-"""What is measured of our own code, and what it is compared with."""
+"""Measures our own code, and the code that it is compared with."""
 
 from __future__ import annotations
 
 import gc
 import gzip
 import timeit
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 from time import process_time
@@ -14,12 +14,11 @@ from typing import NamedTuple
 import networkx
 
 import chinatown
-from chinatown.bots import make_bot
-from chinatown.game import MODERN, Action, Setup, State, apply, buildings, income, view
+from chinatown.bots import Bot
+from chinatown.game import MODERN, Action, Setup, View, apply, buildings, income, view
 from chinatown.game.board import BUILDINGS, NEIGHBOURS
 from chinatown.game.editions import pay_units
-from chinatown.game.play import initial_state
-from chinatown.lab import simulate
+from chinatown.lab import decisions, make_bots, play_game, simulate
 
 GRAPH: networkx.Graph[int] = networkx.Graph(
     (lot, beside) for lot in BUILDINGS for beside in buildings(NEIGHBOURS[lot])
@@ -27,7 +26,7 @@ GRAPH: networkx.Graph[int] = networkx.Graph(
 
 
 class Figure(NamedTuple):
-    """A line of the results."""
+    """A row of the results."""
 
     name: str
     value: str
@@ -38,7 +37,7 @@ class Figure(NamedTuple):
 class RandomGames:
     """Games of four random players, modern edition: bots, checks and records included.
 
-    How fast a machine is changes from minute to minute, so a few are played before each of the
+    The speed of a machine changes from minute to minute, so a few are played before each of the
     other measurements, and the best run counts.
     """
 
@@ -46,18 +45,18 @@ class RandomGames:
         self._runs: list[tuple[float, float]] = []
 
     def play(self, runs: int) -> None:
-        """Play so many runs of 50 games."""
+        """Play some runs of 50 games each."""
         simulate(4, 100, "warming up")
         for _ in range(runs):
             began = process_time()
-            found = simulate(4, 50, f"bench {len(self._runs)}")
+            result = simulate(4, 50, f"bench {len(self._runs)}")
             seconds = process_time() - began
-            self._runs.append((50 / seconds, found.actions / seconds))
-        # What they leave is not to be collected while something else is timed.
+            self._runs.append((50 / seconds, result.actions / seconds))
+        # So that their remains are not collected while something else is timed.
         gc.collect()
 
     def figures(self) -> list[Figure]:
-        """Return what the best runs came to."""
+        """Return the figures of the best runs."""
         per_second, actions = (max(figures) for figures in zip(*self._runs, strict=True))
         note = f"best of {len(self._runs)} runs of 50 games, spread over all that is measured here"
         return [
@@ -68,9 +67,9 @@ class RandomGames:
         ]
 
 
-def shopkeepers(*, fast_init: bool) -> list[Figure]:
+def shopkeepers(*, fast: bool) -> list[Figure]:
     """Measure games of four shopkeepers."""
-    few = 3 if fast_init else 20
+    few = 3 if fast else 20
     began = process_time()
     shops = simulate(4, few, "bench", bots=["shopkeeper"])
     thinking = (process_time() - began) / few
@@ -86,31 +85,37 @@ def shopkeepers(*, fast_init: bool) -> list[Figure]:
     ]
 
 
+class _TimedBot:
+    """A bot whose longest decision is noted, in seconds."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+        self.slowest = 0.0
+
+    def decide(self, view: View) -> Action | None:
+        began = process_time()
+        action = self._bot.decide(view)
+        self.slowest = max(self.slowest, process_time() - began)
+        return action
+
+
 def _slowest(count: int) -> float:
     slowest = 0.0
     for number in range(1, count + 1):
-        seed = f"bench/{number}"
-        bots = [make_bot("shopkeeper", seat, seed) for seat in range(4)]
-        state = initial_state(Setup(MODERN, 4, seed))
-        seat = state.first
-        while state.phase != "over":
-            seen = view(state, seat)
-            began = process_time()
-            action = bots[seat].decide(seen)
-            slowest = max(slowest, process_time() - began)
-            if action is not None:
-                state, _ = apply(state, action)
-            seat = (seat + 1) % 4
+        setup = Setup(MODERN, 4, f"bench/{number}")
+        bots = [_TimedBot(bot) for bot in make_bots(setup, ["shopkeeper"])]
+        play_game(setup, bots, "abcd")
+        slowest = max(slowest, *(bot.slowest for bot in bots))
     return slowest
 
 
-def board(*, fast_init: bool) -> list[Figure]:
+def board(*, fast: bool) -> list[Figure]:
     """Measure the income of all four owners of a full board, against networkx.
 
     Every run has boards of its own, so that none of them has been seen before.
     """
     random = Random("boards")
-    runs, count = (1, 50) if fast_init else (5, 400)
+    runs, count = (1, 50) if fast else (5, 400)
     times = [_incomes([_full_board(random) for _ in range(count)]) for _ in range(runs)]
     first, again, theirs = (min(figures) for figures in zip(*times, strict=True))
     note = f"best of {runs} runs of {count} boards, four owners, all results equal"
@@ -126,23 +131,23 @@ def board(*, fast_init: bool) -> list[Figure]:
 def _incomes(boards: Sequence[tuple[list[int], list[int]]]) -> tuple[float, float, float]:
     """Return microseconds a board: ours at first, ours once more, networkx's."""
 
-    def timed(one_income: Callable[[int, Sequence[int]], int]) -> tuple[float, list[list[int]]]:
+    def timed(income_of: Callable[[int, Sequence[int]], int]) -> tuple[float, list[list[int]]]:
         began = process_time()
-        found = [[one_income(owned, shops) for owned in owners] for owners, shops in boards]
-        return (process_time() - began) / len(boards) * 1e6, found
+        incomes = [[income_of(owned, shops) for owned in owners] for owners, shops in boards]
+        return (process_time() - began) / len(boards) * 1e6, incomes
 
     def ours(owned: int, shops: Sequence[int]) -> int:
         return income(MODERN, owned, shops)
 
-    first, found = timed(ours)
+    first, new = timed(ours)
     again, repeated = timed(ours)
     theirs, expected = timed(_networkx_income)
-    assert found == repeated == expected
+    assert new == repeated == expected
     return first, again, theirs
 
 
 def _full_board(random: Random) -> tuple[list[int], list[int]]:
-    """Return who owns each of the 85 buildings, and which shop stands there, as sets."""
+    """Return random owners of all 85 buildings and shops on them, as sets by owner and by type."""
     tiles = [kind for kind, count in enumerate(MODERN.tile_counts) for _ in range(count)]
     random.shuffle(tiles)
     owners, shops = [0] * 4, [0] * len(MODERN.shops)
@@ -155,33 +160,28 @@ def _full_board(random: Random) -> tuple[list[int], list[int]]:
 def _networkx_income(owned: int, shops: Sequence[int]) -> int:
     units = 0
     for standing, maximum in zip(shops, MODERN.sizes, strict=True):
-        mine = GRAPH.subgraph(buildings(standing & owned))
-        for group in networkx.connected_components(mine):
+        same_owner = GRAPH.subgraph(buildings(standing & owned))
+        for group in networkx.connected_components(same_owner):
             whole, rest = divmod(len(group), maximum)
             units += whole * pay_units(maximum, maximum) + pay_units(rest, maximum)
     return units * MODERN.unit
 
 
-def moments(*, fast_init: bool) -> list[Figure]:
+def moments(*, fast: bool) -> list[Figure]:
     """Measure single views and actions in the positions of random games."""
-    positions = [one for number in range(2 if fast_init else 10) for one in _positions(f"{number}")]
-    looking = _each(lambda: [view(state, seat) for state, seat, _ in positions], len(positions))
-    acting = [(state, action) for state, _, action in positions if action is not None]
-    doing = _each(lambda: [apply(state, action) for state, action in acting], len(acting))
-    note = f"mean over {len(positions)} positions of random games, best of five"
-    return [Figure("view()", f"{looking:.1f} us", "", note), Figure("apply()", f"{doing:.1f} us")]
-
-
-def _positions(seed: str) -> Iterator[tuple[State, int, Action | None]]:
-    bots = [make_bot("random", seat, seed) for seat in range(4)]
-    state = initial_state(Setup(MODERN, 4, seed))
-    seat = state.first
-    while state.phase != "over":
-        action = bots[seat].decide(view(state, seat))
-        yield state, seat, action
-        if action is not None:
-            state, _ = apply(state, action)
-        seat = (seat + 1) % 4
+    setups = [Setup(MODERN, 4, f"{number}") for number in range(2 if fast else 10)]
+    played = [
+        decision for setup in setups for decision in decisions(setup, make_bots(setup, ["random"]))
+    ]
+    asked = [(decision.before, decision.seat) for decision in played]
+    viewing = _each(lambda: [view(state, seat) for state, seat in asked], len(asked))
+    acts = [(before, action) for _, action, before, *_ in played if action is not None]
+    applying = _each(lambda: [apply(state, action) for state, action in acts], len(acts))
+    note = f"mean over {len(asked)} positions of random games, best of five"
+    return [
+        Figure("view()", f"{viewing:.1f} us", "", note),
+        Figure("apply()", f"{applying:.1f} us"),
+    ]
 
 
 def _each(run: Callable[[], object], count: int) -> float:

@@ -1,7 +1,7 @@
-"""The peer, measured in the same run: catanatron's random players, in a venv of their own.
+"""Measures the peer in the same run: catanatron's random players, in a venv of their own.
 
-Catanatron is under the GPL, so it is never a dependency: it is installed into `.bench-venv` for the
-measurement alone, and where that cannot be done the results say so.
+Catanatron is under the GPL, so it is never a dependency: it is installed into `.bench-venv` only
+for this measurement, and if that fails the results say so.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ print(json.dumps([version("catanatron"), *max(runs)]))
 """
 
 
-def peer(*, fast_init: bool) -> list[Figure]:
+def peer(*, fast: bool) -> list[Figure]:
     """Measure games of four of catanatron's random players on this machine."""
     try:
         if not PYTHON.exists():
@@ -50,7 +50,7 @@ def peer(*, fast_init: bool) -> list[Figure]:
         install = [str(PYTHON), "-m", "pip", "install", "--quiet", "catanatron==3.2.1"]
         subprocess.run(install, check=True, capture_output=True, timeout=300)
         run = subprocess.run(
-            [str(PYTHON), "-c", GAMES, "2" if fast_init else "12"],
+            [str(PYTHON), "-c", GAMES, "2" if fast else "12"],
             check=True,
             capture_output=True,
             text=True,

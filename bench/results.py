@@ -1,4 +1,4 @@
-"""The parts of bench/results.md: each command writes its own and leaves the others."""
+"""Writes the parts of bench/results.md: each command replaces its own and leaves the others."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ FILE = Path(__file__).parent / "results.md"
 
 
 def write_part(text: str, file: Path = FILE) -> None:
-    """Put a part, which begins with its heading of the first order, in its place or at the end."""
+    """Replace the part that begins with the same top-level heading, or append a new part."""
     heading = text.partition("\n")[0]
     parts = _parts(file.read_text(encoding="utf-8")) if file.exists() else {}
     parts[heading] = text

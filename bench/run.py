@@ -1,9 +1,9 @@
-"""Measure speed and size, and write that part of bench/results.md.
+"""Measures speed and size, and writes that part of bench/results.md.
 
-    .venv/bin/python -m bench.run [--fast_init]
+    .venv/bin/python -m bench.run [--fast]
 
-Times are processor time of one core, so that other work on the machine disturbs them least. What
-cannot be measured here is said to be missing; no figure is written that was not measured.
+Times are processor time of one core, which other work on the machine disturbs least. A figure that
+cannot be measured is reported as missing.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ random bots: `PYTHON=/usr/bin/python3 make bench` in a fresh clone measures with
 
 
 def machine() -> list[Figure]:
-    """Return what the machine is."""
+    """Describe the machine."""
     model = "unknown processor"
     facts = Path("/proc/cpuinfo")
     if facts.exists():
@@ -55,31 +55,31 @@ def machine() -> list[Figure]:
 def table(title: str, figures: list[Figure]) -> str:
     """Return a section of the results."""
     lines = [f"## {title}", "", "| | measured | wanted | |", "|---|---|---|---|"]
-    lines += [f"| {one.name} | {one.value} | {one.wanted} | {one.note} |" for one in figures]
+    lines += ["| {} | {} | {} | {} |".format(*figure) for figure in figures]
     return "\n".join([*lines, "", ""])
 
 
 def main() -> None:
-    """Measure everything, show it, and write it down."""
-    fast_init = "--fast_init" in sys.argv[1:]
+    """Measure everything, print it, and write it to the results."""
+    fast = "--fast" in sys.argv[1:]
     random_games = RandomGames()
     sections = [
         ("The machine", machine),
-        ("Games of bots", lambda: shopkeepers(fast_init=fast_init)),
-        ("The peer: catanatron", lambda: peer(fast_init=fast_init)),
-        ("Income of a full board", lambda: board(fast_init=fast_init)),
+        ("Games of bots", lambda: shopkeepers(fast=fast)),
+        ("The peer: catanatron", lambda: peer(fast=fast)),
+        ("Income of a full board", lambda: board(fast=fast)),
         (
             "The most that could be earned",
-            lambda: [Figure(*row) for row in rows(1 if fast_init else 4)],
+            lambda: [Figure(*row) for row in rows(1 if fast else 4)],
         ),
-        ("Single steps", lambda: moments(fast_init=fast_init)),
-        ("Busy tables", lambda: [Figure(*row) for row in busy_rows(5 if fast_init else 30)]),
+        ("Single steps", lambda: moments(fast=fast)),
+        ("Busy tables", lambda: [Figure(*row) for row in busy_rows(5 if fast else 30)]),
         ("The client", client),
         ("Games of random bots", random_games.figures),
     ]
     text = HEADER
     for title, measure in sections:
-        random_games.play(1 if fast_init else 10)
+        random_games.play(1 if fast else 10)
         section = table(title, measure())
         print(section, flush=True)
         text += section

@@ -11,8 +11,8 @@ from __future__ import annotations
 import argparse
 from concurrent.futures import ProcessPoolExecutor
 
-from chinatown.bots import make_bot
 from chinatown.game import CLASSIC, MODERN, Setup
+from chinatown.lab import make_bots
 from chinatown.lab.slow_table import NEVER, SlowGame, play_slow_game
 
 KINDS = ("tycoon/any", "tycoon", "merchant/any", "tycoon/generous", "shopkeeper/any")
@@ -26,8 +26,7 @@ def game(index: int) -> SlowGame:
     kinds = [KINDS[(index + seat) % len(KINDS)] for seat in range(players)]
     partner = index % players
     kinds[partner] = PARTNERS[index // 2 % 2]
-    bots = [make_bot(kind, seat, setup.seed) for seat, kind in enumerate(kinds)]
-    return play_slow_game(setup, bots, {partner: DELAYS[index // 4 % 2]})
+    return play_slow_game(setup, make_bots(setup, kinds), {partner: DELAYS[index // 4 % 2]})
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""How long it takes to find the most that could be earned, over the rounds of whole games.
+"""Measures how long the optimum takes to compute, over the rounds of whole games.
 
 .venv/bin/python -m bench.solve
 """
@@ -19,19 +19,18 @@ from chinatown.analysis import (
     trading_efficiency,
     whole_table,
 )
-from chinatown.bots import make_bot
 from chinatown.game import CLASSIC, MODERN, ROUNDS, Edition, Setup
 from chinatown.game.board import ALL
-from chinatown.lab import play_game
+from chinatown.lab import make_bots, play_game
 from chinatown.record import Record
 
 KINDS = ("shopkeeper", "random")
 
 
 def rows(games: int = 4) -> list[tuple[str, str]]:
-    """Measure over so many games of each edition, number of players and kind of bot.
+    """Measure `games` games for each edition, number of players and kind of bot.
 
-    Returns what was measured and the figure, both as text; times are of the processor.
+    Returns what was measured and the figure, both as text; times are processor times.
     """
     whole = _seconds(MODERN, Assets(ALL, (0,) * 12, MODERN.tile_counts))
     free: list[float] = []
@@ -39,7 +38,7 @@ def rows(games: int = 4) -> list[tuple[str, str]]:
     rounds: list[RoundFigures] = []
     for kind in KINDS:
         records = _records(kind, games)
-        # What is there by now is not to be looked through for garbage while this is timed.
+        # So that the records are not scanned for garbage while this is timed.
         gc.freeze()
         for record in records:
             edition = record.setup.edition
@@ -59,15 +58,14 @@ def rows(games: int = 4) -> list[tuple[str, str]]:
 
 
 def _records(kind: str, games: int) -> list[Record]:
-    found = []
+    records = []
     for edition in (MODERN, CLASSIC):
         for players in (3, 4, 5):
             for game in range(games):
-                seed = f"solve/{game}"
-                bots = [make_bot(kind, seat, seed) for seat in range(players)]
+                setup = Setup(edition, players, f"solve/{game}")
                 names = [f"{kind} {seat}" for seat in range(players)]
-                found.append(play_game(Setup(edition, players, seed), bots, names).record)
-    return found
+                records.append(play_game(setup, make_bots(setup, [kind]), names).record)
+    return records
 
 
 def _seconds(edition: Edition, estate: Assets) -> float:
@@ -77,8 +75,8 @@ def _seconds(edition: Edition, estate: Assets) -> float:
 
 
 def _summary(seconds: list[float]) -> str:
-    most = quantiles(seconds, n=100)[-1]
-    figures_ = (mean(seconds), most, max(seconds))
+    p99 = quantiles(seconds, n=100)[-1]
+    figures_ = (mean(seconds), p99, max(seconds))
     return "mean {:.0f} ms, 99% below {:.0f} ms, most {:.0f} ms".format(
         *(1000 * figure for figure in figures_)
     )

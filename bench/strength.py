@@ -1,10 +1,10 @@
-"""Measure how strong bots are, and write that part of bench/results.md.
+"""Measures how strong bots are, and writes that part of bench/results.md.
 
-    .venv/bin/python -m bench.strength [--only NAME,NAME...] [--games 400] [--cheat-games 200]
+    .venv/bin/python -m bench.strength [--only NAME,NAME...] [--games 400] [--exploiter-games 200]
 
-It takes hours, and can be stopped and run again, also in parts: games are kept below --folder and
-not played twice. `--list` tells the names, `--report` writes down what is there without playing.
-The folder's name changes with the bots' code, so that games of different bots are not mixed.
+It takes hours, and can be stopped and resumed, also in parts: results are kept below --folder, and
+no game is played twice. `--list` prints the names, `--report` reports the results without playing.
+The folder's name depends on the bots' code, so that games of different bots are not mixed.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
-from bench.cheats import HEADING, LEVELS, row
+from bench.exploiters import HEADING, LEVELS, row
 from bench.results import write_part
 
 from chinatown.lab.exploit_trials import Trial, try_exploiter
 from chinatown.lab.exploiters import EXPLOITERS
-from chinatown.lab.match import Contest, seatings
+from chinatown.lab.match import Contest, seating_count
 from chinatown.lab.pools import Pool, processes
 from chinatown.lab.scorebook import Scorebook
 from chinatown.lab.tournament import Share, Tournament, play_tournament
@@ -34,7 +34,7 @@ SEED = "strength"
 
 
 class Pairing(NamedTuple):
-    """A tournament: what it is called, who plays, the share that the first is to win at least."""
+    """A tournament: its name, its contest, and the wanted win share of the first entrant."""
 
     name: str
     contest: Contest
@@ -52,7 +52,7 @@ WINS = [
     _against("tycoon", "merchant", 4, "modern", 0.4),
     _against("merchant", "shopkeeper", 4, "modern", 0.5),
     *(
-        # With other tables the same order of levels is wanted: more than an even share.
+        # At other tables the same order of levels is wanted: more than an even share.
         _against(first, others, players, edition, 1 / players)
         for players, edition in ((3, "modern"), (5, "modern"), (4, "classic"))
         for first, others in (
@@ -67,17 +67,24 @@ EQUALS = [
     for kind in ("tycoon", "merchant", "shopkeeper")
 ]
 MAX_SECONDS = {"four-tycoons": 5.0, "four-shopkeepers": 1.0}
-LEAST = {"four-tycoons": (0.80, 0.98)}
-TRIALS = [(level, cheat) for level in LEVELS for cheat in EXPLOITERS]
+MIN_EFFICIENCIES = {"four-tycoons": (0.80, 0.98)}
+
+
+def trial_name(level: str, exploiter: str) -> str:
+    """Return the name of an exploiter's games against a level."""
+    return f"{exploiter}-{level}".replace("/", "-")
+
+
+TRIALS = [(level, exploiter) for level in LEVELS for exploiter in EXPLOITERS]
 NAMES = [
-    *(one.name for one in [*WINS, *EQUALS]),
-    *(f"{cheat}-{level}".replace("/", "-") for level, cheat in TRIALS),
+    *(pairing.name for pairing in [*WINS, *EQUALS]),
+    *(trial_name(level, exploiter) for level, exploiter in TRIALS),
 ]
 
 
-def command(one: Pairing, games: int) -> str:
+def command(pairing: Pairing, games: int) -> str:
     """Return the command that plays a pairing at the terminal."""
-    contest = one.contest
+    contest = pairing.contest
     words = ["chinatown tournament --entrants", ",".join(contest.entrants)]
     words += ["--games", str(games), "--seed", contest.seed]
     words += ["--edition", contest.edition] if contest.edition != "modern" else []
@@ -85,8 +92,8 @@ def command(one: Pairing, games: int) -> str:
     return " ".join(words)
 
 
-def kept(folder: Path, contest: Contest, name: str) -> int:
-    """Return how many games of a contest are in the folder."""
+def games_played(folder: Path, contest: Contest, name: str) -> int:
+    """Return how many games of a contest have results in the folder."""
     file = folder / f"{name}.jsonl"
     if not file.exists():
         return 0
@@ -94,37 +101,42 @@ def kept(folder: Path, contest: Contest, name: str) -> int:
         return len(book.matches)
 
 
-def everybody_sits_everywhere(games: int, contest: Contest) -> int:
-    """Return the number of games, made up to whole deals."""
-    return games + -games % seatings(contest)
+def whole_deals(games: int, contest: Contest) -> int:
+    """Return the number of games, rounded up so that every deal is played in all seatings."""
+    return games + -games % seating_count(contest)
 
 
-def play(one: Pairing, games: int, folder: Path, pool: Pool | None) -> Tournament:
-    """Play what is missing of a pairing, and return what all of it came to."""
-    file = folder / f"{one.name}.jsonl"
-    return play_tournament(one.contest, games, pool=pool, resume=file, progress=_progress(one.name))
+def play(pairing: Pairing, games: int, folder: Path, pool: Pool | None) -> Tournament:
+    """Play the missing games of a pairing, and return the figures of all of them."""
+    return play_tournament(
+        pairing.contest,
+        games,
+        pool=pool,
+        resume=folder / f"{pairing.name}.jsonl",
+        progress=_progress(pairing.name),
+    )
 
 
 def _progress(name: str) -> Callable[[int], None]:
-    def tell(done: int) -> None:
+    def report_progress(done: int) -> None:
         print(f"\r{name}: {done}", end="", flush=True)
 
-    return tell
+    return report_progress
 
 
-def wins_row(one: Pairing, found: Tournament) -> str:
-    """Return a line about who wins how often; money in thousands of dollars."""
-    first, *others = found.entrants
+def wins_row(pairing: Pairing, result: Tournament) -> str:
+    """Return a row about who wins how often; money is in thousands of dollars."""
+    first, *others = result.entrants
     low, high = first.win_share_interval
-    least, most = first.mean_cash_interval
-    sign = ">" if one.wanted == first.even_share else "at least "
+    cash_low, cash_high = first.mean_cash_interval
+    sign = ">" if pairing.wanted == first.even_share else "at least "
     cells = (
-        f"{first.bot} against {found.players - 1} {others[0].bot}s",
-        one.contest.edition,
+        f"{first.bot} against {result.players - 1} {others[0].bot}s",
+        pairing.contest.edition,
         f"{first.games}",
         f"{first.win_share:.1%} ({low:.1%} to {high:.1%})",
-        f"{sign}{one.wanted:.0%}",
-        f"{first.mean_cash / 1000:,.0f} ({least / 1000:,.0f} to {most / 1000:,.0f})",
+        f"{sign}{pairing.wanted:.0%}",
+        f"{first.mean_cash / 1000:,.0f} ({cash_low / 1000:,.0f} to {cash_high / 1000:,.0f})",
         f"{others[0].mean_cash / 1000:,.0f}",
         f"{first.rating.mu:.1f} / {others[0].rating.mu:.1f}",
         f"{first.trades:.1f}",
@@ -144,22 +156,22 @@ EQUALS_HEADING = (
 )
 
 
-def equals_row(one: Pairing, found: Tournament) -> str:
-    """Return a line about what four equals earn, and in which time."""
-    (entrant,) = found.entrants
-    least = LEAST.get(one.name)
-    most = MAX_SECONDS.get(one.name)
+def equals_row(pairing: Pairing, result: Tournament) -> str:
+    """Return a row about what four bots of a kind earn, and how long they take."""
+    (entrant,) = result.entrants
+    wanted = MIN_EFFICIENCIES.get(pairing.name)
+    max_seconds = MAX_SECONDS.get(pairing.name)
     cells = (
-        one.name.replace("-", " "),
-        f"{found.games}",
-        f"{found.mean_total_income / 1000:,.0f}",
-        _share(found.efficiency),
-        f"at least {least[0]:.2f}" if least else "",
-        _share(found.trading_efficiency),
-        f"at least {least[1]:.2f}" if least else "",
-        f"{found.median_seconds:.2f}",
-        f"at most {most:.0f}" if most else "",
-        f"{found.trades_per_game:.1f}",
+        pairing.name.replace("-", " "),
+        f"{result.games}",
+        f"{result.mean_total_income / 1000:,.0f}",
+        _share(result.efficiency),
+        f"at least {wanted[0]:.2f}" if wanted else "",
+        _share(result.trading_efficiency),
+        f"at least {wanted[1]:.2f}" if wanted else "",
+        f"{result.median_seconds:.2f}",
+        f"at most {max_seconds:.0f}" if max_seconds else "",
+        f"{result.trades_per_game:.1f}",
         f"{entrant.decision_ms:.1f} / {entrant.p99_ms:.0f} / {entrant.slowest_ms:.0f}",
     )
     return f"| {' | '.join(cells)} |"
@@ -174,36 +186,36 @@ def _share(share: Share | None) -> str:
 INTRODUCTION = """\
 # Measured strength
 
-Written by `make strength` (`.venv/bin/python -m bench.strength`); `docs/bots.md` tells how games
-are counted. Everyone sits in every seat on the same deals. Money is in thousands of dollars, times
-are those of one core, intervals are of 95%.
+Written by `make strength` (`.venv/bin/python -m bench.strength`); `docs/bots.md` says how games
+are counted. Every entrant sits in every seat on the same deals. Money is in thousands of dollars,
+times are those of one core, intervals are of 95%.
 
 """
-ABOUT_CHEATS = """\
-Each cheat (`docs/bots.md`) plays three bots of a level, and so does an honest merchant in its seats
-on the same deals. Wanted: no cheat ends above the merchant, and no bot agrees to a trade that loses
-by its own judgement. "Not surely" is above by less than the interval.
+ABOUT_EXPLOITERS = """\
+Each exploiter (`docs/bots.md`) plays three bots of a level, and so does an honest merchant in its
+seats on the same deals. Wanted: no exploiter ends above the merchant, and no bot agrees to a trade
+by which it loses by its own judgement. "Not surely" means above by less than the interval.
 """
 
 
 def report(folder: Path) -> str:
-    """Return the part of the results: what all games come to that are in the folder."""
+    """Return that part of the results: the figures of all games in the folder."""
     wins = list(_played(WINS, folder))
     equals = list(_played(EQUALS, folder))
     trials = list(_trials(folder))
     text = INTRODUCTION + _machine()
     if wins:
-        lines = [WINS_HEADING, *(wins_row(one, found) for one, found in wins)]
+        lines = [WINS_HEADING, *(wins_row(*played) for played in wins)]
         text += _section("Who beats whom", lines)
     if equals:
-        lines = [EQUALS_HEADING, *(equals_row(one, found) for one, found in equals)]
+        lines = [EQUALS_HEADING, *(equals_row(*played) for played in equals)]
         text += _section("What four of a kind earn", lines)
     if trials:
-        text += _section("Cheats", [ABOUT_CHEATS, HEADING, *map(row, trials)])
-    lines = [command(one, found.games) for one, found in [*wins, *equals]]
+        text += _section("Exploiters", [ABOUT_EXPLOITERS, HEADING, *map(row, trials)])
+    lines = [command(pairing, result.games) for pairing, result in [*wins, *equals]]
     if trials:
-        games = max(one.games for one in trials)
-        lines.append(f"python -m bench.cheats --games {games} --seed {SEED}")
+        games = max(trial.games for trial in trials)
+        lines.append(f"python -m bench.exploiters --games {games} --seed {SEED}")
     return text + _section("The commands", ["```sh", *lines, "```"])
 
 
@@ -217,60 +229,65 @@ def _machine() -> str:
 
 
 def _played(pairings: list[Pairing], folder: Path) -> Iterator[tuple[Pairing, Tournament]]:
-    for one in pairings:
-        if games := kept(folder, one.contest, one.name):
-            yield one, play(one, games, folder, None)
+    for pairing in pairings:
+        if games := games_played(folder, pairing.contest, pairing.name):
+            yield pairing, play(pairing, games, folder, None)
 
 
 def _trials(folder: Path) -> Iterator[Trial]:
-    for level, cheat in TRIALS:
-        contest = Contest((cheat, *(level,) * 3), SEED)
-        if games := kept(folder, contest, f"{cheat}-{level}".replace("/", "-")):
-            yield try_exploiter(cheat, level, games, SEED, folder=folder)
+    for level, exploiter in TRIALS:
+        contest = Contest((exploiter, *(level,) * 3), SEED)
+        if games := games_played(folder, contest, trial_name(level, exploiter)):
+            yield try_exploiter(exploiter, level, games, SEED, folder=folder)
 
 
 def digest() -> str:
-    """Return a word that changes with the rules, the bots and the cheats."""
+    """Return 12 hexadecimal digits that depend on the code of the rules, bots and exploiters."""
     files = [
         file
-        for part in ("game", "bots", "lab/cheats")
+        for part in ("game", "bots", "lab/exploiters")
         for file in sorted((SOURCES / part).rglob("*.py"))
     ]
     return sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:12]
 
 
 def main() -> None:
-    """Play what is asked for, and write down all that is there."""
+    """Play what is asked for, and report all results in the folder."""
     parser = argparse.ArgumentParser(description="how strong bots are")
     parser.add_argument("--only", default="", help="names with commas; a part of a name will do")
     parser.add_argument("--games", type=int, default=400)
-    parser.add_argument("--cheat-games", type=int, default=200)
+    parser.add_argument("--exploiter-games", type=int, default=200)
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--folder", type=Path, default=None)
     parser.add_argument("--list", action="store_true")
     parser.add_argument("--report", action="store_true")
-    wanted = parser.parse_args()
+    arguments = parser.parse_args()
     names = [
         name
         for name in NAMES
-        if not wanted.only or any(part in name for part in wanted.only.split(","))
+        if not arguments.only or any(part in name for part in arguments.only.split(","))
     ]
-    if wanted.list:
+    if arguments.list:
         print("\n".join(names))
         return
-    folder = wanted.folder or HOME / "games" / digest()
+    folder = arguments.folder or HOME / "games" / digest()
     folder.mkdir(parents=True, exist_ok=True)
-    pool = processes(wanted.processes)
-    for one in [] if wanted.report else [*WINS, *EQUALS]:
-        if one.name in names:
-            play(one, everybody_sits_everywhere(wanted.games, one.contest), folder, pool)
+    pool = processes(arguments.processes)
+    for pairing in [] if arguments.report else [*WINS, *EQUALS]:
+        if pairing.name in names:
+            play(pairing, whole_deals(arguments.games, pairing.contest), folder, pool)
             print()
-    for level, cheat in [] if wanted.report else TRIALS:
-        name = f"{cheat}-{level}".replace("/", "-")
+    for level, exploiter in [] if arguments.report else TRIALS:
+        name = trial_name(level, exploiter)
         if name in names:
-            tell = _progress(name)
             try_exploiter(
-                cheat, level, wanted.cheat_games, SEED, pool=pool, folder=folder, progress=tell
+                exploiter,
+                level,
+                arguments.exploiter_games,
+                SEED,
+                pool=pool,
+                folder=folder,
+                progress=_progress(name),
             )
             print()
     write_part(report(folder))

@@ -1,9 +1,9 @@
-"""Take the pictures of the documentation: the same game each time, as the client looks now.
+"""Takes the pictures of the documentation: the same game each time, as the client looks now.
 
     scripts/screenshots
 
-Bots play a game from a fixed seed. Moments of it become tables of a server, at which one of them is
-a person who is looked over the shoulder.
+Bots play a game from a fixed seed. Moments of it become tables of a server, at which one of the
+seats is a person's, whose screen is pictured.
 """
 
 from __future__ import annotations
@@ -23,10 +23,9 @@ from tests.e2e.browsing import CHROMIUM_ARGUMENTS, DESKTOP, PHONE, chromium
 from tests.e2e.pages import Lobby, Table, text
 from tests.e2e.serving import Server
 
-from chinatown.bots import make_bot
 from chinatown.game import MODERN, Setup, State
 from chinatown.game.state import BUILD, waiting_for
-from chinatown.lab.driver import play_game
+from chinatown.lab import make_bots, play_game
 from chinatown.record import Record, replay
 from chinatown.server.store import ActionRow, GameRow, SeatRow, Store
 from chinatown.server.times import time_text, utc_now
@@ -44,8 +43,7 @@ LONGEST = 3600.0
 def main(folder: Path) -> None:
     """Write the pictures into a folder."""
     setup = Setup(MODERN, 1 + len(BOTS), SEED)
-    bots = [make_bot(BOT, seat, SEED) for seat in range(setup.players)]
-    record = play_game(setup, bots, (PERSON, *BOTS)).record
+    record = play_game(setup, make_bots(setup, [BOT]), (PERSON, *BOTS)).record
     moments = {"table": moment(record, asked), "phone": moment(record, building)}
     with tempfile.TemporaryDirectory() as home:
         server = Server(Path(home), bot_pause=LONGEST)

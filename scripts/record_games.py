@@ -1,10 +1,10 @@
-"""Write the recorded games of tests/data/records: lively tables where all that can happen does.
+"""Writes the recorded games of tests/data/records: busy tables where everything happens.
 
     .venv/bin/python scripts/record_games.py
 
 Most players are random but busy: they offer, counter, agree, refuse, withdraw, go into debt,
 promise and judge, and build next to their own shops; at some tables bots play. Run it only when the
-rules themselves change: the point of these files is that later code replays them to the dollar.
+rules themselves change: later code must replay these files to the dollar.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
+from typing import TypeVar
 
-from chinatown.bots import make_bot
 from chinatown.game import (
     CLASSIC,
     MODERN,
@@ -48,8 +48,11 @@ from chinatown.game import (
 )
 from chinatown.game.board import around
 from chinatown.game.play import initial_state
-from chinatown.lab import play_game
+from chinatown.game.types import Seat
+from chinatown.lab import make_bots, play_game
 from chinatown.record import Record, Recorder, verify
+
+T = TypeVar("T")
 
 HOME = Path(__file__).parent.parent / "tests" / "data" / "records"
 NAMES = ("Mei", "Jonas", "Ada", "Kofi", "Zofia")
@@ -67,8 +70,8 @@ OWN = MODERN.with_own_shops(
 )
 
 
-class Table:
-    """A game in which chance picks who does what, until it is over."""
+class BusyTable:
+    """A game whose actions are drawn by chance, until it is over."""
 
     def __init__(self, setup: Setup, haste: int) -> None:
         self.chance = Random(f"{setup.seed}/{setup.players}/{setup.edition.name}")
@@ -103,27 +106,33 @@ class Table:
             return self._end_of_talk(seat)
         return self._talk(self.chance.randrange(self.state.players))
 
-    def _keep(self, seat: int) -> Keep:
-        mine = view(self.state, seat)
-        hand = list(buildings(mine.hand))
-        near = around(mine.owned[seat])
+    def _keep(self, seat: Seat) -> Keep:
+        seen = view(self.state, seat)
+        hand = list(buildings(seen.hand))
+        near = around(seen.owned[seat])
         hand.sort(key=lambda lot: (near >> lot & 1, self.chance.random()), reverse=True)
-        return Keep(seat, tuple(sorted(hand[: mine.keep])))
+        return Keep(seat, tuple(sorted(hand[: seen.keep])))
 
-    def _end_of_talk(self, seat: int) -> Action:
+    def _end_of_talk(self, seat: Seat) -> Action:
         if self.state.variants.trade_clock and self.chance.random() < 0.3:
             return CloseTrading()
         return Done(seat)
 
-    def _talk(self, seat: int) -> Action:
+    def _talk(self, seat: Seat) -> Action:
         state, chance = self.state, self.chance
-        mine = [one for one in state.offers if one.status == "open" and one.parties >> seat & 1]
-        promised = [one for one in state.promises if one.taker == seat and one.status == "open"]
+        offers = [
+            offer for offer in state.offers if offer.status == "open" and offer.parties >> seat & 1
+        ]
+        promises = [
+            promise
+            for promise in state.promises
+            if promise.taker == seat and promise.status == "open"
+        ]
         roll = chance.random()
-        if mine and roll < 0.6:
-            return self._answer(seat, chance.choice(mine))
-        if promised and roll < 0.65:
-            return Judge(seat, chance.choice(promised).id, chance.random() < 0.5)
+        if offers and roll < 0.6:
+            return self._answer(seat, chance.choice(offers))
+        if promises and roll < 0.65:
+            return Judge(seat, chance.choice(promises).id, chance.random() < 0.5)
         if state.hands[seat] and roll < 0.7:
             return Discard(seat, (chance.choice(list(buildings(state.hands[seat]))),))
         if may_ask_turns(state.edition, state.variants) and roll < 0.72:
@@ -132,17 +141,17 @@ class Table:
             return Done(seat, not state.done >> seat & 1)
         return Offer(seat, self._trade(seat), chance.random() < 0.3)
 
-    def _answer(self, seat: int, one: OfferState) -> Action:
+    def _answer(self, seat: Seat, offer: OfferState) -> Action:
         roll = self.chance.random()
-        if one.agreed >> seat & 1:
-            return Withdraw(seat, one.id) if roll < 0.3 else Done(seat)
+        if offer.agreed >> seat & 1:
+            return Withdraw(seat, offer.id) if roll < 0.3 else Done(seat)
         if roll < 0.6:
-            return Agree(seat, one.id)
+            return Agree(seat, offer.id)
         if roll < 0.8:
-            return Refuse(seat, one.id, self.chance.choice(REASONS))
-        return Offer(seat, self._trade(seat, one.seat), one.secret, one.id)
+            return Refuse(seat, offer.id, self.chance.choice(REASONS))
+        return Offer(seat, self._trade(seat, offer.seat), offer.secret, offer.id)
 
-    def _trade(self, seat: int, partner: int | None = None) -> Trade:
+    def _trade(self, seat: Seat, partner: Seat | None = None) -> Trade:
         chance = self.chance
         others = [other for other in range(self.state.players) if other != seat]
         if partner is None:
@@ -156,11 +165,11 @@ class Table:
             promises = (Pledge(*pairs[0], chance.choice(PROMISES)),)
         return Trade(tuple(self._transfer(*pair) for pair in pairs), promises)
 
-    def _transfer(self, giver: int, taker: int) -> Transfer:
+    def _transfer(self, giver: Seat, taker: Seat) -> Transfer:
         state, chance = self.state, self.chance
         unit = state.edition.unit
         lots = self._some(list(buildings(state.owned[giver])), 1)
-        held = [
+        tiles_held = [
             shop.name
             for shop, count in zip(state.edition.shops, state.tiles[giver], strict=True)
             for _ in range(count)
@@ -168,27 +177,27 @@ class Table:
         cards = self._some(list(buildings(state.hands[giver])), 1)
         cash = chance.choice((0, 0, 1, 2, 3, state.cash[giver] // unit)) * unit
         due = chance.choice((0, 0, 0, 0, 1, 4, 30)) * unit
-        tiles = tuple(self._some(held, 2))
+        tiles = tuple(self._some(tiles_held, 2))
         return Transfer(giver, taker, tuple(lots), tiles, cash, due, tuple(cards))
 
-    def _some(self, things: Sequence, most: int) -> list:  # type: ignore[type-arg]
-        return self.chance.sample(things, min(len(things), self.chance.randint(0, most)))
+    def _some(self, items: Sequence[T], max_count: int) -> list[T]:
+        return self.chance.sample(items, min(len(items), self.chance.randint(0, max_count)))
 
-    def _placements(self, seat: int) -> Iterator[Placement]:
+    def _placements(self, seat: Seat) -> Iterator[Placement]:
         """Yield tiles for lots, next to shops of their type where there are such lots."""
         planned: list[Placement] = []
         state = self.state
         for kind, (shop, count) in enumerate(
             zip(state.edition.shops, state.tiles[seat], strict=True)
         ):
-            mine = state.shops[kind] & state.owned[seat]
+            same = state.shops[kind] & state.owned[seat]
             for _ in range(count):
                 lots = legal_lots(state, seat, shop.name, planned)
-                near = lots & around(mine)
+                near = lots & around(same)
                 if not lots or (not near and self.chance.random() < 0.3 and state.round < ROUNDS):
                     continue
                 lot = self.chance.choice(list(buildings(near or lots)))
-                mine |= 1 << lot
+                same |= 1 << lot
                 planned.append(Placement(lot, shop.name))
                 yield planned[-1]
 
@@ -213,7 +222,7 @@ SWITCHES = (
 
 
 def setups() -> Iterator[tuple[str, Setup]]:
-    """Yield a name and a setup for each busy table: both editions, every switch, 3 to 5 players."""
+    """Yield a name and a setup for each busy table: both editions, every variant, 3 to 5 seats."""
     number = 0
     for edition in (MODERN, CLASSIC):
         for words in SWITCHES:
@@ -235,19 +244,18 @@ def games() -> Iterator[tuple[str, Record]]:
     """Yield a file name and the record of each game."""
     number = 0
     for number, (name, setup) in enumerate(setups(), start=1):
-        yield f"{number:02}-{name}", Table(setup, haste=60 if "long" in name else 25).play()
+        yield f"{number:02}-{name}", BusyTable(setup, haste=60 if "long" in name else 25).play()
     for edition, words in ((MODERN, ()), (CLASSIC, ()), (CLASSIC, ("street-access", "keep-cards"))):
         for players in (3, 4, 5):
             number += 1
             setup = Setup(edition, players, f"record {number}", parse_variants(words))
-            bots = [make_bot(BOTS[seat], seat, setup.seed) for seat in range(players)]
             kind = "+".join(("bots", *words))
             name = f"{number:02}-{edition.name}-{players}-{kind}"
-            yield name, play_game(setup, bots, NAMES[:players]).record
+            yield name, play_game(setup, make_bots(setup, BOTS), NAMES[:players]).record
 
 
 def main() -> None:
-    """Write all games anew."""
+    """Replace all recorded games."""
     HOME.mkdir(parents=True, exist_ok=True)
     for old in HOME.glob("*.json"):
         old.unlink()

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from scripts.record_games import OWN, Table
+from scripts.record_games import OWN, BusyTable
 from typer.testing import CliRunner
 
 from chinatown.bots import make_bot
@@ -21,7 +21,7 @@ from chinatown.record import Record, replay
 @pytest.fixture(scope="module")
 def game() -> Record:
     """A whole game with an own shop type."""
-    return Table(Setup(OWN, 4, "cli", Variants(keep_cards=True)), haste=12).play()
+    return BusyTable(Setup(OWN, 4, "cli", Variants(keep_cards=True)), haste=12).play()
 
 
 @pytest.fixture
@@ -194,7 +194,7 @@ def test_replay_names_the_action_that_the_rules_refuse(file: Path) -> None:
 
 
 def test_the_board_shows_every_building_its_owner_and_its_shop() -> None:
-    *_, last = replay(Table(Setup(MODERN, 4, "board"), haste=12).play())
+    *_, last = replay(BusyTable(Setup(MODERN, 4, "board"), haste=12).play())
     drawn = draw_board(last.state)
     numbers = [int(number) for number in re.findall(r"\d+", drawn.plain)]
     assert sorted(numbers) == sorted(BUILDINGS)

@@ -19,6 +19,7 @@ from chinatown.game import (
     view,
 )
 from chinatown.game.state import TRADE
+from chinatown.lab import make_bots
 from chinatown.lab.slow_table import NEVER, play_slow_game, position_without
 
 
@@ -34,8 +35,7 @@ def test_nobody_changes_its_mind_for_nothing_and_all_pay_what_they_owe(
     edition: Edition, kinds: list[str], delay: float
 ) -> None:
     setup = Setup(edition, len(kinds), "a slow partner")
-    bots = [make_bot(kind, seat, setup.seed) for seat, kind in enumerate(kinds)]
-    game = play_slow_game(setup, bots, {0: delay})
+    game = play_slow_game(setup, make_bots(setup, kinds), {0: delay})
     assert game.state.phase == "over"
     assert game.causeless == ()
     assert game.shortfalls == ()

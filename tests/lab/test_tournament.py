@@ -10,7 +10,7 @@ from chinatown.analysis import efficiency, figures, trading_efficiency
 from chinatown.bots import UnknownBot
 from chinatown.game import BadSetup, GameError
 from chinatown.lab.intervals import mean_interval, wilson_interval
-from chinatown.lab.match import Contest, Match, Seat, deal_seed, play_match, seated
+from chinatown.lab.match import Contest, Match, SeatResult, deal_seed, play_match, seating
 from chinatown.lab.pools import Processes
 from chinatown.lab.ratings import ratings
 from chinatown.lab.scorebook import OtherTournament
@@ -32,7 +32,7 @@ def timeless(result: Tournament) -> dict[str, object]:
 
 def test_everyone_has_every_seat_once_on_each_deal() -> None:
     contest = Contest(("a", "b", "c", "d"), "s")
-    games = [(deal_seed(contest, number), seated(contest, number)) for number in range(1, 9)]
+    games = [(deal_seed(contest, number), seating(contest, number)) for number in range(1, 9)]
     assert len(set(games)) == 8
     for deal in ("s/1", "s/2"):
         tables = [table for seed, table in games if seed == deal]
@@ -43,7 +43,7 @@ def test_everyone_has_every_seat_once_on_each_deal() -> None:
 def test_a_deal_is_not_played_again_by_equals_in_the_same_order() -> None:
     for entrants, games in (("aaaa", 1), ("abab", 2), ("aba", 3), ("aab", 3), ("abaab", 5)):
         contest = Contest(tuple(entrants), "s")
-        tables = [seated(contest, number) for number in range(1, games + 1)]
+        tables = [seating(contest, number) for number in range(1, games + 1)]
         assert len(set(tables)) == games
         assert {deal_seed(contest, number) for number in range(1, games + 1)} == {"s/1"}
         assert deal_seed(contest, games + 1) == "s/2"
@@ -204,7 +204,7 @@ def test_the_interval_of_a_mean_narrows_with_more_games() -> None:
 
 
 def _match(*places: tuple[str, int]) -> Match:
-    seats = tuple(Seat(bot, 0, place, 0, 0, ()) for bot, place in places)
+    seats = tuple(SeatResult(bot, 0, place, 0, 0, ()) for bot, place in places)
     return Match(1, 0, 0, 0, seats)
 
 

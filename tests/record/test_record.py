@@ -5,7 +5,7 @@ from time import perf_counter
 
 import orjson
 import pytest
-from scripts.record_games import Table
+from scripts.record_games import BusyTable
 
 from chinatown.game import (
     CLASSIC,
@@ -37,7 +37,7 @@ OWN = MODERN.with_own_shops({"Factory": ShopType('Käse "&" <b>', 6, "🧀")})
 def game() -> Record:
     """A whole game with all kinds of trades."""
     variants = Variants(keep_cards=True, trade_clock=5)
-    return Table(Setup(OWN, 4, "a 'seed'\n🎲", variants), haste=20).play()
+    return BusyTable(Setup(OWN, 4, "a 'seed'\n🎲", variants), haste=20).play()
 
 
 def changed(record: Record, **changes: object) -> bytes:
@@ -266,7 +266,7 @@ def test_verify_finds_a_game_that_ends_too_early_or_has_too_few_rounds(game: Rec
 
 
 def test_classic_records_have_their_own_money() -> None:
-    record = Table(Setup(CLASSIC, 3, "x"), haste=5).play()
+    record = BusyTable(Setup(CLASSIC, 3, "x"), haste=5).play()
     assert record.result is not None
     assert all(cash % 1000 == 0 for cash in record.result.cash)
     assert verify(Record.from_json(record.to_json())) is None

@@ -48,11 +48,11 @@ def read(path: Path) -> Record:
     return Record.from_json(path.read_bytes())
 
 
-def told() -> Iterator[AddressedEvent]:
+def all_events() -> Iterator[AddressedEvent]:
     """Yield everything that happened in all recorded games."""
     for path in FILES:
         for step in replay(read(path)):
-            yield from step.told
+            yield from step.events
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
@@ -72,10 +72,10 @@ def test_a_recorded_game_comes_out_as_it_did(path: Path) -> None:
 def test_cash_comes_from_the_start_and_from_income_alone(path: Path) -> None:
     record = read(path)
     paid = sum(
-        told.event.total
+        addressed.event.total
         for step in replay(record)
-        for told in step.told
-        if told.event.happened == "income-paid"
+        for addressed in step.events
+        if addressed.event.happened == "income-paid"
     )
     assert record.result is not None
     start = record.setup.edition.start * record.setup.players
@@ -102,15 +102,17 @@ def test_there_are_games_of_all_editions_player_counts_and_variants() -> None:
 
 
 def test_everything_that_can_happen_happens_in_them() -> None:
-    counts = Counter(one.event.happened for one in told())
+    counts = Counter(addressed.event.happened for addressed in all_events())
     assert set(counts) == EVENTS_OF_ANY_GAME
     assert counts["trade-made"] > 100
 
 
 def test_offers_lapse_and_fail_in_them_for_every_reason() -> None:
-    lapses = {one.event.why for one in told() if isinstance(one.event, Lapsed)}
+    lapses = {
+        addressed.event.why for addressed in all_events() if isinstance(addressed.event, Lapsed)
+    }
     assert {"building-moved", "tiles-moved", "trading-ended"} <= lapses
-    assert any(isinstance(one.event, TradeFailed) for one in told())
+    assert any(isinstance(addressed.event, TradeFailed) for addressed in all_events())
 
 
 def test_they_are_light() -> None:

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from scripts.record_games import OWN, Table
+from scripts.record_games import OWN, BusyTable
 
 from chinatown.game import Offer, Setup, Variants
 from chinatown.record import Notation, Record, record_of, transcript
@@ -12,7 +12,7 @@ from chinatown.record import Notation, Record, record_of, transcript
 @pytest.fixture(scope="module")
 def game() -> Record:
     """A whole game with shop types of odd names."""
-    return Table(Setup(OWN, 3, "t", Variants(keep_cards=True)), haste=25).play()
+    return BusyTable(Setup(OWN, 3, "t", Variants(keep_cards=True)), haste=25).play()
 
 
 def test_the_actions_of_a_transcript_are_the_game(game: Record) -> None:

@@ -73,7 +73,7 @@ def figures(record: Record) -> tuple[RoundFigures, ...]:
         if step.state.phase == BUILD:
             possible = possible or potential(step.state)
         elif possible:
-            paid = paid_by_businesses(step.told)
+            paid = paid_by_businesses(step.events)
             rounds.append(RoundFigures(len(rounds) + 1, paid, possible))
             possible = None
     return tuple(rounds)

@@ -107,7 +107,7 @@ class _Book:
     def turn_page(self, step: Step) -> None:
         """Take in the next action of the game and all that followed from it."""
         debts_paid = []
-        for addressed in step.told:
+        for addressed in step.events:
             event = addressed.event
             if isinstance(event, TradeMade):
                 self._trade(event)

@@ -1,74 +1,126 @@
-"""Playing a game of bots to its end, each asked in turn with nothing but its view."""
+"""Plays games of bots: asks each bot in turn with nothing but its view, until the game is over."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple, TypeAlias
 
-from chinatown.bots import Bot
-from chinatown.game.actions import Agree, Done, Say, TakeCall
+from chinatown.bots import Bot, make_bot
+from chinatown.game.actions import Action, Agree, Done, Say, TakeCall
 from chinatown.game.errors import GameError
-from chinatown.game.events import TradeMade
+from chinatown.game.events import AddressedEvent, TradeMade
 from chinatown.game.play import apply, initial_state
 from chinatown.game.state import OVER, TRADE, Setup, State, first_waiting
+from chinatown.game.types import Seat
 from chinatown.game.view import view
 from chinatown.record import Record, Recorder
 
 MAX_ACTIONS: Final = 5_000
-"""A game of so many actions will not end; the liveliest take a tenth of that."""
+"""The number of actions after which a game counts as endless; the liveliest take a tenth of it."""
 
-_CONCLUDING: Final = (Agree, TakeCall)
+_SETTLING: Final = (Agree, TakeCall)
+"""The actions that can execute a trade."""
 
 
 class BotsStuck(GameError):  # noqa: N818 - the name says it
     """Bots that cannot finish a game: none of them acts, or they never stop; `round` says where."""
 
 
-class Played(NamedTuple):
-    """A finished game: its record, the state at the end, how many trades were made."""
+class Decision(NamedTuple):
+    """A bot's answer when it is asked for its move, and what came of it.
+
+    Attributes:
+        seat: The seat that was asked.
+        action: What it did; None for nothing.
+        before: The state in which it was asked, of which it saw its own view.
+        state: The state after its action, `before` itself if it did nothing.
+        events: What happened, each event with its audience; empty if it did nothing.
+    """
+
+    seat: Seat
+    action: Action | None
+    before: State
+    state: State
+    events: tuple[AddressedEvent, ...]
+
+
+class FinishedGame(NamedTuple):
+    """A finished game: its record, its last state and the number of trades executed."""
 
     record: Record
     state: State
     trades: int
 
 
-def play_game(setup: Setup, bots: Sequence[Bot], names: Sequence[str]) -> Played:
-    """Let bots, one for each seat, play a game to its end, and return it.
+def make_bots(setup: Setup, kinds: Sequence[str]) -> list[Bot]:
+    """Return a bot for each seat, `kinds` by seat and repeated when they are fewer than seats.
 
-    Those whom the phase waits for are asked, in the trade phase all in turn, clockwise; a seat that
-    has finished trading and has nothing to do, when something else has happened than that another
-    one has finished too, or spoken in words, which no view holds. Raises BotsStuck (`bots-stuck`)
-    when nobody acts any more or after 5,000 actions, and IllegalAction when a bot does what the
-    rules refuse.
+    The bots' choices depend on the game's seed. Raises UnknownBot.
     """
+    return [make_bot(kinds[seat % len(kinds)], seat, setup.seed) for seat in range(setup.players)]
+
+
+def decisions(setup: Setup, bots: Sequence[Bot]) -> Iterator[Decision]:
+    """Let bots, one for each seat, play a game to its end, and yield each decision once applied.
+
+    While the table trades, all seats are asked in turn, clockwise; in the other phases the first
+    seat that the phase waits for. A seat that has said done and had nothing to do is not asked
+    again before something else happens than another seat's done or a free text, which no view
+    holds.
+
+    Raises BotsStuck (`bots-stuck`) when no bot acts any more or after 5,000 actions, and
+    IllegalAction when a bot does what the rules refuse.
+    """
+    return map(Decision._make, _decisions(setup, bots))
+
+
+_Decision: TypeAlias = tuple[Seat, Action | None, State, State, tuple[AddressedEvent, ...]]
+
+
+def _decisions(setup: Setup, bots: Sequence[Bot]) -> Iterator[_Decision]:
+    """Yield the decisions as plain tuples, which saves 2% of a game of random bots."""
     state = initial_state(setup)
-    recorder = Recorder(setup, names)
     players = setup.players
     seat = state.first
-    idle = trades = actions = finished = 0
+    idle = resting = 0
     while (phase := state.phase) != OVER:
         if phase != TRADE:
             seat = first_waiting(state)
-            idle, finished = players, 0
+            idle, resting = players, 0
         action = None
-        if not finished >> seat & 1:
+        if not resting >> seat & 1:
             action = bots[seat].decide(view(state, seat))
+            before = state
+            events: tuple[AddressedEvent, ...] = ()
+            if action is not None:
+                state, events = apply(state, action)
+            yield seat, action, before, state, events
         if action is not None:
             idle = 0
-            actions += 1
-            kind = type(action)
-            if kind is not Done and not (isinstance(action, Say) and not action.phrases):
-                finished = 0
-            state, told = apply(state, action)
-            recorder.add(action, state)
-            if kind in _CONCLUDING and any(type(one.event) is TradeMade for one in told):
-                trades += 1
+            if type(action) is not Done and (type(action) is not Say or action.phrases):
+                resting = 0
         elif idle < players:
             idle += 1
-            finished |= state.done & 1 << seat
+            resting |= state.done & 1 << seat
         else:
             raise BotsStuck("bots-stuck", round=state.round)
-        if actions >= MAX_ACTIONS:
+        if state.number >= MAX_ACTIONS:
             raise BotsStuck("bots-stuck", round=state.round)
         seat = (seat + 1) % players
-    return Played(recorder.record(), state, trades)
+
+
+def play_game(setup: Setup, bots: Sequence[Bot], names: Sequence[str]) -> FinishedGame:
+    """Let bots, one for each seat, play a game to its end, and return it.
+
+    Raises BotsStuck and IllegalAction as `decisions` does.
+    """
+    recorder = Recorder(setup, names)
+    trades = 0
+    for _, action, _, state, events in _decisions(setup, bots):
+        if action is not None:
+            recorder.add(action, state)
+            if type(action) in _SETTLING and any(
+                type(addressed.event) is TradeMade for addressed in events
+            ):
+                trades += 1
+    return FinishedGame(recorder.record(), state, trades)

@@ -1,20 +1,21 @@
-"""Who can play in a tournament: bots, and cheats against whom they are tested."""
+"""The kinds of players of a tournament: bots, and the exploiters that they are tested against."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from chinatown.bots import BOTS, Bot, UnknownBot, make_bot
+from chinatown.game.types import Seat
 from chinatown.lab.exploiters import EXPLOITERS
 
 ENTRANTS: Final = (*BOTS, *EXPLOITERS)
-"""All kinds of players, by name; those of bots can be followed by a character."""
+"""The names of all kinds of players; a character can follow those of bots."""
 
 
-def make_entrant(kind: str, seat: int, seed: str) -> Bot:
-    """Return a new player of a kind for a seat; its choices depend on `seed`, `seat` and views.
+def make_entrant(kind: str, seat: Seat, seed: str) -> Bot:
+    """Return a new player of a kind; its choices depend only on `seed`, `seat` and its views.
 
-    Raises UnknownBot (`unknown-bot`, `unknown-character`) when there is no such kind.
+    Raises UnknownBot (`unknown-bot`, `unknown-character`) for an unknown kind.
     """
     if kind in EXPLOITERS:
         return EXPLOITERS[kind](seat, seed)

@@ -1,4 +1,4 @@
-"""Where a figure lies with 95% confidence.
+"""Confidence intervals of 95%.
 
 >>> [round(end, 3) for end in wilson_interval(70, 100)]
 [0.604, 0.781]
@@ -15,11 +15,11 @@ Interval: TypeAlias = tuple[float, float]
 """The lower and the upper end."""
 
 _Z: Final = 1.959964
-"""So many standard deviations hold 95% of a normal distribution."""
+"""The 97.5th percentile of the standard normal distribution."""
 
 
 def wilson_interval(wins: float, games: int) -> Interval:
-    """Return Wilson's interval for a share of games, of which `wins` were won, parts included."""
+    """Return Wilson's score interval for a win share; a shared victory is a part of a win."""
     share = wins / games
     scale = 1 + _Z**2 / games
     middle = (share + _Z**2 / (2 * games)) / scale
@@ -28,7 +28,7 @@ def wilson_interval(wins: float, games: int) -> Interval:
 
 
 def mean_interval(values: Sequence[float]) -> Interval:
-    """Return the normal interval for the mean of these values; a single value is all of it."""
+    """Return the normal interval of a mean; for a single value it is that value."""
     mean = sum(values) / len(values)
     half = _Z * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
     return mean - half, mean + half

@@ -1,4 +1,4 @@
-"""One game of a tournament: who sits where, and what it came to."""
+"""Plays single games of a tournament: the seating, the deal and the result of each."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from chinatown.game.actions import Action
 from chinatown.game.editions import edition_named
 from chinatown.game.standings import ranking
 from chinatown.game.state import BUILD, Setup
+from chinatown.game.types import Dollars, Seat
 from chinatown.game.variants import parse_variants
 from chinatown.game.view import View
 from chinatown.lab.driver import play_game
@@ -22,8 +23,10 @@ from chinatown.lab.regret_audit import JUDGEMENTS, losses
 class Contest(NamedTuple):
     """What all games of a tournament have in common.
 
-    `entrants` are kinds of bots, one a seat; with `efficiency` it is worked out how much of what
-    could have been earned each game earned, which takes time.
+    Attributes:
+        entrants: A kind of player for each seat.
+        efficiency: Whether to compute which share of the possible income each game earned
+            (docs/analysis.md), which takes time.
     """
 
     entrants: tuple[str, ...]
@@ -33,14 +36,20 @@ class Contest(NamedTuple):
     efficiency: bool = False
 
 
-class Seat(NamedTuple):
-    """What one seat came to: dollars, place from 1, its part of the victory, trades it was in.
+class SeatResult(NamedTuple):
+    """The result of one seat.
 
-    `micros` is what each of its decisions took, in microseconds of one core.
+    Attributes:
+        bot: The kind of player.
+        cash: Its cash at the end, in dollars.
+        place: Its place, from 1; equals share one.
+        won: Its share of the victory, from 0 to 1.
+        trades: The number of trades it was a party of.
+        micros: The time of each of its decisions, in microseconds of one core.
     """
 
     bot: str
-    cash: int
+    cash: Dollars
     place: int
     won: float
     trades: int
@@ -48,34 +57,39 @@ class Seat(NamedTuple):
 
 
 class Match(NamedTuple):
-    """A finished game: its number from 1, dollars of income of all, trades, the seats.
+    """The result of a game.
 
-    `seconds` are those of one core; the efficiencies (docs/analysis.md) are None where they were
-    not asked for. `losses` counts trades by which an honest bot lost by its own judgement; it is
-    None where no cheat plays.
+    Attributes:
+        number: The game's number in the tournament, from 1.
+        income: The income of all seats together, in dollars.
+        seconds: The time of the whole game on one core.
+        efficiency: The efficiency of the whole game (docs/analysis.md), None if not asked for.
+        trading_efficiency: Its trading efficiency, None if not asked for.
+        losses: How many trades an honest bot lost by, by its own judgement; None for games without
+            an exploiter.
     """
 
     number: int
-    income: int
+    income: Dollars
     trades: int
     seconds: float
-    seats: tuple[Seat, ...]
+    seats: tuple[SeatResult, ...]
     efficiency: float | None = None
     trading_efficiency: float | None = None
     losses: int | None = None
 
 
 class Outcome(NamedTuple):
-    """A finished game and its record as bytes, empty where that is not wanted."""
+    """The result of a game, and its record as JSON, empty if it was not asked for."""
 
     match: Match
     record: bytes
 
 
-class _Watched:
+class _TimedBot:
     """A bot whose decisions are timed and whose trades are counted."""
 
-    def __init__(self, bot: Bot, seat: int) -> None:
+    def __init__(self, bot: Bot, seat: Seat) -> None:
         self._bot = bot
         self._seat = seat
         self.trades = 0
@@ -88,57 +102,56 @@ class _Watched:
         if view.phase == BUILD:
             # Asked to build once a round, right after all its trades.
             self.trades += sum(
-                one.status == "made" and one.parties >> self._seat & 1 for one in view.offers
+                offer.status == "made" and offer.parties >> self._seat & 1 for offer in view.offers
             )
         return action
 
 
-def seated(contest: Contest, number: int) -> tuple[str, ...]:
-    """Return who sits where in the game of a number: the entrants, a seat further each game."""
+def seating(contest: Contest, number: int) -> tuple[str, ...]:
+    """Return the kinds by seat in game `number`: the entrants, moved a seat on with each game."""
     entrants = contest.entrants
-    shift = (number - 1) % seatings(contest)
+    shift = (number - 1) % seating_count(contest)
     return tuple(entrants[(seat - shift) % len(entrants)] for seat in range(len(entrants)))
 
 
-def seatings(contest: Contest) -> int:
-    """Return after how many seats further everyone sits beside the same neighbours again.
+def seating_count(contest: Contest) -> int:
+    """Return how many seatings differ, which is also how many games are played on each deal.
 
-    That is as many games as each deal is played: bots of one kind play alike, so that more would
-    only repeat them.
+    Bots of one kind play alike, so further games on the same deal would only repeat these.
     """
     entrants = contest.entrants
     shifts = range(1, len(entrants) + 1)
     return next(shift for shift in shifts if entrants[shift:] + entrants[:shift] == entrants)
 
 
-def deal_of(contest: Contest, number: int) -> int:
-    """Return the number of the deal, from 1, that the game of a number is played with."""
-    return 1 + (number - 1) // seatings(contest)
+def deal_number(contest: Contest, number: int) -> int:
+    """Return which deal, from 1, game `number` is played on."""
+    return 1 + (number - 1) // seating_count(contest)
 
 
 def deal_seed(contest: Contest, number: int) -> str:
-    """Return the seed of the game of a number; games that differ in the seats alone share it."""
-    return f"{contest.seed}/{deal_of(contest, number)}"
+    """Return the seed of game `number`; games that differ only in the seating share it."""
+    return f"{contest.seed}/{deal_number(contest, number)}"
 
 
 def play_match(contest: Contest, number: int, *, keep_record: bool = False) -> Outcome:
-    """Play the game of a number, from 1, and return what it came to.
+    """Play game `number` of a contest, from 1, and return its result.
 
     Raises BadSetup, UnknownBot and BotsStuck.
     """
-    kinds = seated(contest, number)
+    kinds = seating(contest, number)
     seed = deal_seed(contest, number)
     variants = parse_variants(contest.variants)
     setup = Setup(edition_named(contest.edition), len(kinds), seed, variants)
-    bots = [_Watched(make_entrant(kind, seat, seed), seat) for seat, kind in enumerate(kinds)]
+    bots = [_TimedBot(make_entrant(kind, seat, seed), seat) for seat, kind in enumerate(kinds)]
     names = [f"{kind} {seat}" for seat, kind in enumerate(kinds, start=1)]
     began = thread_time()
-    played = play_game(setup, bots, names)
+    game = play_game(setup, bots, names)
     seconds = thread_time() - began
-    standings = {one.seat: one for one in ranking(played.state)}
-    winners = sum(one.place == 1 for one in standings.values())
+    standings = {standing.seat: standing for standing in ranking(game.state)}
+    winners = sum(standing.place == 1 for standing in standings.values())
     seats = tuple(
-        Seat(
+        SeatResult(
             kind,
             standings[seat].cash,
             standings[seat].place,
@@ -148,14 +161,14 @@ def play_match(contest: Contest, number: int, *, keep_record: bool = False) -> O
         )
         for seat, (kind, bot) in enumerate(zip(kinds, bots, strict=True))
     )
-    income = sum(one.cash for one in seats) - len(kinds) * setup.edition.start
-    match = Match(number, income, played.trades, seconds, seats)
+    income = sum(seat.cash for seat in seats) - len(kinds) * setup.edition.start
+    match = Match(number, income, game.trades, seconds, seats)
     if contest.efficiency:
-        rounds = figures(played.record)
+        rounds = figures(game.record)
         match = match._replace(
             efficiency=efficiency(rounds), trading_efficiency=trading_efficiency(rounds)
         )
     if any(kind in EXPLOITERS for kind in kinds):
         honest = {seat: JUDGEMENTS[kind] for seat, kind in enumerate(kinds) if kind in JUDGEMENTS}
-        match = match._replace(losses=len(losses(played.record, honest)))
-    return Outcome(match, played.record.to_json() if keep_record else b"")
+        match = match._replace(losses=len(losses(game.record, honest)))
+    return Outcome(match, game.record.to_json() if keep_record else b"")

@@ -1,4 +1,4 @@
-"""Who plays the games of a tournament: this process, or several at the same time."""
+"""Worker pools that play the games of a tournament: in this process, or in several at once."""
 
 from __future__ import annotations
 
@@ -12,39 +12,39 @@ Result = TypeVar("Result")
 
 
 class Pool(Protocol):
-    """Workers that are given games by number."""
+    """Workers that play games given by number."""
 
     def run(self, play: Callable[[int], Result], numbers: Sequence[int]) -> Iterator[Result]:
-        """Yield what `play` returns for each number, in their order, as soon as it is there.
+        """Yield the result of `play` for each number, in their order, as soon as it is ready.
 
-        `play` and what it returns can be pickled. What it raises is raised here in its turn, and
-        nothing more is begun after that or when the caller stops.
+        `play` and its results must be picklable. An error of `play` is raised in its turn; no
+        further game is started after an error or when the caller stops iterating.
         """
 
 
 class InProcess:
-    """This process alone."""
+    """The current process."""
 
     def run(self, play: Callable[[int], Result], numbers: Sequence[int]) -> Iterator[Result]:
-        """Yield what `play` returns for each number."""
+        """Yield the result of `play` for each number."""
         yield from map(play, numbers)
 
 
 class Processes:
-    """A number of processes on this machine."""
+    """A number of worker processes on this machine."""
 
     def __init__(self, count: int) -> None:
         self._count = count
 
     def run(self, play: Callable[[int], Result], numbers: Sequence[int]) -> Iterator[Result]:
-        """Yield what `play` returns for each number."""
+        """Yield the result of `play` for each number."""
         with ExitStack() as stack:
-            # Fresh processes: a fork of a program with threads may hang.
+            # Spawned, since forking a program with threads may hang.
             pool = ProcessPoolExecutor(self._count, mp_context=get_context("spawn"))
             stack.callback(pool.shutdown, cancel_futures=True)
             yield from pool.map(play, numbers)
 
 
 def processes(count: int) -> Pool:
-    """Return so many processes; a single one is this."""
+    """Return a pool of `count` processes; for 1, the current process."""
     return Processes(count) if count > 1 else InProcess()

@@ -1,4 +1,4 @@
-"""OpenSkill ratings of kinds of bots, game by game."""
+"""Rates kinds of bots with OpenSkill (Plackett-Luce model), game by game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from chinatown.lab.match import Match
 
 @dataclass(frozen=True)
 class Rating:
-    """How strong a kind of bot seems, `mu`, and how unsure that is, `sigma`; all begin at 25."""
+    """The estimated strength of a kind of bot, `mu`, which starts at 25, and its uncertainty."""
 
     mu: float
     sigma: float
@@ -21,20 +21,20 @@ class Rating:
 def ratings(matches: Sequence[Match]) -> dict[str, Rating]:
     """Return the ratings of all kinds that played, after these games in this order.
 
-    Seats of one kind play with one rating, which becomes the mean of what the game makes of it.
+    Seats of one kind share a rating; after a game it is the mean of what each of them would get.
     """
     model = PlackettLuce()
     start = model.rating()
-    found: dict[str, Rating] = {}
+    result: dict[str, Rating] = {}
     for match in matches:
         kinds = [seat.bot for seat in match.seats]
-        before = [found.get(kind, Rating(start.mu, start.sigma)) for kind in kinds]
-        teams = [[model.rating(mu=one.mu, sigma=one.sigma)] for one in before]
+        before = [result.get(kind, Rating(start.mu, start.sigma)) for kind in kinds]
+        teams = [[model.rating(mu=old.mu, sigma=old.sigma)] for old in before]
         rated = model.rate(teams, ranks=[float(seat.place) for seat in match.seats])
         for kind in dict.fromkeys(kinds):
-            mine = [team[0] for team, one in zip(rated, kinds, strict=True) if one == kind]
-            found[kind] = Rating(
-                sum(one.mu for one in mine) / len(mine),
-                sum(one.sigma for one in mine) / len(mine),
+            new = [team[0] for team, of_seat in zip(rated, kinds, strict=True) if of_seat == kind]
+            result[kind] = Rating(
+                sum(rating.mu for rating in new) / len(new),
+                sum(rating.sigma for rating in new) / len(new),
             )
-    return found
+    return result

@@ -1,4 +1,4 @@
-"""The processes of a Ray cluster, where the optional package `ray` is installed."""
+"""A worker pool on a Ray cluster, for which the optional package `ray` is needed."""
 
 from __future__ import annotations
 
@@ -14,32 +14,33 @@ Result = TypeVar("Result")
 
 
 class RayError(GameError):
-    """Games cannot be played on a Ray cluster: `ray` is missing, or no cluster at `address`."""
+    """Ray cannot be used: the package is missing, or there is no cluster at `address`."""
 
 
 class RayPool:
-    """The processes of the cluster at an address; `local` starts one for as long as it is needed.
+    """The processes of the cluster at an address.
 
-    Other addresses are those of `ray.init`: `auto`, `host:port`, `ray://host:port`. All machines of
-    the cluster need the same version of this package.
+    `local` starts a cluster for as long as it is needed; other addresses are those of `ray.init`:
+    `auto`, `host:port`, `ray://host:port`. All machines of the cluster need the same version of
+    this package.
     """
 
     def __init__(self, address: str) -> None:
         self._address = address
 
     def run(self, play: Callable[[int], Result], numbers: Sequence[int]) -> Iterator[Result]:
-        """Yield what `play` returns for each number.
+        """Yield the result of `play` for each number.
 
         Raises RayError (`ray-missing`, `ray-unreachable`) besides what `play` raises.
         """
         ray = _ray()
-        joined = not ray.is_initialized()
-        if joined:
-            _join(ray, self._address)
+        started = not ray.is_initialized()
+        if started:
+            _connect(ray, self._address)
         try:
-            yield from _played(ray, play, numbers)
+            yield from _results(ray, play, numbers)
         finally:
-            if joined:
+            if started:
                 ray.shutdown()
 
 
@@ -50,8 +51,8 @@ def _ray() -> Any:
         raise RayError("ray-missing") from error
 
 
-def _join(ray: Any, address: str) -> None:
-    # A cluster that is started here is nobody's business.
+def _connect(ray: Any, address: str) -> None:
+    # A cluster started here reports no usage statistics to anybody.
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     try:
         ray.init(address=address, log_to_driver=False, logging_level="ERROR")
@@ -60,25 +61,25 @@ def _join(ray: Any, address: str) -> None:
         raise RayError("ray-unreachable", address=address, problem=problem) from error
 
 
-def _played(ray: Any, play: Callable[[int], Result], numbers: Sequence[int]) -> Iterator[Result]:
-    """Keep twice as many games on the way as there are processors, and yield them in order."""
+def _results(ray: Any, play: Callable[[int], Result], numbers: Sequence[int]) -> Iterator[Result]:
+    """Keep twice as many games in flight as there are processors; yield the results in order."""
     task = ray.remote(play_one)
-    most = 2 * max(int(ray.cluster_resources().get("CPU", 1)), 1)
+    max_running = 2 * max(int(ray.cluster_resources().get("CPU", 1)), 1)
     waiting = deque(numbers)
-    begun: deque[Any] = deque()
+    running: deque[Any] = deque()
     try:
-        while waiting or begun:
-            while waiting and len(begun) < most:
-                begun.append(task.remote(play, waiting.popleft()))
-            yield ray.get(begun[0])
-            begun.popleft()
+        while waiting or running:
+            while waiting and len(running) < max_running:
+                running.append(task.remote(play, waiting.popleft()))
+            yield ray.get(running[0])
+            running.popleft()
     except ray.exceptions.RayTaskError as error:
         raise error.cause from error
     finally:
-        for one in begun:
-            ray.cancel(one)
+        for reference in running:
+            ray.cancel(reference)
 
 
 def play_one(play: Callable[[int], Result], number: int) -> Result:
-    """Return what `play` returns for a number; Ray takes functions with names alone."""
+    """Return the result of `play` for a number; Ray accepts only named functions as tasks."""
     return play(number)

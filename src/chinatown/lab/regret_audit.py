@@ -1,4 +1,4 @@
-"""Whether bots ever trade at a loss, each by its own judgement."""
+"""Audits games for regret: finds trades by which a bot lost by its own judgement."""
 
 from __future__ import annotations
 
@@ -13,84 +13,90 @@ from chinatown.bots.value.potential_value import trade_value
 from chinatown.game.actions import Agree, Trade
 from chinatown.game.events import TradeMade
 from chinatown.game.state import State
+from chinatown.game.types import Dollars, Seat
 from chinatown.game.view import View, view
 from chinatown.record import Record, Step, replay
 
-Judgement: TypeAlias = Callable[[View, Trade, int, str], int]
-"""What a trade brings a seat that sees a view, in dollars until the end of the game.
+Judgement: TypeAlias = Callable[[View, Trade, Seat, str], Dollars]
+"""Returns the value of a trade to a seat, from its view, in dollars until the end of the game.
 
-The last is the id of the seat's own offer of it, if it was that: what the seat hopes for is then
-what it hoped for when it made that offer; all else is as it is now.
+The last argument is the id of the seat's own offer of the trade, or empty: an own offer is judged
+by the hopes that the seat had when it made the offer, and by the present in all other respects.
 """
 
 
-def _plain(seen: View, trade: Trade, seat: int, own: str) -> int:
+def _by_income(seen: View, trade: Trade, seat: Seat, own_offer: str) -> Dollars:
     return gain(seen, trade, seat)
 
 
-def _by(style: TradingStyle) -> Judgement:
-    return lambda seen, trade, seat, own: trade_value(
-        seen, trade, seat, style.weights_at(seen, seat, own)
+def _by_style(style: TradingStyle) -> Judgement:
+    return lambda seen, trade, seat, own_offer: trade_value(
+        seen, trade, seat, style.weights_at(seen, seat, own_offer)
     )
 
 
 JUDGEMENTS: Final[Mapping[str, Judgement]] = {
-    "shopkeeper": _plain,
-    "merchant": _by(MERCHANT),
-    "tycoon": _by(TYCOON),
+    "shopkeeper": _by_income,
+    "merchant": _by_style(MERCHANT),
+    "tycoon": _by_style(TYCOON),
 }
-"""How the kinds of bots judge that do."""
+"""The judgements of the kinds of bots that have one."""
 
 
 class Loss(NamedTuple):
-    """A trade that a seat lost by: the action's number, dollars, whether it was carried out then.
+    """A trade that a seat lost by.
 
-    Otherwise it was only agreed to, while others still had to.
+    Attributes:
+        number: The number of the action.
+        dollars: How much the seat lost by its judgement.
+        made: Whether the action executed the trade; if not, the seat only agreed to it, and others
+            still had to.
     """
 
     number: int
-    seat: int
-    dollars: int
+    seat: Seat
+    dollars: Dollars
     made: bool
 
 
-def losses(record: Record, judgements: Mapping[int, Judgement]) -> list[Loss]:
+def losses(record: Record, judgements: Mapping[Seat, Judgement]) -> list[Loss]:
     """Return the trades of a game by which one of these seats lost by its judgement.
 
-    Judged is from what the seat saw right before: when it agreed, and when the trade was carried
-    out, which for its own offers is later; there its hopes are those with which it offered. Raises
-    RecordError for a record that does not replay.
+    A trade is judged from what the seat saw right before, both when it agreed and when the trade
+    was executed. The latter is later for its own offers, which are judged by the hopes with which
+    it made them. Raises RecordError for a record that does not replay.
     """
-    found: list[Loss] = []
+    result: list[Loss] = []
     before: State | None = None
     for step in replay(record):
         if before is None:
             before = step.state
             continue
-        for trade, seat, own, made in _given(before, step):
+        for trade, seat, own_offer, made in _commitments(before, step):
             if seat in judgements:
-                dollars = -judgements[seat](view(before, seat), trade, seat, own)
+                dollars = -judgements[seat](view(before, seat), trade, seat, own_offer)
                 if dollars > 0:
-                    found.append(Loss(step.state.number, seat, dollars, made))
+                    result.append(Loss(step.state.number, seat, dollars, made))
         before = step.state
-    return found
+    return result
 
 
-def _given(before: State, step: Step) -> Iterator[tuple[Trade, int, str, bool]]:
-    """Yield whose word carries out a trade in a step, or only agrees to one.
+def _commitments(before: State, step: Step) -> Iterator[tuple[Trade, Seat, str, bool]]:
+    """Yield each seat that a step binds to a trade, executed or only agreed to.
 
-    Each with the trade, the id of the seat's own offer of it, if it is that, and whether the trade
-    was carried out.
+    Yields the trade, the seat, the id of the seat's own offer of the trade or an empty text, and
+    whether the trade was executed.
     """
-    authors = {one.id: one.seat for one in before.offers}
+    authors = {offer.id: offer.seat for offer in before.offers}
     made = False
-    for one in step.told:
-        if isinstance(one.event, TradeMade):
+    for addressed in step.events:
+        event = addressed.event
+        if isinstance(event, TradeMade):
             made = True
-            offer, trade = one.event.offer, one.event.trade
-            for seat in trade.parties:
-                yield trade, seat, offer if authors.get(offer) == seat else "", True
+            for seat in event.trade.parties:
+                own_offer = event.offer if authors.get(event.offer) == seat else ""
+                yield event.trade, seat, own_offer, True
     if isinstance(step.action, Agree) and not made:
         agreed = step.action.offer
-        trade = next(one.trade for one in before.offers if one.id == agreed)
+        trade = next(offer.trade for offer in before.offers if offer.id == agreed)
         yield trade, step.action.seat, "", False

@@ -1,4 +1,4 @@
-"""Games of a tournament in files: to go on from, and as a table for other programs."""
+"""Keeps the results of a tournament in files: to resume from, and as CSV for other programs."""
 
 from __future__ import annotations
 
@@ -9,33 +9,34 @@ from types import TracebackType
 from typing import IO, Final, Self
 
 from chinatown.game.errors import GameError
-from chinatown.lab.match import Contest, Match, Seat
+from chinatown.lab.match import Contest, Match, SeatResult
 
 
 class OtherTournament(GameError):  # noqa: N818 - the name says it
-    """A file that holds games of another tournament, or something else; `file` says which."""
+    """A file that holds another tournament's games, or something else; `file` is its path."""
 
 
 class Scorebook:
-    """The games played so far, in a file when there is a path: a line for each.
+    """The games played so far, kept in a file if there is a path, one line of JSON each.
 
-    The first line says what is played. A last line cut short, when a run was stopped in the middle
-    of it, is dropped. Raises OtherTournament (`other-tournament`) for a file of another tournament.
+    The first line holds the contest. An incomplete last line, left by a run that was stopped while
+    writing it, is dropped. Entering raises OtherTournament (`other-tournament`) for a file of
+    another contest.
     """
 
     def __init__(self, path: Path | None, contest: Contest) -> None:
         self._path = path
-        self._head = json.dumps({"tournament": contest._asdict()})
+        self._header = json.dumps({"tournament": contest._asdict()})
         self._file: IO[str] | None = None
         self.matches: list[Match] = []
 
     def __enter__(self) -> Self:
         if self._path is None:
             return self
-        lines = [self._head]
+        lines = [self._header]
         if self._path.exists():
             lines = self._path.read_text(encoding="utf-8").split("\n")[:-1] or lines
-        if lines[0] != self._head:
+        if lines[0] != self._header:
             raise OtherTournament("other-tournament", file=str(self._path))
         try:
             self.matches = [_match(line) for line in lines[1:]]
@@ -47,7 +48,7 @@ class Scorebook:
         return self
 
     def add(self, match: Match) -> None:
-        """Note a game; games come in the order of their numbers."""
+        """Add a game; games are added in the order of their numbers."""
         if self._file is not None:
             data = {**match._asdict(), "seats": [seat._asdict() for seat in match.seats]}
             self._file.write(json.dumps(data) + "\n")
@@ -65,27 +66,28 @@ class Scorebook:
 
 def _match(line: str) -> Match:
     data = json.loads(line)
-    seats = tuple(Seat(**{**seat, "micros": tuple(seat["micros"])}) for seat in data["seats"])
+    seats = tuple(SeatResult(**{**seat, "micros": tuple(seat["micros"])}) for seat in data["seats"])
     return Match(**{**data, "seats": seats})
 
 
 def write_rows(path: Path, matches: list[Match]) -> None:
-    """Write a row for each seat of each game, in CSV with a heading.
+    """Write CSV with a heading and a row for each seat of each game.
 
-    Times are in seconds of one core. What belongs to the whole game is in each of its rows; the
-    efficiencies are empty where they were not asked for.
+    Times are in seconds of one core. The figures of the whole game are repeated in each of its
+    rows; the efficiencies are empty if they were not asked for.
     """
     with path.open("w", encoding="utf-8", newline="") as file:
         rows = csv.writer(file)
         rows.writerow(_HEADING)
         for match in matches:
             whole = (match.seconds, match.income, match.efficiency, match.trading_efficiency)
-            for seat, one in enumerate(match.seats):
-                times = (len(one.micros), sum(one.micros) / 1e6, max(one.micros) / 1e6)
-                rows.writerow((match.number, seat, *one[:-1], *times, *whole))
+            for seat, result in enumerate(match.seats):
+                micros = result.micros
+                times = (len(micros), sum(micros) / 1e6, max(micros) / 1e6)
+                rows.writerow((match.number, seat, *result[:-1], *times, *whole))
 
 
 _HEADING: Final = (
-    *("game", "seat", *Seat._fields[:-1], "decisions", "seconds", "slowest"),
+    *("game", "seat", *SeatResult._fields[:-1], "decisions", "seconds", "slowest"),
     *("game_seconds", "income", "efficiency", "trading_efficiency"),
 )

@@ -1,4 +1,4 @@
-"""Many games of bots, and what they come to in figures."""
+"""Plays many games of bots and sums up their figures."""
 
 from __future__ import annotations
 
@@ -11,26 +11,29 @@ from pathlib import Path
 from time import perf_counter
 from typing import Final
 
-from chinatown.bots import make_bot
 from chinatown.game.editions import edition_named
 from chinatown.game.errors import BadSetup
 from chinatown.game.state import Setup, State
 from chinatown.game.variants import parse_variants, variant_words
-from chinatown.lab.driver import Played, play_game
+from chinatown.lab.driver import FinishedGame, make_bots, play_game
 
-_SWEPT: Final = 16
-"""After so many games what is young is looked through for what nobody refers to any more."""
+_GAMES_PER_COLLECTION: Final = 16
+"""How many games are played between two collections of the youngest generation of objects."""
 
-_YOUNG: Final = 0
+_YOUNGEST: Final = 0
 
 
 @dataclass(frozen=True)
 class Simulation:
-    """What a number of games came to.
+    """The figures of a number of games.
 
-    `bots` and `mean_cash` go by seat; cash and income are in dollars, `mean_total_income` is that
-    of all seats in a whole game. `digest` is a SHA-256 over all records and final states: the same
-    for the same arguments on every machine.
+    Attributes:
+        bots: The kinds of bots by seat.
+        seconds: The wall time of all games.
+        mean_cash: The mean cash at the end by seat, in dollars.
+        mean_total_income: The mean income of all seats together in a whole game, in dollars.
+        digest: The SHA-256 of all records and final states in hexadecimal digits; the same
+            arguments give the same digest on every machine.
     """
 
     games: int
@@ -62,38 +65,43 @@ def simulate(
     record_dir: Path | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Simulation:
-    """Let bots play a number of games, and return what they come to.
+    """Let bots play a number of games, and return their figures.
 
-    Game i (from 1) starts from the seed `<seed>/<i>`, whatever the other arguments. `variants` are
-    words as `parse_variants` reads them, `bots` kinds by seat, repeated when they are fewer than
-    seats. Records are written to `record_dir` as `game-0001.json` and so on; `progress` is called
-    with the number of games finished.
+    Args:
+        players: The number of seats.
+        games: The number of games, at least 1.
+        seed: Game i (from 1) starts from the seed `<seed>/<i>`, whatever the other arguments.
+        edition: The name of an edition.
+        variants: Words as `parse_variants` reads them.
+        bots: Kinds of bots by seat, repeated when they are fewer than seats.
+        record_dir: A folder for the records, written as `game-0001.json` and so on.
+        progress: Called after each game with the number of games finished.
 
-    Raises BadSetup for what cannot be played and for less than one game, UnknownBot for a kind of
-    bot that there is not, and BotsStuck when bots do not finish a game.
+    Raises BadSetup for arguments that cannot be played, UnknownBot for an unknown kind of bot, and
+    BotsStuck when bots do not finish a game.
     """
     if games < 1:
         raise BadSetup("game-count", games=games)
-    table = Table(players, seed, edition, variants, bots)
+    series = _Series(players, seed, edition, variants, bots)
     if record_dir is not None:
         record_dir.mkdir(parents=True, exist_ok=True)
     digest = sha256()
     cash = [0] * players
     actions = trades = 0
     began = perf_counter()
-    with _collector_resting():
+    with _collector_paused():
         for number in range(1, games + 1):
-            played = table.game(number)
-            record = played.record.to_json()
+            game = series.play(number)
+            record = game.record.to_json()
             digest.update(record)
-            digest.update(state_bytes(played.state))
+            digest.update(_state_bytes(game.state))
             if record_dir is not None:
                 (record_dir / f"game-{number:04}.json").write_bytes(record)
-            actions += played.state.number
-            trades += played.trades
-            cash = [total + more for total, more in zip(cash, played.state.cash, strict=True)]
-            if number % _SWEPT == 0:
-                gc.collect(_YOUNG)
+            actions += game.state.number
+            trades += game.trades
+            cash = [total + more for total, more in zip(cash, game.state.cash, strict=True)]
+            if number % _GAMES_PER_COLLECTION == 0:
+                gc.collect(_YOUNGEST)
             if progress is not None:
                 progress(number)
     seconds = perf_counter() - began
@@ -101,22 +109,22 @@ def simulate(
         games=games,
         players=players,
         edition=edition,
-        variants=variant_words(table.variants),
-        bots=table.kinds,
+        variants=variant_words(series.variants),
+        bots=series.kinds,
         seconds=seconds,
         games_per_second=games / seconds,
         actions=actions,
         actions_per_second=actions / seconds,
         mean_cash=tuple(total / games for total in cash),
-        # Income is the only money that comes into a game.
-        mean_total_income=sum(cash) / games - players * table.edition.start,
+        # Income is the only money that enters a game.
+        mean_total_income=sum(cash) / games - players * series.edition.start,
         trades_per_game=trades / games,
         digest=digest.hexdigest(),
     )
 
 
-class Table:
-    """Who plays what: makes the games of a simulation, each with bots of its own."""
+class _Series:
+    """The games of a simulation, each played by new bots."""
 
     def __init__(
         self,
@@ -135,21 +143,18 @@ class Table:
         self.kinds = tuple(bots[seat % len(bots)] for seat in range(players))
         self.names = tuple(f"{kind} {seat}" for seat, kind in enumerate(self.kinds, start=1))
 
-    def game(self, number: int) -> Played:
-        """Play the game of a number, from 1."""
-        seed = f"{self.seed}/{number}"
-        setup = Setup(self.edition, self.players, seed, self.variants)
-        bots = [make_bot(kind, seat, seed) for seat, kind in enumerate(self.kinds)]
-        return play_game(setup, bots, self.names)
+    def play(self, number: int) -> FinishedGame:
+        """Play game `number`, from 1."""
+        setup = Setup(self.edition, self.players, f"{self.seed}/{number}", self.variants)
+        return play_game(setup, make_bots(setup, self.kinds), self.names)
 
 
 @contextmanager
-def _collector_resting() -> Iterator[None]:
-    """Keep the garbage collector from looking through all that there is, again and again.
+def _collector_paused() -> Iterator[None]:
+    """Pause the garbage collector, which would otherwise scan all live objects again and again.
 
-    Positions, actions and events never refer back to each other, so counting references frees
-    them. Bots may, and do not outlive their game: it is enough to look at what is young now and
-    then.
+    States, actions and events never refer back to each other, so reference counts free them. Bots
+    may, but they do not outlive their game: collecting the youngest objects now and then will do.
     """
     was_on = gc.isenabled()
     gc.disable()
@@ -160,6 +165,6 @@ def _collector_resting() -> Iterator[None]:
             gc.enable()
 
 
-def state_bytes(state: State) -> bytes:
-    """Return a state as bytes that depend on nothing but its content."""
+def _state_bytes(state: State) -> bytes:
+    """Return a state, but for its setup, as bytes that depend only on its content."""
     return repr(state[1:]).encode()

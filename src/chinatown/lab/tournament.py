@@ -1,4 +1,4 @@
-"""Bots against each other: everyone in all seats, on the same deals, and what that comes to."""
+"""Plays tournaments: every entrant in every seat, on the same deals, and sums up the results."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from chinatown.game.editions import edition_named
 from chinatown.game.errors import BadSetup
 from chinatown.game.variants import parse_variants
 from chinatown.lab.intervals import Interval, mean_interval, wilson_interval
-from chinatown.lab.match import Contest, Match, deal_of, play_match
+from chinatown.lab.match import Contest, Match, deal_number, play_match
 from chinatown.lab.pools import InProcess, Pool
 from chinatown.lab.ratings import Rating, ratings
 from chinatown.lab.scorebook import Scorebook, write_rows
@@ -21,13 +21,20 @@ from chinatown.lab.scorebook import Scorebook, write_rows
 
 @dataclass(frozen=True)
 class Entrant:
-    """What a kind of bot came to; the seats of one kind count together.
+    """The figures of a kind of bot, over all its seats.
 
-    `seats` is how many sit at a table, `games` how often one of them played, `wins` how often one
-    won (a shared victory in parts), `even_share` the win share if all were equal. Intervals are of
-    95%: Wilson's for the win share, the normal one for cash in dollars. `trades` are those it was
-    a party of, a game. What a decision took, in milliseconds of one core: `decision_ms` on
-    average, `p99_ms` all but one in a hundred at most, `slowest_ms` the longest.
+    Attributes:
+        seats: How many of its kind sit at a table.
+        games: How many games its seats played, each seat counted.
+        wins: How many of them it won, a shared victory counted in parts.
+        win_share_interval: Wilson's interval of 95%.
+        even_share: The win share if all seats were equal.
+        mean_cash: Its mean cash at the end, in dollars, with the normal interval of 95%.
+        mean_place: Its mean place, from 1.
+        trades: The mean number of trades a game that one of its seats was a party of.
+        decision_ms: The mean time of a decision, in milliseconds of one core.
+        p99_ms: The 99th percentile of these times.
+        slowest_ms: The longest of them.
     """
 
     bot: str
@@ -49,9 +56,9 @@ class Entrant:
 
 @dataclass(frozen=True)
 class Share:
-    """The mean of a share over the games, and where it lies with 95% confidence.
+    """The mean of a share over the games, with its interval of 95%.
 
-    Games of one deal count as one for the interval, as they are alike.
+    For the interval the games on one deal count as one, since they are alike.
     """
 
     mean: float
@@ -60,9 +67,9 @@ class Share:
 
 @dataclass(frozen=True)
 class Tournament:
-    """What a tournament came to: its arguments, and its entrants in the order they were named.
+    """The figures of a tournament: its arguments, and its entrants in the order they were named.
 
-    The efficiencies (docs/analysis.md) are None where they were not asked for. Seconds are those of
+    The efficiencies (docs/analysis.md) are None if they were not asked for. Seconds are those of
     one core; only times differ from run to run.
     """
 
@@ -94,22 +101,22 @@ def play_tournament(
     record_dir: Path | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Tournament:
-    """Let bots play a number of games against each other, and return what they come to.
+    """Let bots play a number of games against each other, and return the figures.
 
-    With n seats, games 1 to n are played from the seed `<seed>/1`, the entrants a seat further
-    each time, games n+1 to 2n from `<seed>/2`, and so on: a number of games that n divides gives
-    everyone every seat equally often. Where the same kinds sit in the same order again before n
-    games, as always when all are of one kind, the next deal comes then. The figures do not depend
-    on the `pool` that plays, save times.
+    With n seats, games 1 to n are played from the seed `<seed>/1`, with the entrants moved a seat
+    on each time, games n+1 to 2n from `<seed>/2`, and so on: a number of games that n divides gives
+    every entrant every seat equally often. If the same kinds sit in the same order again before n
+    games, as they always do when all are of one kind, the next deal comes then. Apart from times,
+    the figures do not depend on the `pool` that plays.
 
     Arguments and errors are those of `play_matches`; `csv` gets a row for each seat of each game.
     """
-    played = play_matches(
+    matches = play_matches(
         contest, games, pool=pool, resume=resume, record_dir=record_dir, progress=progress
     )
     if csv is not None:
-        write_rows(csv, played)
-    return _summary(contest, played)
+        write_rows(csv, matches)
+    return _summary(contest, matches)
 
 
 def play_matches(
@@ -121,31 +128,34 @@ def play_matches(
     record_dir: Path | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> list[Match]:
-    """Let bots play the games of a tournament, and return them in order.
+    """Let bots play the games of a tournament, and return their results in order.
 
-    Games in the file `resume` are not played again, new ones are added to it; `record_dir` gets a
-    record of each game played as `game-0001.json` and so on. `progress` is called with the number
-    of games finished.
+    Args:
+        pool: The workers that play; the current process if None.
+        resume: A file of results; games in it are not played again, and new ones are added.
+        record_dir: A folder for the records of the games played, written as `game-0001.json` and
+            so on.
+        progress: Called with the number of games finished.
 
-    Raises BadSetup for what cannot be played and for less than one game, UnknownBot, BotsStuck,
-    and OtherTournament when `resume` holds games of other arguments.
+    Raises BadSetup for arguments that cannot be played, UnknownBot, BotsStuck, and OtherTournament
+    if `resume` holds games of another contest.
     """
     _check(contest, games)
     if record_dir is not None:
         record_dir.mkdir(parents=True, exist_ok=True)
     with Scorebook(resume, contest) as book:
-        played = book.matches[:games]
+        matches = book.matches[:games]
         if progress is not None:
-            progress(len(played))
+            progress(len(matches))
         play = partial(play_match, contest, keep_record=record_dir is not None)
-        for match, record in (pool or InProcess()).run(play, range(len(played) + 1, games + 1)):
+        for match, record in (pool or InProcess()).run(play, range(len(matches) + 1, games + 1)):
             if record_dir is not None:
                 (record_dir / f"game-{match.number:04}.json").write_bytes(record)
             book.add(match)
-            played.append(match)
+            matches.append(match)
             if progress is not None:
-                progress(len(played))
-    return played
+                progress(len(matches))
+    return matches
 
 
 def _check(contest: Contest, games: int) -> None:
@@ -158,25 +168,25 @@ def _check(contest: Contest, games: int) -> None:
     parse_variants(contest.variants)
 
 
-def _summary(contest: Contest, played: list[Match]) -> Tournament:
-    rated = ratings(played)
+def _summary(contest: Contest, matches: list[Match]) -> Tournament:
+    rated = ratings(matches)
     kinds = tuple(dict.fromkeys(contest.entrants))
-    games = len(played)
+    games = len(matches)
     return Tournament(
         games=games,
         players=len(contest.entrants),
         seed=contest.seed,
         edition=contest.edition,
         variants=contest.variants,
-        mean_total_income=sum(match.income for match in played) / games,
-        trades_per_game=sum(match.trades for match in played) / games,
-        efficiency=_share(contest, {match.number: match.efficiency for match in played}),
+        mean_total_income=sum(match.income for match in matches) / games,
+        trades_per_game=sum(match.trades for match in matches) / games,
+        efficiency=_share(contest, {match.number: match.efficiency for match in matches}),
         trading_efficiency=_share(
-            contest, {match.number: match.trading_efficiency for match in played}
+            contest, {match.number: match.trading_efficiency for match in matches}
         ),
-        seconds_per_game=sum(match.seconds for match in played) / games,
-        median_seconds=median(match.seconds for match in played),
-        entrants=tuple(_entrant(kind, contest, played, rated[kind]) for kind in kinds),
+        seconds_per_game=sum(match.seconds for match in matches) / games,
+        median_seconds=median(match.seconds for match in matches),
+        entrants=tuple(_entrant(kind, contest, matches, rated[kind]) for kind in kinds),
     )
 
 
@@ -185,17 +195,17 @@ def _share(contest: Contest, by_game: dict[int, float | None]) -> Share | None:
     for number, share in by_game.items():
         if share is None:
             return None
-        deals.setdefault(deal_of(contest, number), []).append(share)
+        deals.setdefault(deal_number(contest, number), []).append(share)
     means = [mean(shares) for shares in deals.values()]
     return Share(mean(means), mean_interval(means))
 
 
-def _entrant(kind: str, contest: Contest, played: list[Match], rating: Rating) -> Entrant:
-    seats = [seat for match in played for seat in match.seats if seat.bot == kind]
+def _entrant(kind: str, contest: Contest, matches: list[Match], rating: Rating) -> Entrant:
+    seats = [seat for match in matches for seat in match.seats if seat.bot == kind]
     count = len(seats)
     wins = sum(seat.won for seat in seats)
     cash = [float(seat.cash) for seat in seats]
-    micros = sorted(taken for seat in seats for taken in seat.micros)
+    micros = sorted(micros for seat in seats for micros in seat.micros)
     return Entrant(
         bot=kind,
         seats=contest.entrants.count(kind),

@@ -128,7 +128,7 @@ class Recorder:
         if state.round != self._round:
             self.rounds.append(state.cash)
             self._round = state.round
-        if state.phase == OVER and self._result is None:
+        elif state.phase == OVER and self._result is None:
             self.rounds.append(state.cash)
             self._result = Result.of(state)
 

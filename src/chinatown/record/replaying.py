@@ -1,4 +1,4 @@
-"""Playing a record again, and proving that it comes out the same (docs/record.md)."""
+"""Replays records, and verifies that they come out as recorded (docs/record.md)."""
 
 from __future__ import annotations
 
@@ -11,28 +11,37 @@ from chinatown.game.errors import IllegalAction
 from chinatown.game.events import AddressedEvent
 from chinatown.game.play import apply, initial_state_and_events
 from chinatown.game.state import Setup, State
+from chinatown.game.types import Dollars, Seat
 from chinatown.record.errors import RecordError
 from chinatown.record.record import Record, Recorder
 
 
 class Step(NamedTuple):
-    """A point of a replay: the action (None at the beginning), the state after it, what happened.
+    """A point of a replay.
 
-    `state.number` is the action's number in the record.
+    Attributes:
+        action: The action, None at the beginning; `state.number` is its number in the record.
+        state: The state after it.
+        events: What happened, each event with its audience.
     """
 
     action: Action | None
     state: State
-    told: tuple[AddressedEvent, ...]
+    events: tuple[AddressedEvent, ...]
 
 
 class Mismatch(NamedTuple):
-    """Where a replay first differs from its record: at or right after which action, and how.
+    """The first difference between a record and its replay.
 
-    `what` is `illegal-action` (`found` is the code of the rules' refusal, `cause` their error),
-    `round-cash` (of `seat` after `round`), `round-count`, `over` (whether the game is), `cash`,
-    `places`, `tiles` (of `seat` at the end) or `total`. `expected` is what the record says, `found`
-    what the replay gives; `round` is 0 and `seat` -1 where they say nothing.
+    Attributes:
+        what: `illegal-action` (`found` is the code of the rules' error, `cause` the error itself),
+            `round-cash` (of `seat` after `round`), `round-count`, `over` (whether the game is),
+            `cash`, `places`, `tiles` (of `seat` at the end) or `total`.
+        number: The number of the action at which, or right after which, they differ.
+        expected: What the record says.
+        found: What the replay gives.
+        round: The round, 0 if it does not matter.
+        seat: The seat, -1 if it does not matter.
     """
 
     what: str
@@ -40,28 +49,29 @@ class Mismatch(NamedTuple):
     expected: int
     found: int | str
     round: int = 0
-    seat: int = -1
+    seat: Seat = -1
     cause: IllegalAction | None = None
 
 
 def replay(record: Record, to: int | None = None) -> Iterator[Step]:
-    """Yield the beginning and then each action of a record with what it led to.
+    """Yield the initial state, then each action of a record with the state and events after it.
 
-    `to` is the last action number wanted (None: all). Raises RecordError `record-illegal-action`
-    with the number and the code of the first action that the rules refuse, caused by their error.
+    `to` is the number of the last action to replay (None: all). Raises RecordError
+    (`record-illegal-action`) with the number and the code of the first action that the rules
+    refuse, caused by their error.
     """
-    state, told = initial_state_and_events(record.setup)
-    yield Step(None, state, told)
+    state, events = initial_state_and_events(record.setup)
+    yield Step(None, state, events)
     for number, action in enumerate(record.actions[:to], start=1):
         try:
-            state, told = apply(state, action)
+            state, events = apply(state, action)
         except IllegalAction as error:
             raise RecordError("record-illegal-action", number=number, reason=error.code) from error
-        yield Step(action, state, told)
+        yield Step(action, state, events)
 
 
 def record_of(setup: Setup, names: Iterable[str], actions: Iterable[Action]) -> Record:
-    """Return the record of these actions, played here for their rounds and result.
+    """Return the record of these actions, replaying them for the cash of rounds and the result.
 
     Raises RecordError as `replay` does.
     """
@@ -73,7 +83,7 @@ def record_of(setup: Setup, names: Iterable[str], actions: Iterable[Action]) -> 
 
 
 def verify(record: Record) -> Mismatch | None:
-    """Replay a record, and return where it first differs from what it says, or None."""
+    """Replay a record, and return the first difference from what it says, or None."""
     recorder = Recorder(record.setup, record.names)
     rounds = 0
     try:
@@ -83,8 +93,8 @@ def verify(record: Record) -> Mismatch | None:
             recorder.add(step.action, step.state)
             if len(recorder.rounds) > rounds:
                 rounds += 1
-                if difference := _in_round(record, rounds, recorder.rounds[-1], step.state.number):
-                    return difference
+                if mismatch := _in_round(record, rounds, recorder.rounds[-1], step.state.number):
+                    return mismatch
     except RecordError as error:
         cause = error.__cause__
         assert isinstance(cause, IllegalAction)
@@ -93,33 +103,35 @@ def verify(record: Record) -> Mismatch | None:
     return _at_the_end(record, recorder.record())
 
 
-def _in_round(record: Record, round_: int, found: tuple[int, ...], number: int) -> Mismatch | None:
+def _in_round(
+    record: Record, round_: int, cash: tuple[Dollars, ...], number: int
+) -> Mismatch | None:
     if len(record.rounds) < round_:
         return None
-    different = _by_seat("round-cash", number, record.rounds[round_ - 1], found)
-    return different and different._replace(round=round_)
+    mismatch = _by_seat("round-cash", number, record.rounds[round_ - 1], cash)
+    return mismatch and mismatch._replace(round=round_)
 
 
 def _at_the_end(record: Record, replayed: Record) -> Mismatch | None:
     number = len(record.actions)
-    said, came = record.result, replayed.result
+    expected, found = record.result, replayed.result
     if record.rounds and len(record.rounds) != len(replayed.rounds):
         return Mismatch("round-count", number, len(record.rounds), len(replayed.rounds))
-    if said is None or came is None:
-        over = (said is not None, came is not None)
+    if expected is None or found is None:
+        over = (expected is not None, found is not None)
         return Mismatch("over", number, *over) if over[0] != over[1] else None
     for what in ("cash", "places", "tiles"):
-        if different := _by_seat(what, number, getattr(said, what), getattr(came, what)):
-            return different
-    if said.total != came.total:
-        return Mismatch("total", number, said.total, came.total)
+        if mismatch := _by_seat(what, number, getattr(expected, what), getattr(found, what)):
+            return mismatch
+    if expected.total != found.total:
+        return Mismatch("total", number, expected.total, found.total)
     return None
 
 
 def _by_seat(
     what: str, number: int, expected: tuple[int, ...], found: tuple[int, ...]
 ) -> Mismatch | None:
-    for seat, (said, came) in enumerate(zip_longest(expected, found, fillvalue=-1)):
-        if said != came:
-            return Mismatch(what, number, said, came, seat=seat)
+    for seat, (wanted, got) in enumerate(zip_longest(expected, found, fillvalue=-1)):
+        if wanted != got:
+            return Mismatch(what, number, wanted, got, seat=seat)
     return None

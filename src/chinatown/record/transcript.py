@@ -55,8 +55,8 @@ def transcript(
             yield f"{step.state.number}. {notation.action(step.action, before)}"
             if spoken and (phrases := said_with(step.action)):
                 yield f"= {notation.seat(step.action.seat)}: {' '.join(map(spoken, phrases))}"
-        for told in step.told:
-            if line := _outcome(told.event, notation):
+        for addressed in step.events:
+            if line := _outcome(addressed.event, notation):
                 yield line
         before = standing(step.state)
 
