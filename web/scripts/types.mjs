@@ -17,7 +17,8 @@ const BANNER =
 function adapt(schema) {
   if (Array.isArray(schema)) return schema.map(adapt);
   if (schema === null || typeof schema !== "object") return schema;
-  const { title, prefixItems, ...rest } = schema;
+  const { prefixItems, ...rest } = schema;
+  delete rest.title;
   const adapted = {};
   for (const [key, value] of Object.entries(rest)) {
     const named = key === "properties" || key === "$defs";

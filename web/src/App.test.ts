@@ -32,7 +32,7 @@ beforeEach(() => {
   answers = { "/api/me": ME, "/api/options": OPTIONS };
   vi.stubGlobal("scrollTo", () => {});
   vi.stubGlobal("fetch", (path: string, init?: RequestInit) => {
-    asked.push([path, init?.body ? JSON.parse(String(init.body)) : null]);
+    asked.push([path, typeof init?.body === "string" ? JSON.parse(init.body) : null]);
     const answer = answers[path];
     const [status, body] =
       answer === undefined ? [404, { code: "unknown-table", params: {} }] : [200, answer];
@@ -133,16 +133,14 @@ describe("a table that has not begun", () => {
     await fireEvent.click(screen.getByTestId("join"));
     await screen.findByText(/host starts the game/);
     expect(asked.at(-1)).toEqual(["/api/tables/abc/join", { name: "Chen" }]);
-    expect((screen.getByTestId("invite-link") as HTMLInputElement).value).toMatch(
-      /^http.*\/t\/abc$/,
-    );
+    expect(screen.getByTestId<HTMLInputElement>("invite-link").value).toMatch(/^http.*\/t\/abc$/);
   });
 
   test("is started by its host once nobody is missing", async () => {
     answers["/api/tables/abc"] = { ...lobby, host: true, you: 0 };
     router.go("/t/abc");
     render(App);
-    const start = (await screen.findByTestId("start")) as HTMLButtonElement;
+    const start = await screen.findByTestId<HTMLButtonElement>("start");
     expect(start.disabled).toBe(true);
     expect(start.textContent).toContain("one more player");
     socket.says(welcome(0, { view: null, table: { ...TABLE, status: "lobby" } }));

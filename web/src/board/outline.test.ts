@@ -5,7 +5,7 @@ import { loops, outline, type Cell } from "./outline";
 /** Squares from a picture. */
 function cells(...rows: string[]): Cell[] {
   return rows.flatMap((line, row) =>
-    [...line].flatMap((sign, column) => (sign === "#" ? [{ row, column }] : [])),
+    Array.from(line).flatMap((sign, column) => (sign === "#" ? [{ row, column }] : [])),
   );
 }
 

@@ -2,6 +2,7 @@
 
 import { Problem } from "./errors";
 import type { JoinTable, Made, Me, NewTable, Options, Stories, TableInfo } from "./protocol";
+import type { Params } from "./types";
 
 async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   let response: Response;
@@ -26,7 +27,7 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
     : new Problem("server-trouble", { status: response.status });
 }
 
-function isProblem(answer: unknown): answer is Pick<Problem, "code" | "params"> {
+function isProblem(answer: unknown): answer is { code: string; params?: Params } {
   return typeof (answer as Problem | null)?.code === "string";
 }
 

@@ -36,7 +36,7 @@ function paramText(key: string, value: Params[string], name: NameOf): string | n
   if (Array.isArray(value)) {
     if (value.every((item) => typeof item === "number"))
       return key.startsWith("seat") ? list(value.map(name)) : lots(value);
-    return list(value.map((item) => shopName(item as string)));
+    return list(value.map((item) => shopName(item)));
   }
   if (typeof value === "number" && MONEY.has(key)) return money(value);
   if (typeof value === "number" && SEATS.has(key)) return name(value);

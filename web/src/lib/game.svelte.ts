@@ -21,7 +21,7 @@ import { isHidden } from "./logFilter";
 import { waitsFor } from "./offers";
 import { TableSocket, type LinkStatus } from "./socket";
 import { toasts } from "./toasts.svelte";
-import type { Action, GameEvent, Params, Preview } from "./types";
+import type { Action, GameEvent, Preview } from "./types";
 
 /** How long what moved stays marked on the board, in milliseconds. */
 const SHOWN = 6000;
@@ -57,6 +57,12 @@ export class Game {
       (offer) => offer.status === "open" && waitsFor(offer, this.me) && !this.muted.has(offer.seat),
     ) ?? [],
   );
+  /** The view, for what is shown only once there is one. */
+  get position(): GameView {
+    if (!this.view) throw new Error("the game has no view yet");
+    return this.view;
+  }
+
   readonly phase: GameView["now"]["phase"] = $derived(this.view?.now.phase ?? "over");
   /** Tell whether the phase still wants something from me. */
   readonly acting: boolean = $derived.by(() => {
@@ -109,7 +115,7 @@ export class Game {
 
   /** The name of whoever sits at a seat. */
   name = (seat: number): string =>
-    this.table.seats?.[seat]?.name || t("seat-unnamed", { number: seat + 1 });
+    this.table.seats[seat]?.name || t("seat-unnamed", { number: seat + 1 });
 
   shopAt = (building: number): string | null => this.view?.board.shops[building - 1] ?? null;
 
@@ -201,7 +207,7 @@ export class Game {
 
   complain(problem: unknown): void {
     if (!(problem instanceof Problem)) throw problem;
-    toasts.add(problemText(problem.code, problem.params as Params, this.name));
+    toasts.add(problemText(problem.code, problem.params, this.name));
   }
 
   async #ask(send: () => Promise<unknown>): Promise<boolean> {

@@ -21,8 +21,8 @@ export function chooseLanguage(wanted: readonly string[], offered: readonly stri
 }
 
 function wantedLanguages(): string[] {
-  const remembered = globalThis.localStorage?.getItem(REMEMBERED);
-  return [...(remembered ? [remembered] : []), ...(globalThis.navigator?.languages ?? [])];
+  const remembered = localStorage.getItem(REMEMBERED);
+  return [...(remembered ? [remembered] : []), ...navigator.languages];
 }
 
 /** The language of every text and number on the page. */

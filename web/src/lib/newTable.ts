@@ -1,6 +1,14 @@
-// The form for a new table, and the wish that it makes.
+// The form for a new table, and the request that it makes.
 
-import type { EditionInfo, NewTable, OwnShop, SeatWish, ShopInfo, SwitchInfo } from "./protocol";
+import type {
+  EditionInfo,
+  NewTable,
+  Options,
+  OwnShop,
+  SeatWish,
+  ShopInfo,
+  SwitchInfo,
+} from "./protocol";
 
 export interface TableForm {
   name: string;
@@ -25,21 +33,21 @@ export function usualForm(name: string, bots: readonly string[]): TableForm {
   return {
     name,
     edition: "modern",
-    seats: [ME, ...Array.from({ length: 3 }, () => botWish(bots))],
+    seats: [ME, ...Array.from({ length: 3 }, () => botSeat(bots))],
     switches: {},
     ownShops: [],
     effects: "mine",
   };
 }
 
-function botWish(bots: readonly string[]): SeatWish {
+function botSeat(bots: readonly string[]): SeatWish {
   const bot = bots.includes(USUAL_BOT) ? USUAL_BOT : (bots[0] ?? "");
   return { kind: "bot", bot, character: "any" };
 }
 
 export function withPlayers(form: TableForm, players: number, bots: readonly string[]): TableForm {
   const more = Array.from({ length: Math.max(0, players - form.seats.length) }, () =>
-    botWish(bots),
+    botSeat(bots),
   );
   let seats = [...form.seats.slice(0, players), ...more];
   if (!seats.some(({ kind }) => kind === "me") && form.seats.some(({ kind }) => kind === "me"))
@@ -48,11 +56,11 @@ export function withPlayers(form: TableForm, players: number, bots: readonly str
 }
 
 /** Seat somebody; I can sit in one place only, and change places with who sits there. */
-export function withSeat(form: TableForm, seat: number, wish: SeatWish): TableForm {
+export function withSeat(form: TableForm, seat: number, choice: SeatWish): TableForm {
   const before = form.seats[seat];
   const seats = form.seats.map((other, place) => {
-    if (place === seat) return wish;
-    return wish.kind === "me" && other.kind === "me" && before ? before : other;
+    if (place === seat) return choice;
+    return choice.kind === "me" && other.kind === "me" && before ? before : other;
   });
   return { ...form, seats };
 }
@@ -76,6 +84,13 @@ export function usualPosition(name: string, edition: EditionInfo): string {
     default:
       return "";
   }
+}
+
+/** The edition that a form chooses. */
+export function editionOf({ editions }: Options, form: TableForm): EditionInfo {
+  const edition = editions.find(({ name }) => name === form.edition);
+  if (!edition) throw new Error(`the server knows no edition ${form.edition}`);
+  return edition;
 }
 
 /** The switches that mean something in an edition. */

@@ -2,10 +2,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { fakeLine, update, welcome } from "../testing/fixtures";
 import { Problem } from "./errors";
-import { socketUrl, TableSocket } from "./socket";
+import { socketUrl, TableSocket, type Listener } from "./socket";
 
 function listener() {
-  return { welcome: vi.fn(), update: vi.fn(), lobby: vi.fn(), link: vi.fn() };
+  return {
+    welcome: vi.fn<Listener["welcome"]>(),
+    update: vi.fn<Listener["update"]>(),
+    lobby: vi.fn<Listener["lobby"]>(),
+    link: vi.fn<Listener["link"]>(),
+  };
 }
 
 const done = { do: "done", seat: 0, done: true } as const;

@@ -12,7 +12,6 @@ import type {
   Weighed,
   Welcome,
 } from "./protocol";
-import type { Params } from "./types";
 
 type Command = ClientMessage;
 type Answer = Previewed | Weighed | Drafted;
@@ -63,13 +62,13 @@ export class TableSocket {
   constructor(listener: Listener, open: () => WebSocket) {
     this.#listener = listener;
     this.#open = open;
-    globalThis.addEventListener?.("online", this.#online);
+    addEventListener("online", this.#online);
     this.#connect();
   }
 
   /** Send a command; resolves when it was carried out, rejects with what was wrong. */
   send<C extends WithoutId<Command>>(command: C): Promise<AnswerTo<C["t"]>> {
-    const whole = { ...command, id: requestId() } as Command;
+    const whole = { ...command, id: requestId() };
     return new Promise<Answer | null>((resolve, reject) => {
       this.#waiting.set(whole.id, { command: whole, resolve, reject });
       this.#write(whole);
@@ -79,7 +78,7 @@ export class TableSocket {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
-    globalThis.removeEventListener?.("online", this.#online);
+    removeEventListener("online", this.#online);
     this.#socket?.close();
     this.#listener.link("closed");
   }
@@ -140,7 +139,7 @@ export class TableSocket {
         this.#answer(message.id)?.resolve(message);
         break;
       case "error":
-        this.#answer(message.id)?.reject(new Problem(message.code, message.params as Params));
+        this.#answer(message.id)?.reject(new Problem(message.code, message.params));
         break;
       default:
         message satisfies never;

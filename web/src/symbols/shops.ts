@@ -1,5 +1,3 @@
-import { GLYPHS } from "./glyphs";
-
 /**
  * The colour slot of each shop type in theme.css.
  *
@@ -48,7 +46,7 @@ export function letters(name: string, symbol: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   return words
     .slice(0, 2)
-    .map((word) => [...word][0]?.toUpperCase() ?? "")
+    .map((word) => Array.from(word)[0]?.toUpperCase() ?? "")
     .join("");
 }
 
@@ -56,9 +54,4 @@ export function letters(name: string, symbol: string): string {
 export function lettersSize(text: string): number {
   const shown = [...new Intl.Segmenter().segment(text)].length;
   return shown <= 1 ? 17 : shown === 2 ? 13 : 32 / shown;
-}
-
-/** Tells whether there is a drawn symbol for a type. */
-export function isDrawn(name: string): boolean {
-  return name in GLYPHS;
 }

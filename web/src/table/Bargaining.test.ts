@@ -415,8 +415,12 @@ describe("the stories of trades", () => {
   const made: GameEvent = { happened: "trade-made", offer: "o1", trade, secret: false };
 
   test("are told during the game, and after it with what they were worth", async () => {
-    const fetched = vi.fn(async () =>
-      Response.json({ trades: [{ offer: "o1", round: 1, worth: [{ seat: 0, dollars: 30_000 }] }] }),
+    const fetched = vi.fn(() =>
+      Promise.resolve(
+        Response.json({
+          trades: [{ offer: "o1", round: 1, worth: [{ seat: 0, dollars: 30_000 }] }],
+        }),
+      ),
     );
     vi.stubGlobal("fetch", fetched);
     sit({});

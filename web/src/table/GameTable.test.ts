@@ -389,7 +389,7 @@ test("the end shows the ranking, the seed and the record", () => {
     },
   });
   const rows = within(screen.getByTestId("ranking")).getAllByRole("listitem");
-  expect(rows.map((row) => row.textContent?.replace(/\s+/g, " ").trim())).toEqual([
+  expect(rows.map((row) => row.textContent.replace(/\s+/g, " ").trim())).toEqual([
     "1. Chen $500,000 12 tiles built",
     "2. Mei $400,000 9 tiles built",
     "2. Anna $400,000 9 tiles built",
@@ -411,5 +411,5 @@ test("what businesses pay and the way back can be looked up at any time", async 
   const row = screen.getByRole("row", { name: /^3 / });
   const cells = within(row).getAllByRole("cell");
   expect(cells.map((cell) => cell.textContent.trim())).toEqual(["$10K", "$20K", "$50K", "", ""]);
-  expect((screen.getByTestId("rejoin-link") as HTMLInputElement).value).toMatch(/\/r\/secret$/);
+  expect(screen.getByTestId<HTMLInputElement>("rejoin-link").value).toMatch(/\/r\/secret$/);
 });

@@ -35,8 +35,8 @@ describe("what becomes of a line", () => {
     refused: Refusal | null = null,
   ) {
     return {
-      draft: vi.fn(async () => ({ trades, problem })),
-      say: vi.fn(async () => refused),
+      draft: vi.fn(() => Promise.resolve({ trades, problem })),
+      say: vi.fn(() => Promise.resolve(refused)),
     };
   }
 

@@ -51,7 +51,10 @@ export const OWNERS = [
 export function boardWith(
   ...owned: readonly { owner: number; buildings: readonly number[]; shop?: string }[]
 ): Board {
-  const board: Board = { owners: Array(85).fill(null), shops: Array(85).fill(null) };
+  const board: Board = {
+    owners: Array<number | null>(85).fill(null),
+    shops: Array<string | null>(85).fill(null),
+  };
   for (const { owner, buildings, shop } of owned) {
     for (const building of buildings) {
       board.owners[building - 1] = owner;
