@@ -1,5 +1,5 @@
-// The message catalogues as files of their own, one a language, so that a page loads the texts of its
-// language alone and the program stays light. For `virtual:texts`, see src/lib/i18n.ts.
+// The message catalogues as files of their own, one for each language: a page loads only the texts of
+// its language, and the program stays light. For `virtual:texts`, see src/lib/i18n.ts.
 
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
@@ -7,7 +7,7 @@ import { join } from "node:path";
 
 const CATALOGUE = join(import.meta.dirname, "..", "..", "src", "chinatown", "catalogue");
 const ID = "virtual:texts";
-/** What only the command line says. */
+/** Texts that only the command line shows. */
 const ELSEWHERE = ["cli.ftl", "solve.ftl"];
 
 function languages() {

@@ -1,4 +1,4 @@
-// What is to be said about a lot, for the tooltip and for those who hear the board.
+// The facts about a lot, for the tooltip and for screen readers.
 
 import { shopName } from "../lib/format";
 import { t } from "../lib/i18n";
@@ -47,9 +47,9 @@ export function facts(lot: Lot): { title: string; owner: string; shop: string; m
   };
 }
 
-/** Tells whether nothing about a lot has changed. */
-export function isSame(one: Lot, two: Lot): boolean {
-  return (Object.keys(one) as (keyof Lot)[]).every((fact) => one[fact] === two[fact]);
+/** Tell whether nothing about a lot has changed. */
+export function isSame(lot: Lot, other: Lot): boolean {
+  return (Object.keys(lot) as (keyof Lot)[]).every((fact) => lot[fact] === other[fact]);
 }
 
 /** The facts as one line. */

@@ -23,7 +23,7 @@ const key = (column: number, row: number): string => `${column},${row}`;
 /**
  * The corners of the outline in grid units, one closed loop for each part and each hole.
  *
- * Loops run with the squares on their right. Squares that touch at a corner alone stay apart.
+ * Loops run with the squares on their right. Squares that touch only at a corner stay apart.
  */
 export function loops(cells: readonly Cell[]): Point[][] {
   const taken = new Set(cells.map(({ column, row }) => key(column, row)));
@@ -38,11 +38,11 @@ export function loops(cells: readonly Cell[]): Point[][] {
     if (!taken.has(key(x, y + 1))) addSide([x + 1, y + 1], [x, y + 1]);
     if (!taken.has(key(x - 1, y))) addSide([x, y + 1], [x, y]);
   }
-  const found: Point[][] = [];
+  const loops: Point[][] = [];
   for (const [start, first] of sides) {
-    while (first.length > 0) found.push(cornersFrom(start, sides));
+    while (first.length > 0) loops.push(cornersFrom(start, sides));
   }
-  return found;
+  return loops;
 }
 
 /** Walk along the sides from a point back to it, using them up, and return where the way turns. */

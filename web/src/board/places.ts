@@ -127,9 +127,9 @@ function way(corners: readonly Corner[]): string {
 }
 
 function byDistrict(lots: readonly LotInfo[]): LotInfo[][] {
-  const found: LotInfo[][] = [];
-  for (const lot of lots) (found[lot.district] ??= []).push(lot);
-  return found;
+  const districts: LotInfo[][] = [];
+  for (const lot of lots) (districts[lot.district] ??= []).push(lot);
+  return districts;
 }
 
 function box(lots: readonly LotInfo[]): Record<"row" | "column" | "rows" | "columns", number> {

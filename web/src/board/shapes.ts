@@ -34,15 +34,15 @@ export function bandOf(mine: boolean): number {
 
 /** What each building with a shop belongs to. */
 export function businessOf(businesses: readonly BusinessInfo[]): Map<number, BusinessInfo> {
-  const found = new Map<number, BusinessInfo>();
+  const businessAt = new Map<number, BusinessInfo>();
   for (const business of businesses) {
-    for (const building of business.buildings) found.set(building, business);
+    for (const building of business.buildings) businessAt.set(building, business);
   }
-  return found;
+  return businessAt;
 }
 
 /**
- * The businesses to draw: those told, and shops that none of those holds, each by itself.
+ * The businesses to draw: those of the server, and each shop outside of them by itself.
  *
  * Shops can be without a business when board and businesses do not come from the same moment.
  */
@@ -52,13 +52,15 @@ export function standing(
   shops: readonly ShopInfo[],
 ): BusinessInfo[] {
   const current = businesses.filter(({ owner, shop, buildings }) =>
-    buildings.every((one) => board.shops[one - 1] === shop && board.owners[one - 1] === owner),
+    buildings.every(
+      (building) => board.shops[building - 1] === shop && board.owners[building - 1] === owner,
+    ),
   );
-  const held = businessOf(current);
+  const businessAt = businessOf(current);
   const single: BusinessInfo[] = [];
   for (const [at, shop] of board.shops.entries()) {
     const owner = board.owners[at] ?? null;
-    if (shop === null || owner === null || held.has(at + 1)) continue;
+    if (shop === null || owner === null || businessAt.has(at + 1)) continue;
     const maximum = shops.find(({ name }) => name === shop)?.size ?? 1;
     const finished = maximum === 1;
     single.push({ owner, shop, buildings: [at + 1], size: 1, maximum, finished, pays: 0 });
@@ -73,9 +75,9 @@ export function shapeOf(
   mine: boolean,
 ): Shape {
   const { owner, shop, buildings, size, maximum, finished } = business;
-  const stands = buildings.flatMap((one) => places.get(one) ?? []);
-  const { x = 0, y = 0, row: firstRow = 0, column: firstColumn = 0 } = stands[0] ?? {};
-  const cells = stands.map(({ row, column }) => ({
+  const lots = buildings.flatMap((building) => places.get(building) ?? []);
+  const { x = 0, y = 0, row: firstRow = 0, column: firstColumn = 0 } = lots[0] ?? {};
+  const cells = lots.map(({ row, column }) => ({
     row: row - firstRow,
     column: column - firstColumn,
   }));
@@ -92,17 +94,17 @@ export function shapeOf(
     band: draw(GAP, 6),
     trim: finished ? draw(inside, 4) : "",
     tile: draw(inside + (finished ? TRIM : 0), finished ? 3 : 4),
-    badge: badgeAt(stands),
+    badge: badgeAt(lots),
     text: `${size}/${maximum}`,
   };
 }
 
 /** The lowest lot, and of the lowest the one furthest right: where reading the shape ends. */
-function badgeAt(stands: readonly Place[]): number {
-  const last = stands.reduce<Place | undefined>(
-    (best, one) =>
-      best === undefined || one.row > best.row || (one.row === best.row && one.column > best.column)
-        ? one
+function badgeAt(lots: readonly Place[]): number {
+  const last = lots.reduce<Place | undefined>(
+    (best, lot) =>
+      best === undefined || lot.row > best.row || (lot.row === best.row && lot.column > best.column)
+        ? lot
         : best,
     undefined,
   );

@@ -1,8 +1,8 @@
-// What time it is at the server, whose times count, whatever this visitor's clock says.
+// The time at the server, which counts whatever the visitor's own clock says.
 
 let ahead = 0;
 
-/** Take in the server's time, as its welcome tells it. */
+/** Set the clock to the server's time, which comes with its welcome. */
 export function setClock(server: string): void {
   const difference = Date.parse(server) - Date.now();
   // A time that makes no sense leaves the visitor's own.

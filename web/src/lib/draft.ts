@@ -1,4 +1,4 @@
-// A trade while it is being put together: what lies on the scale, and who is to get it.
+// A trade that is being put together: the items on the scale, and who gets each of them.
 
 import type { OfferInfo, Pledge, Trade, Transfer } from "./protocol";
 
@@ -51,12 +51,12 @@ export function parties(draft: Draft): number[] {
   return [draft.me, ...draft.others];
 }
 
-/** Whom something goes to when nothing else is said: to me, and from me to the first other party. */
-export function usualTaker(draft: Draft, giver: number): number {
+/** Who gets an item by default: I do, and the first other party gets what I give. */
+export function defaultTaker(draft: Draft, giver: number): number {
   return giver === draft.me ? (draft.others[0] ?? NOBODY) : draft.me;
 }
 
-/** Bring a party in; what I give and nobody gets yet goes to it. */
+/** Add a party; it gets those of my items that have no taker yet. */
 export function withParty(draft: Draft, seat: number): Draft {
   if (seat === draft.me || draft.others.includes(seat)) return draft;
   const items = draft.items.map((item) =>
@@ -65,16 +65,18 @@ export function withParty(draft: Draft, seat: number): Draft {
   return { ...draft, others: [...draft.others, seat], items };
 }
 
-/** Send a party away, with all it gives; what it was to get goes to whom it usually would. */
+/** Remove a party with all it gives; what it was to get goes to the default taker. */
 export function withoutParty(draft: Draft, seat: number): Draft {
   const others = draft.others.filter((other) => other !== seat);
-  const left = { ...draft, others };
+  const rest = { ...draft, others };
   const items = draft.items
     .filter(({ giver }) => giver !== seat)
-    .map((item) => (item.taker === seat ? { ...item, taker: usualTaker(left, item.giver) } : item))
+    .map((item) =>
+      item.taker === seat ? { ...item, taker: defaultTaker(rest, item.giver) } : item,
+    )
     .filter(({ giver, taker }) => giver !== taker);
   const promises = draft.promises.filter(({ giver, taker }) => giver !== seat && taker !== seat);
-  return { ...left, items: merged(items), promises };
+  return { ...rest, items: merged(items), promises };
 }
 
 /** Put a building on the scale, or take it off again. */
@@ -91,7 +93,7 @@ function toggle(draft: Draft, kind: "building" | "card", building: number, giver
   const items = draft.items.filter((item) => !(item.kind === kind && item.building === building));
   if (items.length < draft.items.length) return { ...draft, items };
   const joined = withParty(draft, giver);
-  const item: Item = { kind, giver, taker: usualTaker(joined, giver), building };
+  const item: Item = { kind, giver, taker: defaultTaker(joined, giver), building };
   return { ...joined, items: [...joined.items, item] };
 }
 
@@ -108,7 +110,7 @@ export function tilesGiven(draft: Draft, giver: number, shop: string): number {
 export function addTile(draft: Draft, giver: number, shop: string, available: number): Draft {
   if (tilesGiven(draft, giver, shop) >= available) return draft;
   const joined = withParty(draft, giver);
-  const item: Item = { kind: "tile", giver, taker: usualTaker(joined, giver), shop, count: 1 };
+  const item: Item = { kind: "tile", giver, taker: defaultTaker(joined, giver), shop, count: 1 };
   return { ...joined, items: merged([...joined.items, item]) };
 }
 
@@ -131,7 +133,7 @@ export function addMoney(
   const room = most === null ? amount : Math.min(amount, most - moneyGiven(draft, giver, kind));
   if (room <= 0) return draft;
   const joined = withParty(draft, giver);
-  const item: Item = { kind, giver, taker: usualTaker(joined, giver), amount: room };
+  const item: Item = { kind, giver, taker: defaultTaker(joined, giver), amount: room };
   return { ...joined, items: merged([...joined.items, item]) };
 }
 
@@ -161,27 +163,27 @@ export function sendTo(draft: Draft, index: number, taker: number): Draft {
 }
 
 function merged(items: readonly Item[]): Item[] {
-  const found: Item[] = [];
+  const result: Item[] = [];
   for (const item of items) {
-    const place = found.findIndex((other) => sameThing(item, other));
-    const other = found[place];
+    const place = result.findIndex((other) => sameThing(item, other));
+    const other = result[place];
     if (item.kind === "tile" && other?.kind === "tile")
-      found[place] = { ...other, count: other.count + item.count };
+      result[place] = { ...other, count: other.count + item.count };
     else if ((item.kind === "cash" || item.kind === "due") && other && "amount" in other)
-      found[place] = { ...other, amount: other.amount + item.amount };
-    else found.push(item);
+      result[place] = { ...other, amount: other.amount + item.amount };
+    else result.push(item);
   }
-  return found.filter((item) => !("amount" in item) || item.amount > 0);
+  return result.filter((item) => !("amount" in item) || item.amount > 0);
 }
 
-function sameThing(one: Item, other: Item): boolean {
-  if (one.kind !== other.kind || one.giver !== other.giver || one.taker !== other.taker)
+function sameThing(item: Item, other: Item): boolean {
+  if (item.kind !== other.kind || item.giver !== other.giver || item.taker !== other.taker)
     return false;
-  if (one.kind === "tile" && other.kind === "tile") return one.shop === other.shop;
-  return one.kind === "cash" || one.kind === "due";
+  if (item.kind === "tile" && other.kind === "tile") return item.shop === other.shop;
+  return item.kind === "cash" || item.kind === "due";
 }
 
-/** Why the draft cannot be offered yet, as the end of a text's id, or null when it can. */
+/** Return why the draft cannot be offered yet, as the end of a text's id, or null when it can. */
 export function missing(draft: Draft): "party" | "taker" | "items" | "words" | "idle" | null {
   if (!draft.others.length) return "party";
   if (!draft.items.length && !draft.promises.length) return "items";

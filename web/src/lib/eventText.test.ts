@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { NAMES } from "../testing/fixtures";
-import { Narrator } from "./eventText";
+import { EventNarrator } from "./eventText";
 import type { Phrase, Trade, Transfer } from "./protocol";
 import type { GameEvent, Kind } from "./types";
 
@@ -164,8 +164,8 @@ const SENTENCES: { [K in Kind]: [GameEvent & { happened: K }, string] } = {
   ],
 };
 
-function narrator(): Narrator {
-  return new Narrator({
+function narrator(): EventNarrator {
+  return new EventNarrator({
     name: (seat) => NAMES[seat] ?? "?",
     year: (round) => String(1964 + round),
     promise: (id) => (id === "p1" ? { giver: 2, text: "next year" } : null),
@@ -175,8 +175,8 @@ function narrator(): Narrator {
 describe("every kind of event has its sentence", () => {
   test.each(Object.entries(SENTENCES))("%s", (_, [event, sentence]) => {
     const told = narrator();
-    told.tell(SENTENCES.offered[0]);
-    expect(told.tell(event).text).toBe(sentence);
+    told.narrate(SENTENCES.offered[0]);
+    expect(told.narrate(event).text).toBe(sentence);
   });
 });
 
@@ -186,21 +186,21 @@ test("a building is named with its shop from the time it was built, not before",
     ...SENTENCES.offered[0],
     trade: { transfers: [transfer({ buildings: [7] })], promises: [] },
   };
-  expect(told.tell(offered).text).toBe("Mei offers: Mei gives Anna building 7.");
-  told.tell(SENTENCES.built[0]);
-  expect(told.tell(offered).text).toBe("Mei offers: Mei gives Anna Photo on 7.");
+  expect(told.narrate(offered).text).toBe("Mei offers: Mei gives Anna building 7.");
+  told.narrate(SENTENCES.built[0]);
+  expect(told.narrate(offered).text).toBe("Mei offers: Mei gives Anna Photo on 7.");
 });
 
 test("events are counted to the round they happened in", () => {
   const told = narrator();
-  expect(told.tell(SENTENCES.agreed[0]).round).toBe(1);
-  told.tell(SENTENCES["round-began"][0]);
-  expect(told.tell(SENTENCES.agreed[0]).round).toBe(3);
+  expect(told.narrate(SENTENCES.agreed[0]).round).toBe(1);
+  told.narrate(SENTENCES["round-began"][0]);
+  expect(told.narrate(SENTENCES.agreed[0]).round).toBe(3);
 });
 
 test("tiles and cards that may not be seen are only counted", () => {
   const hidden = { happened: "tiles-drawn", seat: 1, count: 3, tiles: [] } as const;
-  expect(narrator().tell({ ...hidden, tiles: [] }).text).toBe("Anna draws 3 tiles.");
+  expect(narrator().narrate({ ...hidden, tiles: [] }).text).toBe("Anna draws 3 tiles.");
 });
 
 test("cards, payments after income and promises are part of the words of a trade", () => {
@@ -208,7 +208,7 @@ test("cards, payments after income and promises are part of the words of a trade
     transfers: [transfer({ cards: [3], due: 20_000, cash: 10_000 })],
     promises: [{ giver: 1, taker: 0, text: "peace" }],
   };
-  expect(narrator().tell({ ...SENTENCES["trade-made"][0], secret: false, trade }).text).toBe(
+  expect(narrator().narrate({ ...SENTENCES["trade-made"][0], secret: false, trade }).text).toBe(
     "A trade: Mei gives Anna card 3, $10,000, and $20,000 after income; Anna promises Mei: “peace”.",
   );
 });
@@ -219,7 +219,7 @@ test("reasons follow what they are for, and remarks in phrases are read as sente
   const finishes = { shop: "Photo", buildings: [22], dollars: 30_000, rounds: 3 };
   const phrases = [phrase("finishes-mine", finishes), phrase("wants", { dollars: 50_000 })];
   const offered = SENTENCES.offered[0];
-  expect(told.tell({ ...offered, trade, phrases }).text).toBe(
+  expect(told.narrate({ ...offered, trade, phrases }).text).toBe(
     "Mei offers: Mei gives Anna building 7. 22 would finish my Photo: $30,000 more a year for " +
       "3 years. I want at least $50,000 for it.",
   );
@@ -233,12 +233,12 @@ test("reasons follow what they are for, and remarks in phrases are read as sente
     reason: "",
     because: "need-it",
   } as const;
-  expect(told.tell({ ...refused, phrases: tiles }).text).toBe(
+  expect(told.narrate({ ...refused, phrases: tiles }).text).toBe(
     "Anna refuses Mei’s offer: I need that myself. One more tile would make your Photo a " +
       "business of 4: $20,000 more this year.",
   );
   const said = { ...SENTENCES.said[0], seat: 1, text: "", to: [], kind: "phrases" };
-  expect(told.tell({ ...said, phrases: [phrase("thanks", { seat: 0 })] }).text).toBe(
+  expect(told.narrate({ ...said, phrases: [phrase("thanks", { seat: 0 })] }).text).toBe(
     "Anna: Thank you, Mei.",
   );
 });

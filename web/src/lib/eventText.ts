@@ -28,31 +28,31 @@ export interface Entry {
   event: GameEvent;
 }
 
-export interface PromiseTold {
+export interface PromiseText {
   giver: number;
   text: string;
 }
 
 /** What the sentence for an event needs besides the event. */
-export interface Teller {
+export interface EventContext {
   name: NameOf;
   year: (round: number) => string;
   shopAt: ShopAt;
   /** Who made an offer; null where that is not known. */
   author: (offer: string) => number | null;
-  promise: (id: string) => PromiseTold | null;
+  promise: (id: string) => PromiseText | null;
 }
 
 const yes = (is: boolean): string => (is ? "yes" : "no");
 
 /** The sentence for an event. */
-export function describe(event: GameEvent, teller: Teller): string {
-  const text = t(`event-${event.happened}`, eventArgs(event, teller));
+export function eventText(event: GameEvent, context: EventContext): string {
+  const text = t(`event-${event.happened}`, eventArgs(event, context));
   const why = event.happened === "offered" || event.happened === "refused" ? event.phrases : [];
-  return [text, ...why.map((phrase) => spoken([phrase], teller.name))].join(" ");
+  return [text, ...why.map((phrase) => spoken([phrase], context.name))].join(" ");
 }
 
-function eventArgs(event: GameEvent, { name, year, shopAt, author, promise }: Teller): Args {
+function eventArgs(event: GameEvent, { name, year, shopAt, author, promise }: EventContext): Args {
   const nameOrNobody = (seat: number | null): string =>
     seat === null ? t("somebody") : name(seat);
   switch (event.happened) {
@@ -136,11 +136,11 @@ function eventArgs(event: GameEvent, { name, year, shopAt, author, promise }: Te
         shown: yes(event.cards.length > 0),
       };
     case "promise-judged": {
-      const told = promise(event.promise);
+      const promised = promise(event.promise);
       return {
         name: name(event.seat),
-        other: nameOrNobody(told?.giver ?? null),
-        text: told?.text ?? "…",
+        other: nameOrNobody(promised?.giver ?? null),
+        text: promised?.text ?? "…",
         kept: yes(event.kept),
       };
     }
@@ -196,25 +196,25 @@ function seatOf(event: GameEvent): number | null {
 }
 
 /** Turns events into sentences in order, remembering what a sentence says of the time before it. */
-export class Narrator {
+export class EventNarrator {
   #round = 1;
   #key = 0;
   readonly #shops = new Map<number, string>();
   readonly #authors = new Map<string, number>();
-  readonly #teller: Teller;
+  readonly #context: EventContext;
 
-  constructor(outside: Pick<Teller, "name" | "year" | "promise">) {
-    this.#teller = {
+  constructor(outside: Pick<EventContext, "name" | "year" | "promise">) {
+    this.#context = {
       ...outside,
       shopAt: (building) => this.#shops.get(building) ?? null,
       author: (offer) => this.#authors.get(offer) ?? null,
     };
   }
 
-  tell(event: GameEvent): Entry {
+  narrate(event: GameEvent): Entry {
     if (event.happened === "round-began") this.#round = event.round;
     if (event.happened === "offered") this.#authors.set(event.offer, event.seat);
-    const text = describe(event, this.#teller);
+    const text = eventText(event, this.#context);
     if (event.happened === "built")
       for (const { building, shop } of event.placements) this.#shops.set(building, shop);
     return {

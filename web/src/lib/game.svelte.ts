@@ -3,7 +3,7 @@
 import { setClock } from "./clock";
 import { problemText, Problem, type Refusal } from "./errors";
 import { language, t } from "./i18n";
-import { Narrator, type Entry } from "./eventText";
+import { EventNarrator, type Entry } from "./eventText";
 import type {
   Changed,
   Drafted,
@@ -40,8 +40,8 @@ export class Game {
   link: LinkStatus = $state("connecting");
   /** How many of my commands have no answer yet. */
   sending = $state(0);
-  /** The newest things that happened, for those who hear the page. */
-  heard: string = $state("");
+  /** The newest events in words, for screen readers. */
+  announcement: string = $state("");
   /** Buildings that moved, or were built on, in the last update. */
   moved: ReadonlySet<number> = $state.raw(new Set());
 
@@ -86,20 +86,20 @@ export class Game {
   });
 
   #fading: ReturnType<typeof setTimeout> | undefined;
-  #narrator: Narrator;
+  #narrator: EventNarrator;
   readonly #socket: TableSocket;
 
   constructor(table: TableInfo, open: () => WebSocket) {
     this.table = table;
-    this.#narrator = new Narrator(this.#outside());
+    this.#narrator = new EventNarrator(this.#eventContext());
     this.#socket = new TableSocket(
       {
         welcome: ({ table, view, log, now }) => {
           setClock(now);
           this.table = table;
           this.view = view;
-          this.#narrator = new Narrator(this.#outside());
-          this.entries = log.map((event) => this.#narrator.tell(event));
+          this.#narrator = new EventNarrator(this.#eventContext());
+          this.entries = log.map((event) => this.#narrator.narrate(event));
         },
         update: ({ events, changed }) => this.#update(events, changed),
         lobby: ({ table }) => (this.table = table),
@@ -128,7 +128,7 @@ export class Game {
   /** What the edition calls a round. */
   year = (round: number): string => this.table.edition.years[round - 1] ?? String(round);
 
-  /** Do something in my seat's name. Tells whether it was done; if not, the reason is shown. */
+  /** Do something in my seat's name. Return whether it was done; if not, the reason is shown. */
   async act(action: ActionInput): Promise<boolean> {
     if (this.me === null) return false;
     const { me } = this;
@@ -150,7 +150,7 @@ export class Game {
     }
   }
 
-  /** Say something: to all, or to some alone. */
+  /** Say something to all, or only to some. */
   say(
     text: string,
     to: readonly number[] = [],
@@ -227,9 +227,9 @@ export class Game {
     const before = this.view?.board;
     if (this.view) this.view = { ...this.view, ...changed };
     // Promises are looked up in the view, so it comes first.
-    const entries = events.map((event) => this.#narrator.tell(event));
+    const entries = events.map((event) => this.#narrator.narrate(event));
     this.entries = [...this.entries, ...entries];
-    this.heard = entries
+    this.announcement = entries
       .filter((entry) => !isHidden(entry, this.muted))
       .map(({ text }) => text)
       .join(" ");
@@ -242,7 +242,7 @@ export class Game {
     this.#fading = setTimeout(() => (this.moved = new Set()), SHOWN);
   }
 
-  #outside(): ConstructorParameters<typeof Narrator>[0] {
+  #eventContext(): ConstructorParameters<typeof EventNarrator>[0] {
     return {
       name: this.name,
       year: this.year,

@@ -43,7 +43,7 @@ describe("a game kept up to date", () => {
       .says(update(2, { events: [{ happened: "cards-chosen", seat: 1 }], changed: { supply } }));
     expect(mine.view?.supply).toEqual(supply);
     expect(mine.view?.players).toEqual(view().players);
-    expect(mine.heard).toBe("Anna has chosen.");
+    expect(mine.announcement).toBe("Anna has chosen.");
     expect(mine.entries).toHaveLength(2);
   });
 

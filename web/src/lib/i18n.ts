@@ -11,11 +11,11 @@ const REMEMBERED = "chinatown-language";
 /** The languages there are texts for. */
 export const languages: readonly string[] = Object.keys(texts).sort();
 
-/** Choose among `offered` languages the first that a person wants. */
+/** Return the first of the wanted languages that is offered; English where none is. */
 export function chooseLanguage(wanted: readonly string[], offered: readonly string[]): string {
   for (const tag of wanted) {
-    const found = offered.find((language) => language === tag || tag.startsWith(`${language}-`));
-    if (found !== undefined) return found;
+    const match = offered.find((language) => language === tag || tag.startsWith(`${language}-`));
+    if (match !== undefined) return match;
   }
   return FALLBACK;
 }

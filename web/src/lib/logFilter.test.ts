@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 
-import { Narrator } from "./eventText";
+import { EventNarrator } from "./eventText";
 import type { Said } from "./protocol";
 import type { GameEvent } from "./types";
 import { NAMES } from "../testing/fixtures";
-import { filtered, manner, type Filter } from "./logFilter";
+import { filterLog, manner, type Filter } from "./logFilter";
 
 const goods = { buildings: [], tiles: [], cash: 0 };
 function said(seat: number, changed: Partial<Said>): GameEvent {
@@ -29,14 +29,14 @@ const EVENTS: GameEvent[] = [
   { happened: "done-said", seat: 1, done: true },
 ];
 
-const narrator = new Narrator({
+const narrator = new EventNarrator({
   name: (seat) => NAMES[seat] ?? "?",
   year: () => "1965",
   promise: () => null,
 });
-const entries = EVENTS.map((event) => narrator.tell(event));
+const entries = EVENTS.map((event) => narrator.narrate(event));
 const texts = (filter: Filter, muted: number[] = []): string[] =>
-  filtered(entries, filter, new Set(muted)).map(({ text }) => text);
+  filterLog(entries, filter, new Set(muted)).map(({ text }) => text);
 
 const ROUND = "1965, Year of the Snake begins. Mei is first player.";
 const TALK = [

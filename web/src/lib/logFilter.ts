@@ -1,4 +1,4 @@
-// One stream of what was said and what happened, and what of it a person wants to see.
+// What a person wants to see of the log, which holds talk and events in one stream.
 
 import type { Entry } from "./eventText";
 
@@ -17,8 +17,8 @@ export function isHidden({ kind, seat }: Entry, muted: ReadonlySet<number>): boo
   return seat !== null && muted.has(seat) && HIDEABLE.has(kind);
 }
 
-/** What a filter leaves, in order; a new round is told in every one of them. */
-export function filtered(
+/** Return the entries that pass a filter, in order; a new round passes every one. */
+export function filterLog(
   entries: readonly Entry[],
   filter: Filter,
   muted: ReadonlySet<number>,
@@ -30,7 +30,7 @@ export function filtered(
   });
 }
 
-/** How a line was meant: for some alone, about an offer, or for all. */
+/** Return how a line was meant: only for some, about an offer, or for all. */
 export function manner({ event }: Entry): "whisper" | "remark" | "talk" | "" {
   if (event.happened === "called") return "talk";
   if (event.happened !== "said") return "";

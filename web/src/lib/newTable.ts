@@ -55,7 +55,7 @@ export function withPlayers(form: TableForm, players: number, bots: readonly str
   return { ...form, seats };
 }
 
-/** Seat somebody; I can sit in one place only, and change places with who sits there. */
+/** Seat somebody; I sit in one place only and change places with whoever sits there. */
 export function withSeat(form: TableForm, seat: number, choice: SeatWish): TableForm {
   const before = form.seats[seat];
   const seats = form.seats.map((other, place) => {
@@ -108,7 +108,7 @@ export function blanksFor({ size }: Pick<ShopInfo, "size">): number {
   return size + SPARE_TILES;
 }
 
-/** Blank tiles left over by the form; less than none is too many own types. */
+/** Blank tiles that the form leaves; a negative number means too many own types. */
 export function blanksLeft(form: TableForm, edition: EditionInfo): number {
   return form.ownShops.reduce((left, { replaces }) => {
     const shop = edition.shops.find(({ name }) => name === replaces);

@@ -1,4 +1,4 @@
-// The line to a table. It comes back by itself, sees gaps, and sends again what was not answered.
+// The connection to a table. It reconnects, notices gaps, and repeats commands without an answer.
 
 import { Problem } from "./errors";
 import type {

@@ -1,7 +1,7 @@
 import { t } from "./i18n";
 import type { SeatInfo } from "./protocol";
 
-/** What is told of a bot: its level and character. */
+/** A bot in words: its level and character. */
 export function botText({ bot, character }: Pick<SeatInfo, "bot" | "character">): string {
   return t("bot-told", { bot: t(`bot-${bot}`), character: t(`character-${character}`) });
 }

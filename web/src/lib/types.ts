@@ -1,4 +1,4 @@
-// Names that the client gives to what the protocol has no name for.
+// Types that the protocol has no name for.
 
 import type { Event, Previewed } from "./protocol";
 

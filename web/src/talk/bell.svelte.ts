@@ -11,7 +11,7 @@ class Bell {
     try {
       localStorage.setItem(REMEMBERED, on ? "on" : "off");
     } catch {
-      // Without storage the wish holds for this page.
+      // Without storage the choice holds for this page.
     }
     if (on) this.ring();
   }

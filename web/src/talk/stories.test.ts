@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { Narrator } from "../lib/eventText";
+import { EventNarrator } from "../lib/eventText";
 import type { GameEvent } from "../lib/types";
 import { NAMES, offer } from "../testing/fixtures";
 import { stories, worthOf } from "./stories";
@@ -30,12 +30,12 @@ const EVENTS: GameEvent[] = [
   { happened: "items-moved", trade },
 ];
 
-const narrator = new Narrator({
+const narrator = new EventNarrator({
   name: (seat) => NAMES[seat] ?? "?",
   year: String,
   promise: () => null,
 });
-const told = stories(EVENTS.map((event) => narrator.tell(event)));
+const told = stories(EVENTS.map((event) => narrator.narrate(event)));
 
 test("each trade has its story: the offers that led to it and what was said about them", () => {
   expect(told.map(({ offer, made }) => [offer, made.round])).toEqual([

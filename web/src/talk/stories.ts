@@ -14,18 +14,18 @@ export interface Story {
 /** All trades that a log tells of, in order. */
 export function stories(entries: readonly Entry[]): Story[] {
   const before = new Map<string, string[]>();
-  const found: Story[] = [];
+  const result: Story[] = [];
   entries.forEach((made, index) => {
     const { event } = made;
     if (event.happened === "offered")
       before.set(event.offer, [event.counters, event.replaces].filter(Boolean));
-    if (event.happened === "items-moved") found.push({ offer: "", made, steps: [] });
+    if (event.happened === "items-moved") result.push({ offer: "", made, steps: [] });
     if (event.happened !== "trade-made") return;
     const chain = chainOf(event.offer, before);
-    const told = entries.slice(0, index).filter((entry) => concerns(entry, chain, made.round));
-    found.push({ offer: event.offer, made, steps: told });
+    const steps = entries.slice(0, index).filter((entry) => concerns(entry, chain, made.round));
+    result.push({ offer: event.offer, made, steps });
   });
-  return found;
+  return result;
 }
 
 function chainOf(offer: string, before: ReadonlyMap<string, string[]>): Set<string> {
@@ -43,8 +43,8 @@ function concerns({ event, round }: Entry, chain: ReadonlySet<string>, inRound: 
 
 /** What a trade turned out to be worth, where that is known. */
 export function worthOf(story: Story, known: readonly TradeWorth[]): Worth[] {
-  const found = known.find(
+  const trade = known.find(
     ({ offer, round }) => offer === story.offer && round === story.made.round,
   );
-  return found?.worth ?? [];
+  return trade?.worth ?? [];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { Narrator } from "../lib/eventText";
+import { EventNarrator } from "../lib/eventText";
 import { originalOf } from "../lib/offers";
 import type { CallInfo, OfferInfo } from "../lib/protocol";
 import type { GameEvent } from "../lib/types";
@@ -38,12 +38,12 @@ function said(about: string, text: string): GameEvent {
 }
 
 function told(events: GameEvent[]) {
-  const narrator = new Narrator({
+  const narrator = new EventNarrator({
     name: (seat) => NAMES[seat] ?? "?",
     year: String,
     promise: () => null,
   });
-  return events.map((event) => narrator.tell(event));
+  return events.map((event) => narrator.narrate(event));
 }
 
 describe("offers that answer or replace each other", () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import type { Trade } from "../lib/protocol";
 import { transfer } from "../testing/fixtures";
-import { changeOf, compare } from "./tradeDiff";
+import { changeOf, tradeDiff } from "./tradeDiff";
 
 const before: Trade = {
   transfers: [
@@ -13,7 +13,7 @@ const before: Trade = {
 };
 
 function changes(after: Trade): string[] {
-  return compare(before, after)
+  return tradeDiff(before, after)
     .filter((line) => changeOf(line) !== "same")
     .map((line) => `${changeOf(line)} ${line.kind} ${line.what} ${line.was}>${line.amount}`);
 }
@@ -51,7 +51,7 @@ describe("a counter-offer beside the original", () => {
 });
 
 test("a trade without an original has no changes", () => {
-  const lines = compare(null, before);
+  const lines = tradeDiff(null, before);
   expect(lines).toHaveLength(5);
   expect(new Set(lines.map(changeOf))).toEqual(new Set(["same"]));
 });

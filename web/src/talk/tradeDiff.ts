@@ -1,4 +1,4 @@
-// A trade as lines, one for each thing that somebody gives somebody, beside how it was before.
+// The difference between two trades, as a line for each item that somebody gives somebody.
 
 import type { Trade } from "../lib/protocol";
 
@@ -22,14 +22,14 @@ export function changeOf({ amount, was }: Line): Change {
   return amount ? "changed" : "removed";
 }
 
-/** All lines of a trade, then those that the trade before had besides; without one nothing changed. */
-export function compare(before: Trade | null, after: Trade): Line[] {
+/** Return the lines of a trade, then those that only the trade before had, if there was one. */
+export function tradeDiff(before: Trade | null, after: Trade): Line[] {
   const lines = new Map<string, Line>();
   const put = (trade: Trade, field: "amount" | "was"): void => {
-    for (const one of things(trade)) {
-      const key = [one.giver, one.taker, one.kind, one.what].join(">");
-      const line = lines.get(key) ?? { ...one, amount: 0, was: 0 };
-      lines.set(key, { ...line, [field]: line[field] + one.amount });
+    for (const item of items(trade)) {
+      const key = [item.giver, item.taker, item.kind, item.what].join(">");
+      const line = lines.get(key) ?? { ...item, amount: 0, was: 0 };
+      lines.set(key, { ...line, [field]: line[field] + item.amount });
     }
   };
   put(after, "amount");
@@ -37,7 +37,7 @@ export function compare(before: Trade | null, after: Trade): Line[] {
   return [...lines.values()];
 }
 
-function things(trade: Trade): Omit<Line, "was">[] {
+function items(trade: Trade): Omit<Line, "was">[] {
   return [
     ...trade.transfers.flatMap(({ giver, taker, buildings, tiles, cards, cash, due }) => {
       const between = { giver, taker };

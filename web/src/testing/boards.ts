@@ -41,7 +41,7 @@ export const SHOPS: Readonly<Record<"modern" | "classic", readonly ShopInfo[]>> 
   classic: readShops("CLASSIC"),
 };
 
-/** Those who play on the sample board, by seat. */
+/** The players of the sample board, by seat. */
 export const OWNERS = [
   { seat: 0, name: "Mei" },
   { seat: 1, name: "Anna" },
@@ -64,7 +64,7 @@ export function boardWith(
   return board;
 }
 
-/** A business as the server tells it. */
+/** A business as the server sends it. */
 export function business(
   owner: number,
   shop: string,
