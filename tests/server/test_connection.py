@@ -66,7 +66,7 @@ async def test_a_slow_client_is_closed_and_the_others_go_on(
     async with running(tmp_path / "games") as site:
         table, lines = await seated(site, "Ann", "Ben", "Cho")
         live = await site.tables.get(table)
-        slow = next(one for one in live.subscribers if one.seat == 2)
+        slow = next(subscriber for subscriber in live.subscribers if subscriber.seat == 2)
         for _ in range(MAX_QUEUED + 10):
             slow.send_text("{}")
         with contextlib.suppress(ConnectionClosedError):

@@ -5,7 +5,7 @@ import { slug } from "./format";
 import { chooseLanguage, has, t } from "./i18n";
 import { FILTERS } from "./logFilter";
 import { EFFECTS } from "./newTable";
-import { REACTIONS, REASONS } from "./types";
+import { REACTIONS, REASONS } from "./protocol";
 
 const client = import.meta.glob<string>(["../**/*.{ts,svelte}", "!../**/*.test.ts"], {
   query: "?raw",
