@@ -19,6 +19,7 @@ from chinatown.game import (
     Done,
     Edition,
     EndCall,
+    EndGame,
     Expire,
     Goods,
     Judge,
@@ -159,5 +160,6 @@ def actions(edition: Edition) -> st.SearchStrategy[Action]:
         st.builds(Discard, seats, cards),
         st.builds(Judge, seats, ids, st.booleans()),
         st.builds(CloseTrading, st.just(TABLE) | seats),
+        st.builds(EndGame, st.just(TABLE) | seats),
         st.builds(Build, seats, placements),
     )

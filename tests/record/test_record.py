@@ -11,6 +11,7 @@ from chinatown.game import (
     CLASSIC,
     MODERN,
     Done,
+    EndGame,
     IllegalAction,
     Keep,
     Setup,
@@ -270,3 +271,15 @@ def test_classic_records_have_their_own_money() -> None:
     assert record.result is not None
     assert all(cash % 1000 == 0 for cash in record.result.cash)
     assert verify(Record.from_json(record.to_json())) is None
+
+
+def test_a_game_that_was_ended_early_says_so_and_verifies() -> None:
+    setup = Setup(MODERN, 3, "tea")
+    record = record_of(setup, ("Ann", "Bo", "Cy"), [EndGame()])
+    assert record.result is not None
+    assert record.result.cash == (50_000, 50_000, 50_000)
+    again = Record.from_json(record.to_json())
+    assert again == record
+    assert verify(again) is None
+    unended = replace(again, actions=())
+    assert verify(unended) is not None

@@ -18,6 +18,7 @@ from chinatown.game import (
     CloseTrading,
     Discard,
     Done,
+    EndGame,
     Judge,
     Keep,
     Offer,
@@ -180,6 +181,7 @@ async def test_what_only_a_variant_or_the_clock_allows(site: Site) -> None:
     lines = await trading(site, ("trade-clock=5",))
     assert (await refused(lines, 0, CloseTrading()))["code"] == "clock-only"
     assert (await refused(lines, 0, CloseTrading(0)))["code"] == "clock-only"
+    assert (await refused(lines, 0, EndGame()))["code"] == "clock-only"
     assert (await refused(lines, 0, AskTurns(0)))["code"] == "cannot-ask-turns"
     assert (await refused(lines, 0, Discard(0, (1,))))["code"] == "cards-not-kept"
     assert (await refused(lines, 0, Done(0, done=False)))["code"] == "not-done"

@@ -292,6 +292,18 @@ class CloseTrading:
 
 @fast_init
 @dataclass(frozen=True, slots=True)
+class EndGame:
+    """End the game before its last round, as the players agreed; the table does this.
+
+    What counts is in docs/rules.md 4.
+    """
+
+    seat: Seat = TABLE
+    do: Literal["end-game"] = field(default="end-game", kw_only=True)
+
+
+@fast_init
+@dataclass(frozen=True, slots=True)
 class Build:
     """Place tiles on own empty buildings, or none, and pass (docs/rules.md 4.4)."""
 
@@ -316,6 +328,7 @@ Action: TypeAlias = (
     | Discard
     | Judge
     | CloseTrading
+    | EndGame
     | Build
 )
 """Any action; `game/play.py` names its handler, and tests find what else a new one needs."""

@@ -365,6 +365,14 @@ class Standing:
 
 @fast_init
 @dataclass(frozen=True, slots=True)
+class EndedEarly:
+    """The players agreed to end the game before its last round was over."""
+
+    happened: Literal["ended-early"] = field(default="ended-early", kw_only=True)
+
+
+@fast_init
+@dataclass(frozen=True, slots=True)
 class GameOver:
     """The game ended; `ranking` is best first, and the seed is no longer secret."""
 
@@ -402,6 +410,7 @@ Event: TypeAlias = (
     | IncomePaid
     | DebtPaid
     | DebtDropped
+    | EndedEarly
     | GameOver
 )
 """Any event."""

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from chinatown.game import building, calls, dealing, income_phase, offers, responses, talk, trading
+from chinatown.game import (
+    building,
+    calls,
+    dealing,
+    ending,
+    income_phase,
+    offers,
+    responses,
+    talk,
+    trading,
+)
 from chinatown.game.actions import (
     TABLE,
     Action,
@@ -17,6 +27,7 @@ from chinatown.game.actions import (
     Discard,
     Done,
     EndCall,
+    EndGame,
     Expire,
     Judge,
     Keep,
@@ -30,8 +41,7 @@ from chinatown.game.board import ALL
 from chinatown.game.chance import sample
 from chinatown.game.deal_table import ROUNDS
 from chinatown.game.errors import IllegalAction
-from chinatown.game.events import AddressedEvent, GameOver
-from chinatown.game.standings import ranking
+from chinatown.game.events import AddressedEvent
 from chinatown.game.state import DEAL, OVER, TRADE, Outcome, Setup, State
 
 _HANDLERS: dict[type, Callable[[State, Any], Outcome]] = {
@@ -50,10 +60,11 @@ _HANDLERS: dict[type, Callable[[State, Any], Outcome]] = {
     AskTurns: trading.ask_turns,
     Judge: trading.judge,
     CloseTrading: trading.close_trading,
+    EndGame: ending.end_early,
     Build: building.build,
 }
 
-_BY_TABLE: Final = frozenset([CloseTrading, Expire])
+_BY_TABLE: Final = frozenset([CloseTrading, EndGame, Expire])
 """The actions of the table, which no player does."""
 
 _PHASE_ENDING: Final = frozenset([Keep, Done, Build])
@@ -153,6 +164,5 @@ def _round_ended(state: State) -> Outcome:
     if state.round < ROUNDS:
         state, more = dealing.begin_round(state, state.round + 1)
         return state, events + more
-    state, more = income_phase.drop_debts(state)
-    state = state._replace(phase=OVER)
-    return state, [*events, *more, AddressedEvent(GameOver(ranking(state), state.setup.seed))]
+    state, more = ending.end_game(state)
+    return state, events + more

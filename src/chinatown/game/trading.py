@@ -70,7 +70,14 @@ def close_trading(state: State, action: CloseTrading) -> Outcome:
 
 def end_trading(state: State, *, clock: bool = False) -> Outcome:
     """End the trade phase: open offers lapse, open calls end, and building begins."""
-    events = [AddressedEvent(TradingEnded(clock, state.in_turn))]
+    state, events = close_offers(state)
+    trading_ended = AddressedEvent(TradingEnded(clock, state.in_turn))
+    return state._replace(phase=BUILD), [trading_ended, *events]
+
+
+def close_offers(state: State) -> Outcome:
+    """Let open offers lapse and open calls end, as trading is over."""
+    events: list[AddressedEvent] = []
     offers = list(state.offers)
     for place, offer in enumerate(offers):
         if offer.status == "open":
@@ -81,4 +88,4 @@ def end_trading(state: State, *, clock: bool = False) -> Outcome:
         if call.status == "open":
             calls[place] = call._replace(status="trading-ended")
             events.append(AddressedEvent(CallEnded(call.seat, call.id, "trading-ended")))
-    return state._replace(phase=BUILD, offers=tuple(offers), calls=tuple(calls)), events
+    return state._replace(offers=tuple(offers), calls=tuple(calls)), events

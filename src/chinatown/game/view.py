@@ -74,6 +74,12 @@ class View(NamedTuple):
     seed: str
 
     @property
+    def ended_early(self) -> bool:
+        """Whether the game ended before its last round was over (docs/rules.md 4)."""
+        everybody = (1 << self.players) - 1
+        return self.phase == OVER and (self.round < ROUNDS or self.built != everybody)
+
+    @property
     def waiting(self) -> tuple[Seat, ...]:
         """The seats that the phase waits for, clockwise from the first player."""
         phase = self.phase

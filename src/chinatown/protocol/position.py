@@ -154,10 +154,11 @@ class Supply(Message):
 
 
 class Result(Message):
-    """The end: ranking, best first, and the seed."""
+    """The end: ranking, best first, the seed, and whether the players ended the game `early`."""
 
     ranking: list[Standing]
     seed: str
+    early: bool
 
 
 class GameView(Message):

@@ -284,7 +284,9 @@ def _supply(sources: Sources) -> Supply:
 
 def _result(sources: Sources) -> Result | None:
     view = sources.view
-    return Result(ranking=list(view.ranking), seed=view.seed) if view.phase == OVER else None
+    if view.phase != OVER:
+        return None
+    return Result(ranking=list(view.ranking), seed=view.seed, early=view.ended_early)
 
 
 SECTIONS: Final[Mapping[str, Callable[[Sources], Any]]] = {

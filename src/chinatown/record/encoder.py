@@ -19,6 +19,7 @@ from chinatown.game.actions import (
     Discard,
     Done,
     EndCall,
+    EndGame,
     Expire,
     Goods,
     Judge,
@@ -154,7 +155,7 @@ def _judge(action: Judge) -> Plain:
     }
 
 
-def _bare(action: AskTurns | CloseTrading) -> Plain:
+def _bare(action: AskTurns | CloseTrading | EndGame) -> Plain:
     return {"seat": action.seat, "do": action.do}
 
 
@@ -184,5 +185,6 @@ _PLAIN: Final[dict[type, Callable[[Any], Plain]]] = {
     Discard: _cards,
     Judge: _judge,
     CloseTrading: _bare,
+    EndGame: _bare,
     Build: _build,
 }

@@ -27,6 +27,7 @@ from chinatown.game.actions import (
     Discard,
     Done,
     EndCall,
+    EndGame,
     Expire,
     Goods,
     Judge,
@@ -224,6 +225,8 @@ class Notation:
                 return f"{seat} says {_id(promise)} was {'kept' if kept else 'broken'}"
             case CloseTrading():
                 return f"{seat} closes trading"
+            case EndGame():
+                return f"{seat} stops the game"
             case Build(placements=placements):
                 return f"{seat} builds {self.placements(placements)}"
             case _:

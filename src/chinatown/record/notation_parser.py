@@ -15,6 +15,7 @@ from chinatown.game.actions import (
     Discard,
     Done,
     EndCall,
+    EndGame,
     Expire,
     Goods,
     Judge,
@@ -68,6 +69,7 @@ class Reader:
             "asks": _ask,
             "says": _judge,
             "closes": _close,
+            "stops": _stop,
             "builds": self._build,
         }
 
@@ -310,3 +312,9 @@ def _judge(scan: Scanner, seat: int) -> Action:
 def _close(scan: Scanner, seat: int) -> Action:
     scan.expect("trading")
     return CloseTrading(seat)
+
+
+def _stop(scan: Scanner, seat: int) -> Action:
+    scan.expect("the")
+    scan.expect("game")
+    return EndGame(seat)

@@ -15,6 +15,7 @@ from chinatown.game.events import (
     CardsRevealed,
     DebtDropped,
     DebtPaid,
+    EndedEarly,
     Event,
     GameOver,
     IncomePaid,
@@ -102,6 +103,8 @@ def _outcome(event: Event, notation: Notation) -> str:
             return f"= {seat(debtor)} pays {seat(creditor)} {dollars(paid)}{rest}"
         case DebtDropped(debtor=debtor, creditor=creditor, owed=owed):
             return f"= {seat(debtor)} never pays {seat(creditor)} {dollars(owed)}"
+        case EndedEarly():
+            return "\n= ended early"
         case GameOver(ranking=ranking):
             places = (
                 f"{one.place}. {seat(one.seat)} {dollars(one.cash)}, {one.tiles} tiles"

@@ -150,6 +150,7 @@ const SENTENCES: { [K in Kind]: [GameEvent & { happened: K }, string] } = {
     { happened: "debt-dropped", debtor: 1, creditor: 0, owed: 20_000 },
     "Anna still owed Mei $20,000: dropped at the end.",
   ],
+  "ended-early": [{ happened: "ended-early" }, "The players ended the game early."],
   "game-over": [
     {
       happened: "game-over",

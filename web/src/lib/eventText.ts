@@ -182,6 +182,8 @@ function eventArgs(event: GameEvent, { name, year, shopAt, author, promise }: Ev
     case "turns-asked":
     case "placements-fixed":
       return { name: name(event.seat) };
+    case "ended-early":
+      return {};
     default:
       // The compiler refuses this where an event of the protocol has no sentence.
       event satisfies never;

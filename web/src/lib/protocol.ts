@@ -18,6 +18,7 @@ export type Action =
   | Discard
   | Judge
   | CloseTrading
+  | EndGame
   | Build;
 export type Event =
   | RoundBegan
@@ -48,6 +49,7 @@ export type Event =
   | IncomePaid
   | DebtPaid
   | DebtDropped
+  | EndedEarly
   | GameOver;
 export type RequestCode =
   | "unknown-page"
@@ -105,6 +107,7 @@ export interface Act {
     | Discard
     | Judge
     | CloseTrading
+    | EndGame
     | Build;
 }
 /**
@@ -312,6 +315,15 @@ export interface Judge {
 export interface CloseTrading {
   seat: number;
   do: "close-trading";
+}
+/**
+ * End the game before its last round, as the players agreed; the table does this.
+ *
+ * What counts is in docs/rules.md 4.
+ */
+export interface EndGame {
+  seat: number;
+  do: "end-game";
 }
 /**
  * Place tiles on own empty buildings, or none, and pass (docs/rules.md 4.4).
@@ -561,11 +573,12 @@ export interface Supply {
   bag: number;
 }
 /**
- * The end: ranking, best first, and the seed.
+ * The end: ranking, best first, the seed, and whether the players ended the game `early`.
  */
 export interface Result {
   ranking: Standing[];
   seed: string;
+  early: boolean;
 }
 /**
  * A seat's result: its place (shared by equals), its cash in dollars, its tiles built.
@@ -679,6 +692,12 @@ export interface Effect {
   seat: number;
   now: number;
   total: number;
+}
+/**
+ * The players agreed to end the game before its last round was over.
+ */
+export interface EndedEarly {
+  happened: "ended-early";
 }
 /**
  * The command with this id was refused and changed nothing; `id` is empty where it had none.
@@ -1127,6 +1146,7 @@ export interface Update {
     | IncomePaid
     | DebtPaid
     | DebtDropped
+    | EndedEarly
     | GameOver
   )[];
   changed: Changed;
@@ -1195,6 +1215,7 @@ export interface Welcome {
     | IncomePaid
     | DebtPaid
     | DebtDropped
+    | EndedEarly
     | GameOver
   )[];
   now: string;

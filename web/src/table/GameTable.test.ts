@@ -385,6 +385,7 @@ test("the end shows the ranking, the seed and the record", () => {
         { seat: 0, place: 2, cash: 400_000, tiles: 9 },
         { seat: 1, place: 2, cash: 400_000, tiles: 9 },
       ],
+      early: false,
       seed: "the seed",
     },
   });

@@ -345,6 +345,7 @@ over-title = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
   }
+over-early = The players ended the game early. Most cash, then most tiles on the board.
 over-rule = Most cash wins, then most tiles on the board.
 place = Place { $place }
 tiles-on-board = { $count ->

@@ -206,6 +206,7 @@ event-debt-paid = { $rest ->
   }
 event-debt-dropped = { $name } still owed { $other } { $money }: dropped at the end.
 # $name lists the $count winners, $money is their cash.
+event-ended-early = The players ended the game early.
 event-game-over = { $count ->
     [one] { $name } wins with { $money }.
    *[other] { $name } share the victory with { $money } each.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from chinatown.game import TABLE, Action, CloseTrading, Expire, GameError
+from chinatown.game import TABLE, Action, CloseTrading, EndGame, Expire, GameError
 from chinatown.game.types import Seat
 from chinatown.server.errors import RequestError
 from chinatown.server.messages.tables import TableInfo, TableStatus, TableSummary
@@ -191,7 +191,7 @@ class Table:
 
 def _check_author(seat: Seat, action: Action) -> None:
     """Raise RequestError for an action that a seat may not do, whatever the game says."""
-    if isinstance(action, CloseTrading | Expire):
+    if isinstance(action, CloseTrading | EndGame | Expire):
         raise RequestError("clock-only")
     if action.seat != seat:
         raise RequestError("not-your-seat")
