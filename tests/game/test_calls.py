@@ -177,3 +177,26 @@ def test_a_call_is_over_when_what_it_gives_is_visibly_gone() -> None:
 def test_calls_end_with_trading_and_go_with_the_round() -> None:
     state = all_done(called(table(), RED, LOT_20, CASH))
     assert state.calls[0].status == "trading-ended"
+
+
+def test_a_secret_answer_ends_no_call_as_that_would_show_it() -> None:
+    state = called(table(), RED, LOT_20, CASH)
+    call = state.calls[0].id
+    parts = give(RED, YELLOW, cash=10_000), give(YELLOW, RED, due=20_000)
+    state, _ = apply(state, Offer(YELLOW, Trade(parts), secret=True, answers=call))
+    after, events = apply(state, Agree(RED, state.offers[-1].id))
+    assert after.offers[-1].status == "made"
+    assert after.calls[0].status == "open"
+    for viewer in (GREEN, WHITE, None):
+        assert seen(events, viewer) == []
+        assert view(after, viewer) == view(state, viewer)
+    assert apply(after, EndCall(RED, call))[0].calls[0].status == "ended"
+
+
+def test_a_secret_answer_ends_the_call_when_all_see_that_its_author_has_what_it_sought() -> None:
+    state = called(table(), RED, LOT_20, CASH)
+    parts = give(YELLOW, RED, buildings=(20,)), give(RED, YELLOW, cash=40_000)
+    answer = Offer(YELLOW, Trade(parts), secret=True, answers=state.calls[0].id)
+    state, _ = apply(state, answer)
+    after, _ = apply(state, Agree(RED, state.offers[-1].id))
+    assert after.calls[0].status == "answered"

@@ -1,5 +1,7 @@
 """Answers to offers, and the trades, failures and promises that come of them (docs/rules.md 5)."""
 
+from dataclasses import replace
+
 import pytest
 from tests.game.kit import (
     GREEN,
@@ -18,16 +20,22 @@ from tests.game.kit import (
 
 from chinatown.game import (
     Agree,
+    BadSetup,
+    Done,
     Judge,
     Offer,
     Pledge,
     Refuse,
+    State,
     Trade,
+    Transfer,
+    Variants,
     Withdraw,
     apply,
     view,
 )
 from chinatown.game.events import Agreed, Lapsed, TradeFailed
+from chinatown.game.state import RULES
 
 
 def test_an_offer_stands_until_all_have_agreed() -> None:
@@ -166,3 +174,61 @@ class TestPromises:
     def test_need_words_and_not_too_many(self, text: str) -> None:
         trade = Trade((), (Pledge(RED, YELLOW, text),))
         assert refused(table(), Offer(RED, trade)).code == "text-length"
+
+
+class TestASecretTradeAmongPlayersWhoAreDone:
+    """It sets back only those at whom the table sees something change (docs/rules.md 5 and 11)."""
+
+    def made(self, *parts: Transfer, state: State | None = None) -> tuple[State, State]:
+        """Return the positions before and after red, yellow and green made a secret trade."""
+        before = offered(state or table(), RED, *parts, secret=True)
+        parties = [seat for seat in (YELLOW, GREEN) if before.offers[-1].parties >> seat & 1]
+        for seat in (RED, *parties):
+            before, _ = apply(before, Done(seat))
+        after = agreed(before, *parties)
+        assert after.offers[-1].status == "made"
+        return before, after
+
+    @pytest.mark.parametrize("what", [{"cash": 10_000}, {"due": 10_000}])
+    def test_cash_alone_shows_nothing_to_anyone_else(self, what: dict[str, int]) -> None:
+        before, after = self.made(give(RED, YELLOW, **what))
+        assert after.done == before.done
+        for viewer in (GREEN, WHITE, None):
+            assert view(after, viewer) == view(before, viewer)
+
+    def test_what_visibly_moves_makes_its_giver_and_taker_trade_again(self) -> None:
+        parts = give(RED, YELLOW, buildings=(19,)), give(GREEN, RED, cash=10_000)
+        _, after = self.made(*parts)
+        assert after.done == 1 << GREEN
+
+    def test_open_money_shows_whose_balance_changes(self) -> None:
+        state = table()
+        open_money = replace(state.setup, variants=Variants(open_money=True))
+        ring = give(RED, YELLOW, cash=10_000), give(YELLOW, GREEN, cash=10_000)
+        _, after = self.made(*ring, state=state._replace(setup=open_money))
+        assert after.done == 1 << YELLOW
+
+    def test_kept_cards_show_whose_number_of_cards_changes(self) -> None:
+        state = table()
+        state = state._replace(
+            setup=replace(state.setup, variants=Variants(keep_cards=True)),
+            hands=(1 << 50, 1 << 60, 1 << 70, 0),
+        )
+        swap = give(RED, YELLOW, cards=(50,)), give(YELLOW, RED, cards=(60,))
+        before, after = self.made(*swap, state=state)
+        assert after.done == before.done
+        _, after = self.made(give(RED, YELLOW, cards=(50,)), state=state)
+        assert after.done == 0
+
+    def test_the_first_rules_set_back_all_its_parties(self) -> None:
+        state = table()
+        first = state._replace(setup=replace(state.setup, rules=1))
+        _, after = self.made(give(RED, YELLOW, cash=10_000), state=first)
+        assert after.done == 0
+
+
+def test_there_are_no_rules_of_a_version_to_come() -> None:
+    for version in (0, RULES + 1):
+        with pytest.raises(BadSetup) as caught:
+            replace(table().setup, rules=version)
+        assert caught.value.code == "unknown-rules"

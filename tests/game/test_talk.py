@@ -17,7 +17,7 @@ from tests.game.kit import (
     table,
 )
 
-from chinatown.game import REACTIONS, Say, State, apply
+from chinatown.game import REACTIONS, Phrase, Say, State, apply, view
 from chinatown.game.events import Said
 
 VIEWERS = (RED, YELLOW, GREEN, WHITE, None)
@@ -85,3 +85,17 @@ def test_talk_goes_on_in_every_phase_and_after_the_end() -> None:
     after, events = apply(state, Say(RED, "well played"))
     assert after.phase == "over"
     assert seen(events, None) == [Said(RED, "well played", (), "", "words")]
+
+
+def test_what_was_whispered_stays_between_its_people_after_the_end_too() -> None:
+    state = new_game()
+    while state.phase != "over":
+        state = all_pass(all_done(keep_lowest(state)))
+    thanks = (Phrase("thanks", seat=YELLOW),)
+    whisper = Say(RED, to=(YELLOW,), kind="phrases", phrases=thanks)
+    after, events = apply(state, whisper)
+    assert seen(events, None) == seen(events, GREEN) == []
+    for viewer in (None, GREEN):
+        assert view(after, viewer) == view(state, viewer)
+    for viewer in (RED, YELLOW):
+        assert [remark.phrases for remark in view(after, viewer).remarks] == [thanks]

@@ -20,6 +20,7 @@ from chinatown.game import (
 )
 from chinatown.game.play import initial_state
 from chinatown.record import (
+    FORMAT,
     Mismatch,
     Record,
     RecordError,
@@ -60,7 +61,7 @@ def test_an_unfinished_record_reads_back_too(game: Record) -> None:
 
 def test_the_file_says_in_plain_words_what_the_game_started_from(game: Record) -> None:
     file = orjson.loads(game.to_json())
-    assert file["format"] == 1
+    assert file["format"] == FORMAT
     assert file["edition"] == "modern"
     assert file["own_shops"] == {"Factory": {"name": 'Käse "&" <b>', "symbol": "🧀"}}
     assert file["variants"] == ["keep-cards", "trade-clock=5"]
@@ -119,7 +120,9 @@ def test_the_writing_of_a_record_takes_little_time(game: Record) -> None:
         ("7", "record-missing-field"),
         ("{}", "record-missing-field"),
         ('{"format": 1}', "record-missing-field"),
-        ('{"format": 2}', "record-format"),
+        ('{"format": 2}', "record-missing-field"),
+        ('{"format": 3}', "record-format"),
+        ('{"format": 0}', "record-format"),
         ('{"format": "1"}', "record-format"),
         ('{"format": true}', "record-format"),
         ('{"format": null}', "record-format"),

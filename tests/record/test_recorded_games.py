@@ -2,6 +2,8 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
+from hashlib import sha256
 from pathlib import Path
 
 import orjson
@@ -10,10 +12,17 @@ import pytest
 from chinatown.game import ROUNDS, SWITCHES, AddressedEvent
 from chinatown.game.events import Lapsed, TradeFailed
 from chinatown.game.state import OVER
-from chinatown.record import Record, Result, replay, verify
+from chinatown.record import FORMAT, Record, Result, replay, verify
 
 HOME = Path(__file__).parent.parent / "data" / "records"
-FILES = sorted(HOME.glob("*.json"))
+FIRST_FORMAT = sorted(HOME.glob("*.json"))
+SECOND_FORMAT = sorted((HOME / "format-2").glob("*.json"))
+FILES = FIRST_FORMAT + SECOND_FORMAT
+FROZEN = {
+    1: "32bb2cb7bd4c6db380e629de2aea78f8cfe89ce0b1f82c65d1b5ab3d3346ce3a",
+    2: "5f1ec73c727a12a6f9af1176b22b0c8f55ceef64272c9ad6376575c7088987d3",
+}
+"""The digest of all games of each released format, which no later change may alter."""
 EVENTS_OF_ANY_GAME = {
     "round-began",
     "cards-dealt",
@@ -41,6 +50,9 @@ EVENTS_OF_ANY_GAME = {
     "debt-paid",
     "debt-dropped",
     "game-over",
+    "called",
+    "call-ended",
+    "said",
 }
 
 
@@ -53,6 +65,37 @@ def all_events() -> Iterator[AddressedEvent]:
     for path in FILES:
         for step in replay(read(path)):
             yield from step.events
+
+
+def digest_of(paths: list[Path]) -> str:
+    """Return a digest of files and of everything that happens when they are replayed."""
+    digest = sha256()
+    for path in paths:
+        digest.update(path.read_bytes())
+        for step in replay(read(path)):
+            for event, audience in step.events:
+                # Not only the result: who may see what is part of the rules too.
+                digest.update(f"{audience} {event.happened}\n".encode())
+    return digest.hexdigest()
+
+
+@pytest.mark.parametrize("number", FROZEN)
+def test_the_games_of_a_released_format_are_frozen(number: int) -> None:
+    paths = {1: FIRST_FORMAT, 2: SECOND_FORMAT}[number]
+    assert all(read(path).setup.rules == number for path in paths)
+    assert digest_of(paths) == FROZEN[number]
+
+
+def test_every_format_that_can_be_read_is_frozen() -> None:
+    assert set(FROZEN) == set(range(1, FORMAT + 1))
+
+
+def test_the_games_of_the_second_format_do_not_come_out_under_the_first_rules() -> None:
+    def differs(path: Path) -> bool:
+        record = read(path)
+        return verify(replace(record, setup=replace(record.setup, rules=1))) is not None
+
+    assert sum(map(differs, SECOND_FORMAT)) >= 5
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)

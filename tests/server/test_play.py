@@ -78,7 +78,13 @@ async def test_three_people_play_a_whole_game_and_get_its_record(tmp_path: Path)
         assert record.result is not None
         assert verify(record) is None
         assert len(record.rounds) == 6
-        assert isinstance(record.actions[-1], Say)
+        assert record.actions[-1] == Say(0, "Thank you both")
+        # What was whispered is only in the records of those who heard it.
+        for person, whispered in zip(site.people[:3], (True, True, False), strict=True):
+            answer = await person.http.get(f"/api/tables/{table}/record")
+            assert answer.headers["Cache-Control"] == "no-store"
+            assert (b"Again?" in answer.content) == whispered
+            assert verify(Record.from_json(answer.content)) is None
         for line, words in zip(lines, ("Again?", "Again?", "Thank you both"), strict=True):
             await line.until(lambda line, words=words: line.log[-1].get("text") == words)
             log, view = line.log, line.view

@@ -13,6 +13,7 @@ import pytest
 from sqlalchemy import text
 
 from chinatown.game import Action, Done, Keep, Offer, Pledge, ShopType, Trade, Transfer
+from chinatown.game.state import RULES
 from chinatown.server.store import (
     ActionRow,
     GameRow,
@@ -255,15 +256,36 @@ async def test_the_tables_of_the_first_version_are_renewed_once(
     async with store._engine.begin() as connection:
         for change in (
             "alter table games drop column effects",
+            "alter table games drop column rules",
             "drop table mutes",
             "update notes set value = '1' where name = 'schema-version'",
         ):
             await connection.execute(text(change))
     stores = [await Store.open(database_url) for _ in range(2)]
     for renewed in stores:
-        assert await renewed.games.get("table") == GAME
+        assert await renewed.games.get("table") == replace(GAME, rules=1)
         assert await renewed.mutes.of_game("table") == set()
         await renewed.close()
+
+
+async def test_games_from_before_the_rules_had_versions_go_on_by_the_first(
+    store: Store, database_url: str
+) -> None:
+    await store.games.add(GAME, 0)
+    async with store._engine.begin() as connection:
+        for change in (
+            "alter table games drop column rules",
+            "update notes set value = '2' where name = 'schema-version'",
+        ):
+            await connection.execute(text(change))
+    renewed = await Store.open(database_url)
+    await renewed.games.add(replace(GAME, id="new", seats=(SeatRow(0, "", "Bo", "other"),)), None)
+    old, new = await renewed.games.get("table"), await renewed.games.get("new")
+    assert old is not None
+    assert new is not None
+    assert (old.rules, new.rules) == (1, RULES)
+    assert replace(old, seed="a seed").setup().rules == 1
+    await renewed.close()
 
 
 async def test_the_tables_of_another_version_are_left_alone(

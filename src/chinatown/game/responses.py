@@ -22,7 +22,13 @@ from chinatown.game.events import (
 from chinatown.game.offers import not_done, open_offer, with_offer
 from chinatown.game.phrases import check_phrases
 from chinatown.game.state import CallState, OfferState, Outcome, Promise, State
-from chinatown.game.trades import execute_trade, own_obstacle, public_obstacle, visible_moves
+from chinatown.game.trades import (
+    execute_trade,
+    own_obstacle,
+    public_obstacle,
+    visible_moves,
+    visibly_changed,
+)
 from chinatown.game.types import Seat
 
 _LAPSES: Final = {"building-not-owned": "building-moved", "tile-not-held": "tiles-moved"}
@@ -71,12 +77,14 @@ def _settle(state: State, offer: OfferState) -> Outcome:
     events = [AddressedEvent(TradeMade(offer.id, trade, offer.secret), offer.audience)]
     if offer.secret and (moves := visible_moves(trade)):
         events.append(AddressedEvent(ItemsMoved(moves), EVERYONE ^ offer.parties))
-    events += not_done(state, offer.parties)
+    quiet = offer.secret and state.setup.secrets_show_nothing
+    trading_again = visibly_changed(state, trade) if quiet else offer.parties
+    events += not_done(state, trading_again)
     state = with_offer(execute_trade(state, trade, offer.audience), offer._replace(status="made"))
     if trade.promises:
         state = state._replace(promises=state.promises + _promises(state, offer))
-    if state.done & offer.parties:
-        state = state._replace(done=state.done & ~offer.parties)
+    if state.done & trading_again:
+        state = state._replace(done=state.done & ~trading_again)
     state, call_events = _close_call(state, offer, "answered")
     state, lapses = _lapse_impossible(state)
     return state, events + call_events + lapses
@@ -99,8 +107,11 @@ def _promises(state: State, offer: OfferState) -> tuple[Promise, ...]:
 def _close_call(state: State, answer: OfferState, why: str, *, only_first: bool = False) -> Outcome:
     """End the call that an offer answered; the other answers to it lapse.
 
-    With `only_first`, only a call for whoever agrees first is ended.
+    With `only_first`, only a call for whoever agrees first is ended. A secret answer ends none, as
+    that would tell the table of it (docs/rules.md 5).
     """
+    if answer.secret and state.setup.secrets_show_nothing:
+        return state, []
     call = next((call for call in state.calls if call.id == answer.answers), None)
     if call is None or call.status != "open" or (only_first and not call.first):
         return state, []

@@ -25,23 +25,36 @@ OVER: Final = "over"
 OfferStatus: TypeAlias = Literal["open", "made", "refused", "withdrawn", "lapsed", "failed"]
 
 
+RULES: Final = 2
+"""The version of the rules that new games follow; earlier ones are kept for their records."""
+
+
 @dataclass(frozen=True, slots=True)
 class Setup:
     """What a game starts from: edition, number of players, variants and the seed of all chance.
 
-    Raises BadSetup when there are fewer than 3 or more than 5 players.
+    `rules` is the version of the rules that the game follows to its end (docs/rules.md 11). Raises
+    BadSetup when there are fewer than 3 or more than 5 players, and for an unknown version.
     """
 
     edition: Edition
     players: int
     seed: str
     variants: Variants = PLAIN
+    rules: int = RULES
 
     def __post_init__(self) -> None:
         if not MIN_PLAYERS <= self.players <= MAX_PLAYERS:
             raise BadSetup(
                 "player-count", players=self.players, least=MIN_PLAYERS, most=MAX_PLAYERS
             )
+        if not 1 <= self.rules <= RULES:
+            raise BadSetup("unknown-rules", version=self.rules, most=RULES)
+
+    @property
+    def secrets_show_nothing(self) -> bool:
+        """Whether what a secret trade shows is only what it visibly moves (docs/rules.md 11)."""
+        return self.rules >= 2
 
 
 class OfferState(NamedTuple):

@@ -249,6 +249,28 @@ def _tiles_moved(state: State, trade: Trade) -> State:
     return state._replace(tiles=after, shown=tuple(map(tuple, shown)))
 
 
+def visibly_changed(state: State, trade: Trade) -> SeatSet:
+    """Return the seats at which others see a secret trade change something, once it is made.
+
+    Markers and tiles show where they go; cash shows as a balance with `open-money`, and cards in
+    hand as their number with `keep-cards` (docs/rules.md 8).
+    """
+    seats = 0
+    balance = [0] * state.players
+    cards = [0] * state.players
+    for part in trade.transfers:
+        if part.buildings or part.tiles:
+            seats |= 1 << part.giver | 1 << part.taker
+        balance[part.giver] -= part.cash
+        balance[part.taker] += part.cash
+        cards[part.giver] -= len(part.cards)
+        cards[part.taker] += len(part.cards)
+    for seat in range(state.players):
+        if cards[seat] or (balance[seat] and state.variants.open_money):
+            seats |= 1 << seat
+    return seats
+
+
 def visible_moves(trade: Trade) -> Trade | None:
     """Return what the others see of a secret trade: markers and tiles that move, or None."""
     moves = tuple(

@@ -205,7 +205,8 @@ def view(state: State, viewer: Seat | None) -> View:
         )
         debts = debts and tuple([debt for debt in debts if debt.seen_by(viewer)])
         promises = promises and tuple([promise for promise in promises if promise.seen_by(viewer)])
-        remarks = remarks and tuple([remark for remark in remarks if remark.seen_by(viewer)])
+    # What was whispered stays between those who whispered, after the game too.
+    remarks = remarks and tuple([remark for remark in remarks if remark.seen_by(viewer)])
     # By position, which takes half the time of naming this many fields.
     return tuple.__new__(
         View,

@@ -6,6 +6,7 @@ from chinatown.record.notation import COLOURS, Notation, dollars
 from chinatown.record.record import FORMAT, Record, Recorder, Result
 from chinatown.record.replaying import Mismatch, Step, record_of, replay, verify
 from chinatown.record.transcript import standing, transcript
+from chinatown.record.whispers import as_heard_by
 
 __all__ = [
     "COLOURS",
@@ -20,6 +21,7 @@ __all__ = [
     "Step",
     "action_from_json",
     "action_to_json",
+    "as_heard_by",
     "dollars",
     "record_of",
     "replay",

@@ -13,14 +13,14 @@ from chinatown.game.actions import Action
 from chinatown.game.editions import EDITIONS, Edition, ShopType, edition_named
 from chinatown.game.errors import BadSetup
 from chinatown.game.standings import ranking
-from chinatown.game.state import OVER, Setup, State
+from chinatown.game.state import OVER, RULES, Setup, State
 from chinatown.game.variants import parse_variants, variant_words
 from chinatown.record.codec import STRICT, to_record_error
 from chinatown.record.encoder import plain
 from chinatown.record.errors import RecordError
 
-FORMAT: Final = 1
-"""The version of the file format that is written and read."""
+FORMAT: Final = RULES
+"""The newest version of the file format: the number says which rules a record follows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ class Record:
         """Return the record as JSON, one action a line (docs/record.md)."""
         setup = self.setup
         head = {
-            "format": FORMAT,
+            "format": setup.rules,
             "edition": setup.edition.name,
             "own_shops": _own_shops(setup.edition),
             "variants": variant_words(setup.variants),
@@ -173,7 +173,7 @@ def _check_format(data: bytes | str) -> None:
         raise RecordError("record-not-json", problem=str(error)) from None
     if not isinstance(raw, dict) or "format" not in raw:
         raise RecordError("record-missing-field", where="format")
-    if raw["format"] != FORMAT or type(raw["format"]) is not int:
+    if type(raw["format"]) is not int or not 1 <= raw["format"] <= FORMAT:
         raise RecordError("record-format", found=str(raw["format"])[:40], known=FORMAT)
 
 
@@ -189,6 +189,7 @@ def _setup(file: _File) -> Setup:
             players=len(file.names),
             seed=file.seed,
             variants=parse_variants(file.variants),
+            rules=file.format,
         )
     except BadSetup as error:
         raise RecordError(error.code, **error.params) from error

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import RedirectResponse
 
 from chinatown.analysis.stories import stories
-from chinatown.record import Record, record_of
+from chinatown.record import Record, as_heard_by, record_of
 from chinatown.server.errors import RequestError
 from chinatown.server.identity import Identity, new_secret
 from chinatown.server.messages.options import Options
@@ -91,12 +91,16 @@ async def join_table(
 
 @router.get("/api/tables/{table_id}/record")
 async def record(table_id: str, request: Request) -> Response:
-    """Return the record of a finished game as a file."""
+    """Return the record of a finished game as a file, with the talk that the visitor heard."""
     tables = _tables(request)
     table = await tables.get(table_id)
+    guest = _known_guest(request)
+    seat = None if guest is None else await tables.store.seats.held_by(table_id, guest)
+    whole = await _record(table, tables)
+    heard = await asyncio.to_thread(as_heard_by, whole, seat)
     name = f"chinatown-{table_id}.json"
     return Response(
-        (await _record(table, tables)).to_json(),
+        heard.to_json(),
         media_type="application/json",
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )

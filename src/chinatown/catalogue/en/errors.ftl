@@ -9,6 +9,7 @@ error-unknown-code = That was refused ({ $code }).
 ## Setting up a game
 
 error-unknown-edition = There is no edition “{ $edition }”. There are: { $known }.
+error-unknown-rules = There is no version { $version } of the rules, only 1 to { $most }.
 error-player-count = { $players ->
     [one] One player is too few: from { $least } to { $most } can play.
    *[other] { $players } players cannot play: from { $least } to { $most } can.
@@ -164,7 +165,7 @@ error-internal = Something went wrong on the server. Nothing was lost; try again
 ## Records
 
 error-record-not-json = This is no record: it is not JSON ({ $problem }).
-error-record-format = This record has format { $found }; only format { $known } can be read.
+error-record-format = This record has format { $found }; only formats 1 to { $known } can be read.
 error-record-missing-field = This is no record: “{ $where }” is missing.
 error-record-unknown-field = This is no record: nothing is known of “{ $where }”.
 error-record-unknown-action = This is no record: “{ $where }” is no action.

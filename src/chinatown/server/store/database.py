@@ -26,7 +26,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.schema import CreateIndex, CreateTable
 
-SCHEMA_VERSION: Final = 2
+SCHEMA_VERSION: Final = 3
 """The version of these tables, noted in the database itself."""
 
 _metadata = MetaData()
@@ -49,13 +49,15 @@ games = Table(
     Column("own_shops", JSON, nullable=False),
     Column("variants", JSON, nullable=False),
     Column("effects", String(20), nullable=False, server_default="mine"),
+    Column("rules", Integer, nullable=False, server_default="1"),
     Column("seed", String(64), nullable=False, default=""),
     Column("start_request", String(64), nullable=False, default=""),
     Column("over", Boolean, nullable=False, default=False, index=True),
 )
 """A table: what is played there. `seed` is empty until the game starts.
 
-`effects` says whose gain from an offer the table shows: off, mine or everyone.
+`effects` says whose gain from an offer the table shows: off, mine or everyone; `rules` is the
+version of the rules that the game follows to its end.
 """
 
 seats = Table(

@@ -34,6 +34,7 @@ class Games:
                     start_request=game.start_request,
                     over=game.over,
                     effects=game.effects,
+                    rules=game.rules,
                 )
             )
             await connection.execute(
@@ -118,4 +119,5 @@ def _game_row(row: Row[Any], seat_rows: Sequence[Row[Any]]) -> GameRow:
         start_request=row.start_request,
         over=row.over,
         effects=row.effects,
+        rules=row.rules,
     )

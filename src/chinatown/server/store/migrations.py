@@ -14,6 +14,7 @@ VERSION_NOTE: Final = "schema-version"
 
 _STEPS: Final[Mapping[str, tuple[str, str]]] = {
     "1": ("2", "ALTER TABLE games ADD COLUMN effects VARCHAR(20) NOT NULL DEFAULT 'mine'"),
+    "2": ("3", "ALTER TABLE games ADD COLUMN rules INTEGER NOT NULL DEFAULT 1"),
 }
 """For each earlier version the next one and the statement that leads to it."""
 

@@ -7,6 +7,7 @@ from enum import Enum
 from typing import Final
 
 from chinatown.game import Action, Edition, Setup, ShopType, edition_named, parse_variants
+from chinatown.game.state import RULES
 from chinatown.game.types import Seat
 from chinatown.server.messages.tables import Effects
 
@@ -42,7 +43,8 @@ class SeatRow:
 class GameRow:
     """A table; `seed` is empty until the game starts. Seats are in order.
 
-    `variants` are the words for what is played, and BOTS_HIDDEN where the table hides its bots.
+    `variants` are the words for what is played, and BOTS_HIDDEN where the table hides its bots;
+    `rules` is the version of the rules that its game follows to the end.
     """
 
     id: str
@@ -56,6 +58,7 @@ class GameRow:
     start_request: str = ""
     over: bool = False
     effects: Effects = "mine"
+    rules: int = RULES
 
     def played_edition(self) -> Edition:
         """Return the edition with the table's own shop types. Raises BadSetup."""
@@ -70,7 +73,7 @@ class GameRow:
     def setup(self) -> Setup:
         """Return what the game starts from. Raises BadSetup."""
         variants = parse_variants([word for word in self.variants if word != BOTS_HIDDEN])
-        return Setup(self.played_edition(), len(self.seats), self.seed, variants)
+        return Setup(self.played_edition(), len(self.seats), self.seed, variants, self.rules)
 
 
 @dataclass(frozen=True, slots=True)
