@@ -22,12 +22,14 @@ from chinatown.game import (
     Done,
     Offer,
     Refuse,
+    State,
     Trade,
     Withdraw,
     apply,
     buildings,
 )
 from chinatown.game.events import DoneSaid, Offered, TradingEnded
+from chinatown.game.state import is_closing
 
 
 def test_trading_is_for_the_trade_phase() -> None:
@@ -87,6 +89,52 @@ class TestDone:
         state, events = apply(state, Offer(RED, gift, secret=True))
         assert state.done == 1 << RED
         assert seen(events, WHITE) == []
+
+
+class TestGrace:
+    """The table holds trading open after the last one is done (docs/rules.md 4.3)."""
+
+    def test_trading_held_open_ends_when_the_table_closes_it(self) -> None:
+        state = closing(trading())
+        assert (state.phase, is_closing(state)) == ("trade", True)
+        state, events = apply(state, CloseTrading())
+        assert state.phase == "build"
+        assert TradingEnded(clock=False, in_turn=True) in seen(events, None)
+
+    def test_only_the_last_one_closes_it(self) -> None:
+        state, _ = apply(trading(), Done(0, hold=True))
+        assert not is_closing(state)
+        assert refused(state, CloseTrading()).code == "no-trade-clock"
+
+    def test_whoever_takes_done_back_keeps_trading_open(self) -> None:
+        state, _ = apply(closing(trading()), Done(2, done=False))
+        assert not is_closing(state)
+        assert refused(state, CloseTrading()).code == "no-trade-clock"
+        state, _ = apply(state, Done(2))
+        assert state.phase == "build"
+
+    def test_a_trade_or_an_open_offer_keeps_trading_open(self) -> None:
+        state = closing(offered(table(), RED, give(RED, YELLOW, buildings=(19,))))
+        traded, _ = apply(state, Agree(YELLOW, state.offers[-1].id))
+        assert not is_closing(traded)
+        more, _ = apply(state, Offer(GREEN, Trade((give(GREEN, RED, cash=10_000),))))
+        assert not is_closing(more)
+
+    def test_a_secret_offer_shows_nobody_that_trading_goes_on(self) -> None:
+        state = closing(trading())
+        secret = Offer(GREEN, Trade((give(GREEN, RED, cash=10_000),)), secret=True)
+        assert is_closing(apply(state, secret)[0])
+
+    def test_it_is_the_clock_that_ends_trading_while_somebody_trades(self) -> None:
+        state, _ = apply(closing(trading(trade_clock=5)), Done(1, done=False))
+        _, events = apply(state, CloseTrading())
+        assert TradingEnded(clock=True, in_turn=True) in seen(events, None)
+
+
+def closing(state: State) -> State:
+    for seat in range(state.players):
+        state, _ = apply(state, Done(seat, hold=True))
+    return state
 
 
 class TestTheTable:

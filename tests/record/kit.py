@@ -155,7 +155,7 @@ def actions(edition: Edition) -> st.SearchStrategy[Action]:
             kind=st.just("phrases"),
             phrases=said.filter(bool),
         ),
-        st.builds(Done, seats, st.booleans()),
+        st.builds(Done, seats, st.booleans(), st.booleans()),
         st.builds(AskTurns, seats),
         st.builds(Discard, seats, cards),
         st.builds(Judge, seats, ids, st.booleans()),

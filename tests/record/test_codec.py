@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from tests.record.kit import ODD, actions
 
-from chinatown.game import Action, Offer, Phrase, Trade, Transfer
+from chinatown.game import Action, Done, Offer, Phrase, Trade, Transfer
 from chinatown.record import RecordError, action_from_json, action_to_json
 
 
@@ -23,6 +23,9 @@ def test_an_action_is_written_with_all_its_fields_in_order(action: Action) -> No
     if not everything.get("phrases", True):
         # Silent games are written as they were before there were phrases.
         del everything["phrases"]
+    elif isinstance(action, Done) and not action.hold:
+        # As in records from before trading could be held open.
+        del everything["hold"]
     elif "phrases" in everything:
         usual = asdict(Phrase(""))
         everything["phrases"] = [

@@ -77,6 +77,10 @@ def test_players_go_by_name_or_colour_and_colours_come_first(text: str, seat: in
     assert PLAIN.read_action(text) == Done(seat)
 
 
+def test_trading_that_the_table_held_open_is_read_as_such() -> None:
+    assert PLAIN.read_action("red is done with grace") == Done(0, hold=True)
+
+
 @pytest.mark.parametrize("text", ["#20 + dim sum", "#20+1  DIM SUM", " #20  + Dim Sum "])
 def test_case_and_spaces_do_not_matter(text: str) -> None:
     trade = PLAIN.read_trade(f"red:{text}->green")

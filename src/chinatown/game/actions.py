@@ -244,10 +244,15 @@ class Say:
 @fast_init
 @dataclass(frozen=True, slots=True)
 class Done:
-    """Say that one has finished trading or, with `done` false, is trading again."""
+    """Say that one has finished trading or, with `done` false, is trading again.
+
+    With `hold`, which only the table sets, the last one to say so does not end the phase: trading
+    is closing until the table ends it, or somebody trades on (docs/rules.md 4.3).
+    """
 
     seat: Seat
     done: bool = True
+    hold: bool = False
     do: Literal["done"] = field(default="done", kw_only=True)
 
 
@@ -284,7 +289,10 @@ class Judge:
 @fast_init
 @dataclass(frozen=True, slots=True)
 class CloseTrading:
-    """End trading because the trade clock ran out; the table does this (docs/rules.md 8)."""
+    """End trading, because the trade clock ran out or all are done; the table does this.
+
+    See docs/rules.md 4.3 and 8.
+    """
 
     seat: Seat = TABLE
     do: Literal["close-trading"] = field(default="close-trading", kw_only=True)

@@ -276,6 +276,11 @@ def waiting_for(state: State) -> tuple[Seat, ...]:
     return left[:1] if phase == BUILD and state.in_turn else left
 
 
+def is_closing(state: State) -> bool:
+    """Return whether all are done trading and only the table still has to end the phase."""
+    return state.phase == TRADE and state.done == (1 << state.setup.players) - 1
+
+
 def first_waiting(state: State) -> Seat:
     """Return the first of the seats that the phase waits for, of which there must be one."""
     phase = state.phase

@@ -17,7 +17,7 @@ from chinatown.game.events import (
     TurnsAsked,
 )
 from chinatown.game.offers import check_trading
-from chinatown.game.state import BUILD, OVER, Outcome, State, may_ask_turns
+from chinatown.game.state import BUILD, OVER, Outcome, State, is_closing, may_ask_turns
 
 _SAID: Final = tuple(
     tuple(AddressedEvent(DoneSaid(seat, done)) for done in (False, True))
@@ -61,11 +61,12 @@ def judge(state: State, action: Judge) -> Outcome:
 
 
 def close_trading(state: State, action: CloseTrading) -> Outcome:
-    """End the trade phase because the trade clock ran out (docs/rules.md 8)."""
+    """End the trade phase: it is closing, or its clock ran out (docs/rules.md 4.3 and 8)."""
     check_trading(state)
-    if not state.variants.trade_clock:
+    closing = is_closing(state)
+    if not closing and not state.variants.trade_clock:
         raise IllegalAction("no-trade-clock")
-    return end_trading(state, clock=True)
+    return end_trading(state, clock=not closing)
 
 
 def end_trading(state: State, *, clock: bool = False) -> Outcome:

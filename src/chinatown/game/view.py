@@ -15,6 +15,7 @@ from chinatown.game.state import (
     DEAL,
     LEFT,
     OVER,
+    TRADE,
     CallState,
     Debt,
     OfferState,
@@ -92,6 +93,11 @@ class View(NamedTuple):
             ready = self.built
         left = LEFT[self.players][self.first][ready]
         return left[:1] if phase == BUILD and self.in_turn else left
+
+    @property
+    def closing(self) -> bool:
+        """Whether all are done trading and only the table still has to end the phase."""
+        return self.phase == TRADE and self.done == (1 << self.players) - 1
 
     @property
     def in_turn(self) -> bool:

@@ -21,13 +21,14 @@ NO_EXPIRIES: Final[Mapping[str, str]] = {}
 class Frame(NamedTuple):
     """All that one viewer is shown: a view, and the times that only a server knows.
 
-    `clock_ends` is when the trade clock runs out, `expiries` when offers lapse by their ids; all
-    are ISO times.
+    `clock_ends` is when the trade clock runs out, `expiries` when offers lapse by their ids,
+    `closes` when trading ends because all are done; all are ISO times.
     """
 
     view: View
     clock_ends: str | None = None
     expiries: Mapping[str, str] = NO_EXPIRIES
+    closes: str | None = None
 
 
 class EncodedView(NamedTuple):
@@ -93,6 +94,8 @@ def _differing_fields(before: Frame, after: Frame) -> set[str]:
     }
     if before.clock_ends != after.clock_ends:
         differing.add("clock_ends")
+    if before.closes != after.closes:
+        differing.add("closes")
     if before.expiries is not after.expiries and before.expiries != after.expiries:
         differing.add("expiries")
     return differing
@@ -138,6 +141,11 @@ class _TrackedSources:
     def clock_ends(self) -> str | None:
         self.view.reads.add("clock_ends")
         return self._frame.clock_ends
+
+    @property
+    def closes(self) -> str | None:
+        self.view.reads.add("closes")
+        return self._frame.closes
 
     @property
     def expiries(self) -> Mapping[str, str]:

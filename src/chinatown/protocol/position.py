@@ -14,7 +14,11 @@ from chinatown.protocol.base import Message
 
 
 class Now(Message):
-    """Where the game is; `waiting` lists the seats that the phase waits for."""
+    """Where the game is; `waiting` lists the seats that the phase waits for.
+
+    `clock_ends` is when the trade clock runs out, `closes` when trading ends because all are done,
+    both ISO times.
+    """
 
     round: int
     year: str
@@ -25,6 +29,7 @@ class Now(Message):
     turns_asked: bool
     may_ask_turns: bool
     clock_ends: str | None
+    closes: str | None
 
 
 class Board(Message):

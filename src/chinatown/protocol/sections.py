@@ -60,6 +60,10 @@ class Sources(Protocol):
         """When the trade clock runs out, as an ISO time."""
 
     @property
+    def closes(self) -> str | None:
+        """When trading ends because all are done, as an ISO time."""
+
+    @property
     def expiries(self) -> Mapping[str, str]:
         """When offers lapse, as ISO times by the offers' ids."""
 
@@ -159,6 +163,7 @@ def _now(sources: Sources) -> Now:
         turns_asked=view.turns_asked,
         may_ask_turns=may_ask,
         clock_ends=sources.clock_ends if trading else None,
+        closes=sources.closes if trading else None,
     )
 
 

@@ -143,7 +143,9 @@ def _say(action: Say) -> Plain:
 
 
 def _done(action: Done) -> Plain:
-    return {"seat": action.seat, "done": action.done, "do": action.do}
+    # As in records from before trading could be held open.
+    hold = {"hold": True} if action.hold else {}
+    return {"seat": action.seat, "done": action.done, **hold, "do": action.do}
 
 
 def _judge(action: Judge) -> Plain:

@@ -215,8 +215,8 @@ class Notation:
                 return f"{seat} ends {_id(call)}"
             case Say():
                 return f"{seat} {self._said(action)}"
-            case Done(done=done):
-                return f"{seat} is {'done' if done else 'not done'}"
+            case Done(done=done, hold=hold):
+                return f"{seat} is {'done' if done else 'not done'}{' with grace' if hold else ''}"
             case AskTurns():
                 return f"{seat} asks for turns"
             case Discard(cards=cards):

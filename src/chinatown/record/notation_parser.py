@@ -291,7 +291,10 @@ def _agree(scan: Scanner, seat: int) -> Action:
 def _done(scan: Scanner, seat: int) -> Action:
     done = not scan.word("not")
     scan.expect("done")
-    return Done(seat, done)
+    hold = bool(scan.word("with"))
+    if hold:
+        scan.expect("grace")
+    return Done(seat, done, hold)
 
 
 def _ask(scan: Scanner, seat: int) -> Action:

@@ -26,10 +26,10 @@ import type { Action, GameEvent, Preview } from "./types";
 /** How long what moved stays marked on the board, in milliseconds. */
 const SHOWN = 6000;
 
-/** An action without what is known anyway: my seat, and phrases, which only bots use. */
+/** An action without my seat, which is known, and what only bots or the table say. */
 type ActionInput = Action extends infer A
   ? A extends Action
-    ? Omit<A, "seat" | "phrases">
+    ? Omit<A, "seat" | "phrases" | "hold">
     : never
   : never;
 

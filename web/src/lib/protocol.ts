@@ -279,10 +279,14 @@ export interface Say {
 }
 /**
  * Say that one has finished trading or, with `done` false, is trading again.
+ *
+ * With `hold`, which only the table sets, the last one to say so does not end the phase: trading
+ * is closing until the table ends it, or somebody trades on (docs/rules.md 4.3).
  */
 export interface Done {
   seat: number;
   done: boolean;
+  hold: boolean;
   do: "done";
 }
 /**
@@ -310,7 +314,9 @@ export interface Judge {
   do: "judge";
 }
 /**
- * End trading because the trade clock ran out; the table does this (docs/rules.md 8).
+ * End trading, because the trade clock ran out or all are done; the table does this.
+ *
+ * See docs/rules.md 4.3 and 8.
  */
 export interface CloseTrading {
   seat: number;
@@ -468,6 +474,9 @@ export interface Changed {
 }
 /**
  * Where the game is; `waiting` lists the seats that the phase waits for.
+ *
+ * `clock_ends` is when the trade clock runs out, `closes` when trading ends because all are done,
+ * both ISO times.
  */
 export interface Now {
   round: number;
@@ -479,6 +488,7 @@ export interface Now {
   turns_asked: boolean;
   may_ask_turns: boolean;
   clock_ends: string | null;
+  closes: string | null;
 }
 /**
  * What the viewer may know of a player; `cash` is null when it is secret.

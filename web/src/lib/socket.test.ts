@@ -13,7 +13,7 @@ function listener() {
   };
 }
 
-const done = { do: "done", seat: 0, done: true } as const;
+const done = { do: "done", seat: 0, done: true, hold: false } as const;
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -86,6 +86,7 @@ export function view(changed: Partial<GameView> = {}): GameView {
       turns_asked: false,
       may_ask_turns: false,
       clock_ends: null,
+      closes: null,
     },
     board: { owners, shops },
     businesses: [],

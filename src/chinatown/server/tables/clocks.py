@@ -1,4 +1,4 @@
-"""What only a clock does at a table: trading ends, and offers with a time limit lapse."""
+"""What only a clock does at a table: trading closes, and offers with a time limit lapse."""
 
 from __future__ import annotations
 
@@ -25,23 +25,27 @@ class Clocks:
         self._lock = lock
         self._act = act
         self._trading = Alarm(clock)
+        self._closing = Alarm(clock)
         self._offers = Alarm(clock)
 
     @property
     def running(self) -> bool:
         """Whether something is still to ring."""
-        return self._trading.waiting or self._offers.waiting
+        return self._trading.waiting or self._closing.waiting or self._offers.waiting
 
     def set(self, game: LiveGame) -> None:
         """Set all alarms to what the game says now."""
         round_ = game.state.round
         self._trading.set(game.clock_ends, lambda: self._close_trading(game, round_))
+        closes = game.closes
+        self._closing.set(closes, lambda: self._close_after_grace(game, closes))
         expiry = game.next_expiry
         self._offers.set(expiry, lambda: self._expire_offers(game, expiry))
 
     def stop(self) -> None:
         """Let nothing ring any more."""
         self._trading.stop()
+        self._closing.stop()
         self._offers.stop()
 
     async def end_overdue(self, game: LiveGame, at: datetime | None = None) -> None:
@@ -55,6 +59,11 @@ class Clocks:
     async def _expire_offers(self, game: LiveGame, at: datetime | None) -> None:
         async with self._lock:
             await self.end_overdue(game, at)
+
+    async def _close_after_grace(self, game: LiveGame, at: datetime | None) -> None:
+        async with self._lock:
+            while game.closes is not None and game.closes == at:
+                await self._act(game, CloseTrading())
 
     async def _close_trading(self, game: LiveGame, round_: int) -> None:
         async with self._lock:

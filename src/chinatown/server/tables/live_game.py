@@ -11,11 +11,12 @@ from typing import NamedTuple, TypeAlias
 
 from chinatown.game import Action, AddressedEvent, Event, Offer, Setup, State, View, apply, view
 from chinatown.game.play import initial_state_and_events
-from chinatown.game.state import OVER, TRADE
+from chinatown.game.state import OVER, TRADE, is_closing
 from chinatown.game.types import Seat
 from chinatown.protocol.encoder import Frame
 from chinatown.protocol.updates import visible_events
 from chinatown.server.store import ActionRow
+from chinatown.server.tables.closing import GRACE
 from chinatown.server.tables.rate_limit import RateLimit
 from chinatown.server.times import time_of, time_text
 
@@ -48,8 +49,9 @@ class LiveGame:
 
     `views` holds the view of every viewer, `updates` how many updates each has had; `requests` are
     the (seat, id) of all commands carried out; `actions_in_phase` counts the actions of each seat
-    in this round's phase; `trade_began` is when the trade phase that is going on began; `expiries`
-    says when this round's offers with a time limit lapse, as ISO times by their ids.
+    in this round's phase; `trade_began` is when the trade phase that is going on began; `closes`
+    when it ends because all are done (None while they are not); `expiries` says when this round's
+    offers with a time limit lapse, as ISO times by their ids.
     """
 
     def __init__(self, setup: Setup) -> None:
@@ -63,6 +65,7 @@ class LiveGame:
         self.requests: set[tuple[Seat, str]] = set()
         self.actions_in_phase: Counter[Seat] = Counter()
         self.trade_began: datetime | None = None
+        self.closes: datetime | None = None
         self.rate_limit = RateLimit()
         self.expiries: dict[str, str] = {}
 
@@ -105,7 +108,8 @@ class LiveGame:
 
     def frame(self, viewer: Viewer) -> Frame:
         """Return what a viewer is shown now."""
-        return Frame(self.views[viewer], self.clock_text, self.expiries)
+        closes = None if self.closes is None else time_text(self.closes)
+        return Frame(self.views[viewer], self.clock_text, self.expiries, closes)
 
     def history(self, viewer: Viewer) -> list[Event]:
         """Return the events so far that a viewer may see, oldest first."""
@@ -128,6 +132,10 @@ class LiveGame:
             self.requests.add((row.seat, row.request))
         self.rate_limit.note(row)
         self._note_expiry(row)
+        if not is_closing(self.state):
+            self.closes = None
+        elif self.closes is None:
+            self.closes = time_of(row.at) + GRACE
         if (before.round, before.phase) != (self.state.round, self.state.phase):
             self.actions_in_phase.clear()
             self.trade_began = time_of(row.at) if self.state.phase == TRADE else None

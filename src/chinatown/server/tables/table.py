@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 
-from chinatown.game import TABLE, Action, CloseTrading, EndGame, Expire, GameError
-from chinatown.game.types import Seat
+from chinatown.game import TABLE, Action, CloseTrading, EndGame, Expire, GameError, mask_of
+from chinatown.game.types import Seat, SeatSet
 from chinatown.server.errors import RequestError
 from chinatown.server.messages.tables import TableInfo, TableStatus, TableSummary
 from chinatown.server.store import ActionRow, GameRow, Store, Written
 from chinatown.server.tables.clocks import Clocks
+from chinatown.server.tables.closing import with_hold
 from chinatown.server.tables.description import status_of, table_info, table_summary
 from chinatown.server.tables.live_game import LiveGame, Step
 from chinatown.server.tables.mutes import Mutes
@@ -152,11 +153,16 @@ class Table:
 
     # The log
 
+    @property
+    def _people(self) -> SeatSet:
+        return mask_of(seat.seat for seat in self.row.seats if not seat.bot)
+
     async def _commit(
         self, game: LiveGame, seat: Seat, request: str | None, action: Action
     ) -> bool:
         """Commit an action, then publish it; False if another process was quicker."""
         now = self.clock()
+        action = with_hold(action, game.state, self._people)
         if seat != TABLE:
             self.mutes.check(action)
             game.rate_limit.check(action, now)
