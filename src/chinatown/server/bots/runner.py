@@ -1,4 +1,4 @@
-"""Bots at real tables: they think in threads beside the event loop and act at human pace.
+"""Bots at real tables: they think in threads beside the event loop and act at a steady pace.
 
 A bot sees the view of its seat and nothing else. Whatever it does wrong, the game goes on.
 """
@@ -7,14 +7,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
 from collections.abc import Callable, Sequence
-from typing import Final, Protocol, TypeAlias
+from random import Random, SystemRandom
+from typing import Final, NamedTuple, Protocol, TypeAlias
 
 from chinatown.game import (
     Action,
     Build,
     Done,
+    GameError,
     Keep,
     Refuse,
     View,
@@ -22,6 +23,7 @@ from chinatown.game import (
 )
 from chinatown.game.state import DEAL, TRADE
 from chinatown.game.types import Seat
+from chinatown.server.bots.beat import Beat
 from chinatown.server.bots.kinds import bot_seed
 from chinatown.server.errors import RequestError
 from chinatown.server.tables.live_game import LiveGame
@@ -29,6 +31,9 @@ from chinatown.server.tables.table import Table
 
 MAX_ACTIONS: Final = 80
 """After this many actions in one phase a bot only does what the table waits for."""
+
+MAX_HIDDEN: Final = 20
+"""How many hidden actions bots may do in one beat before they let the others see something."""
 
 MAX_THINKING_SECONDS: Final = 20.0
 """How long a bot may think before the simplest action is done in its stead."""
@@ -50,69 +55,109 @@ MakeBot: TypeAlias = Callable[[str, Seat, str], Bot]
 """Makes a bot of a kind, for a seat, with a seed for its own random choices."""
 
 
-class BotRunner:
-    """Runs the bots of one table, one decision after another, until the game is over.
+class _Thought(NamedTuple):
+    """What a bot wants to do, or None, as long as its view is this one."""
 
+    view: View
+    action: Action | None
+
+
+class _Wish(NamedTuple):
+    """What a bot wants to do next; `hidden` if there is somebody who would see nothing of it."""
+
+    seat: Seat
+    view: View
+    action: Action
+    hidden: bool
+
+
+class BotRunner:
+    """Runs the bots of one table, a beat at a time, until the game is over.
+
+    A bot decides anew only when its own view has changed. Hidden actions are carried out at once,
+    and at most one visible action a beat when it is due, so what one sees of bots is the same
+    whether or not there was anything that one did not see (docs/rules.md 10).
     `resting` is True while none of them has anything to do until something happens.
     """
 
-    def __init__(self, table: Table, make_bot: MakeBot, pause: float) -> None:
+    def __init__(
+        self, table: Table, make_bot: MakeBot, beat: Beat, chance: Random | None = None
+    ) -> None:
         self._table = table
-        self._pause = pause
+        self._beat = beat
+        # Drawn from what nobody can know: any other order would tell what it was drawn from.
+        self._chance = chance or SystemRandom()
         self.resting = False
         self._bots = {
             seat.seat: make_bot(seat.bot, seat.seat, bot_seed(table.row.seed, seat.seat))
             for seat in table.row.seats
             if seat.bot
         }
+        self._thoughts: dict[Seat, _Thought] = {}
 
     async def run(self) -> None:
         """Let bots act whenever something has happened, until the game is over."""
         table = self._table
         while table.game is not None and not table.game.over:
-            table.activity.clear()
-            await asyncio.sleep(self._pause)
+            await self._beat.begin()
             try:
                 acted = await self._let_one_act(table.game)
             except Exception:
                 _log.exception("bots of table %s could not act", table.id)
-                await asyncio.sleep(1 + self._pause)
+                await asyncio.sleep(1)
                 continue
             if not acted:
                 self.resting = True
-                await table.activity.wait()
+                await self._beat.rest(table.activity)
                 self.resting = False
 
     async def _let_one_act(self, game: LiveGame) -> bool:
-        """Ask the bots in turn until one acts; True also if something else happened meanwhile."""
-        number = game.state.number
-        for seat in self._order(number):
-            view = game.views[seat]
-            tired = game.actions_in_phase[seat] >= MAX_ACTIONS
-            action = await self._decision(seat, view, tired=tired)
-            if game.state.number != number:
-                return True
-            if action is None:
-                continue
-            try:
-                await self._table.act_for_bot(seat, action, number)
-            except Exception as error:
-                if not isinstance(error, RequestError) or error.code not in _NO_FAULT:
-                    _log.exception("bot %s of table %s was refused", seat, self._table.id)
-                if not await self._act_simply(seat, view, number):
-                    continue
-            return True
-        return False
-
-    async def _act_simply(self, seat: Seat, view: View, number: int) -> bool:
-        action = simplest_action(view)
-        return action is not None and await self._table.act_for_bot(seat, action, number)
-
-    def _order(self, number: int) -> Sequence[Seat]:
-        # Drawn from table and action, so that no bot is always first and a restart changes nothing.
+        """Let bots do what is hidden, and one of them what is visible; False if none wants to."""
         order = list(self._bots)
-        random.Random(f"{self._table.id}/{number}").shuffle(order)
-        return order
+        self._chance.shuffle(order)
+        hidden = 0
+        while hidden < MAX_HIDDEN:
+            self._table.activity.clear()
+            wish = await self._first_wish(game, order)
+            if wish is None:
+                return False
+            if wish.hidden:
+                hidden += 1
+                await self._carry_out(wish)
+            elif await self._beat.due(self._table.activity):
+                await self._carry_out(wish)
+                return True
+        return True
+
+    async def _first_wish(self, game: LiveGame, order: Sequence[Seat]) -> _Wish | None:
+        """Ask the bots in this order until one wants to act."""
+        while True:
+            number = game.state.number
+            for seat in order:
+                view = game.views[seat]
+                thought = self._thoughts.get(seat)
+                if thought is None or thought.view is not view:
+                    tired = game.actions_in_phase[seat] >= MAX_ACTIONS
+                    thought = _Thought(view, await self._decision(seat, view, tired=tired))
+                    self._thoughts[seat] = thought
+                if thought.action is not None and game.views[seat] is view:
+                    return _Wish(seat, view, thought.action, _is_hidden(game, thought.action))
+            if game.state.number == number:
+                return None
+
+    async def _carry_out(self, wish: _Wish) -> None:
+        """Do what a bot wants, or else the simplest thing, unless its view has changed."""
+        seat = wish.seat
+        try:
+            await self._table.act_for_bot(seat, wish.action, wish.view)
+        except Exception as error:
+            if not isinstance(error, RequestError) or error.code not in _NO_FAULT:
+                _log.exception("bot %s of table %s was refused", seat, self._table.id)
+            # It would want the same again; so it is not asked before its view has changed.
+            self._thoughts[seat] = _Thought(wish.view, None)
+            action = simplest_action(wish.view)
+            if action is not None:
+                await self._table.act_for_bot(seat, action, wish.view)
 
     async def _decision(self, seat: Seat, view: View, *, tired: bool) -> Action | None:
         if tired:
@@ -142,3 +187,11 @@ def simplest_action(view: View) -> Action | None:
     if view.phase == DEAL:
         return Keep(seat, tuple(buildings(view.hand))[: view.keep])
     return Done(seat) if view.phase == TRADE else Build(seat)
+
+
+def _is_hidden(game: LiveGame, action: Action) -> bool:
+    try:
+        return not game.reaches_everyone(game.step(action))
+    except GameError:
+        # The rules will refuse it in its turn, and what is done in its stead may be visible.
+        return False

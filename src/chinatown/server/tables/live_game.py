@@ -119,6 +119,13 @@ class LiveGame:
         """Return what an action would lead to. Raises IllegalAction."""
         return Step(*apply(self.state, action))
 
+    def reaches_everyone(self, step: Step) -> bool:
+        """Return whether every viewer, spectators included, would get an update from a step."""
+        return all(
+            visible_events(step.events, viewer) or view(step.state, viewer) != self.views[viewer]
+            for viewer in self.viewers
+        )
+
     def advance(self, row: ActionRow, step: Step) -> list[Notice]:
         """Take a step whose row is durable; return the updates that follow from it.
 

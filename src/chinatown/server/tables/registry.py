@@ -8,6 +8,7 @@ from collections.abc import Coroutine
 from typing import Final, NamedTuple
 
 from chinatown.game import GameError
+from chinatown.server.bots.beat import Beat
 from chinatown.server.bots.runner import BotRunner, MakeBot
 from chinatown.server.errors import RequestError
 from chinatown.server.messages.tables import NewTable, TableSummary
@@ -111,7 +112,7 @@ class Tables:
         running = table.id in self._bots_of or table.game is None or table.game.over
         if running or not any(seat.bot for seat in table.row.seats):
             return
-        runner = BotRunner(table, self._make_bot, self._settings.bot_pause)
+        runner = BotRunner(table, self._make_bot, Beat(self._settings.bot_pause))
         task = asyncio.create_task(runner.run(), name=f"bots of table {table.id}")
         bots = self._bots_of[table.id] = _Bots(runner, task)
         task.add_done_callback(lambda _: self._forget_bots(table.id, bots))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from chinatown.game import TABLE, Action, CloseTrading, EndGame, Expire, GameError, mask_of
+from chinatown.game import TABLE, Action, CloseTrading, EndGame, Expire, GameError, View, mask_of
 from chinatown.game.types import Seat, SeatSet
 from chinatown.server.errors import RequestError
 from chinatown.server.messages.tables import TableInfo, TableStatus, TableSummary
@@ -133,18 +133,20 @@ class Table:
             if await self._commit(self.game, seat, request, action):
                 break
 
-    async def act_for_bot(self, seat: Seat, action: Action, number: int) -> bool:
-        """Let a bot do what it decided on after action `number`; False if more has happened since.
+    async def act_for_bot(self, seat: Seat, action: Action, view: View) -> bool:
+        """Let a bot do what it decided on from a view of its seat; False if the view has changed.
+
+        What happened unseen by the bot does not matter: that it had to decide again would show.
 
         Raises RequestError or IllegalAction.
         """
         _check_author(seat, action)
         async with self.lock:
             game = self.game
-            if game is None or game.state.number != number:
+            if game is None or game.views[seat] is not view:
                 return False
             await self.clocks.end_overdue(game)
-            if game.state.number != number:
+            if game.views[seat] is not view:
                 return False
             return await self._commit(game, seat, None, action)
 

@@ -1,0 +1,240 @@
+"""Neither the times nor the order in which bots act tell of what is hidden (docs/rules.md 10)."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from itertools import pairwise
+from random import Random
+from types import SimpleNamespace
+from typing import Any, NamedTuple
+
+import pytest
+
+from chinatown.game import Action, Done, Keep, Offer, Refuse, Say, Trade, Transfer, View, buildings
+from chinatown.game.state import DEAL, TRADE
+from chinatown.server.bots.beat import Beat
+from chinatown.server.bots.runner import BotRunner
+from chinatown.server.store import GameRow, SeatRow, Written
+from chinatown.server.tables.connection import Connection
+from chinatown.server.tables.table import Table
+from chinatown.server.times import time_of
+
+NOON = "2026-01-01T12:00:00.000Z"
+PERIOD = 1.2
+STRANGER, SECRETIVE, *BOTS = range(5)
+"""A person who knows no secret, one who has some, and three bots."""
+
+
+class Deed(NamedTuple):
+    """What a person does, and when; it is worked out then from what they see."""
+
+    at: float
+    seat: int
+    action: Callable[[View], Action]
+
+
+class Over(Exception):  # noqa: N818 - it ends a rehearsal
+    pass
+
+
+class FakeBeat(Beat):
+    """Beats in a time that passes only while everybody waits; meanwhile people act."""
+
+    def __init__(self, table: Table, deeds: list[Deed]) -> None:
+        super().__init__(PERIOD)
+        self._offset = 0.0
+        self._table = table
+        self._deeds = sorted(deeds, key=lambda deed: deed.at)
+        self.time = 0.0
+
+    def now(self) -> float:
+        return self.time
+
+    async def _next_deed(self) -> None:
+        deed = self._deeds.pop(0)
+        self.time = max(self.time, deed.at)
+        game = self._table.game
+        assert game is not None
+        await self._table.act(deed.seat, str(deed.at), deed.action(game.views[deed.seat]))
+
+    async def sleep(self, until: float, waking: asyncio.Event | None = None) -> bool:
+        while self._deeds and self._deeds[0].at < until:
+            await self._next_deed()
+            if waking is not None and waking.is_set():
+                return True
+        self.time = max(self.time, until)
+        return False
+
+    async def rest(self, waking: asyncio.Event) -> None:
+        while not waking.is_set():
+            if not self._deeds:
+                raise Over
+            await self._next_deed()
+
+
+class Ear(Connection):
+    """A connection that notes what is sent to it, and when."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.guest = None
+        self.seat = seat
+        self.heard: list[tuple[float, str]] = []
+        self.now: Callable[[], float] = lambda: 0.0
+
+    def send_text(self, text: str) -> None:
+        self.heard.append((self.now(), text))
+
+
+class Bargainer:
+    """A bot that makes its offers one after another, refuses what is offered in secret, is done."""
+
+    def __init__(self, offers: list[Offer]) -> None:
+        self._offers = offers
+        self.views: list[View] = []
+
+    def decide(self, view: View) -> Action | None:
+        seat = view.viewer
+        assert seat is not None
+        self.views.append(view)
+        if view.phase == DEAL:
+            return keep(view) if seat in view.waiting else None
+        if view.phase != TRADE:
+            return None
+        for offer in view.offers:
+            if offer.secret and offer.status == "open" and offer.seat != seat:
+                return Refuse(seat, offer.id)
+        made = {(offer.trade, offer.secret) for offer in view.offers if offer.seat == seat}
+        for wanted in self._offers:
+            if (wanted.trade, wanted.secret) not in made:
+                return wanted
+        return None if view.done >> seat & 1 else Done(seat)
+
+
+def keep(view: View) -> Keep:
+    seat = view.viewer
+    assert seat is not None
+    return Keep(seat, tuple(buildings(view.hand))[: view.keep])
+
+
+def gift(giver: int, taker: int, cash: int, *, secret: bool) -> Offer:
+    return Offer(giver, Trade((Transfer(giver, taker, cash=cash * 10_000),)), secret)
+
+
+def offers_of(seat: int, secrets: bool) -> list[Offer]:
+    """Two offers for all to see, with or without secret ones before, between and after them."""
+    other = next(bot for bot in BOTS if bot != seat)
+    public = [gift(seat, STRANGER, cash, secret=False) for cash in (1, 2)]
+    if not secrets:
+        return public
+    hidden = [gift(seat, to, cash, secret=True) for to in (other, SECRETIVE) for cash in (1, 2, 3)]
+    return [*hidden[:3], public[0], *hidden[3:5], public[1], hidden[5]]
+
+
+def secret_offer(at: float, bot: int, cash: int) -> Deed:
+    return Deed(at, SECRETIVE, lambda _: gift(SECRETIVE, bot, cash, secret=True))
+
+
+def deeds(secrets: bool) -> list[Deed]:
+    """What the people do; only the secretive one's deeds after the deal are hidden."""
+    known = [
+        Deed(0.3, STRANGER, keep),
+        Deed(5.1, SECRETIVE, keep),
+        Deed(14.0, STRANGER, lambda view: Say(STRANGER, "Well?")),
+        Deed(21.7, STRANGER, lambda view: gift(STRANGER, BOTS[0], 1, secret=True)),
+        Deed(25.0, STRANGER, lambda view: Done(STRANGER)),
+    ]
+    hidden = [
+        secret_offer(at, bot, cash)
+        for at, bot, cash in ((7.0, 2, 1), (8.9, 3, 2), (13.9, 4, 3), (14.3, 2, 4), (24.9, 3, 1))
+    ]
+    hidden.append(Deed(20.0, SECRETIVE, lambda view: Say(SECRETIVE, "Psst", (BOTS[1],))))
+    return known + (hidden if secrets else [])
+
+
+class Rehearsal:
+    """A table whose bots have played until nobody had anything left to do."""
+
+    def __init__(
+        self, table: Table, bots: dict[int, Bargainer], ears: dict[int | None, Ear]
+    ) -> None:
+        self.table = table
+        self.bots = bots
+        self.ears = ears
+
+    def heard(self, viewer: int | None) -> list[tuple[float, str]]:
+        return self.ears[viewer].heard
+
+
+def returning(value: Any) -> Callable[..., Awaitable[Any]]:
+    async def method(*_: Any, **__: Any) -> Any:
+        return value
+
+    return method
+
+
+async def rehearse(*, secrets: bool, chance: Random | None = None) -> Rehearsal:
+    log = SimpleNamespace(read=returning([]), write=returning(Written.DONE))
+    store: Any = SimpleNamespace(log=log, mutes=SimpleNamespace(of_game=returning(set())))
+    seats = tuple(
+        SeatRow(seat, "bargainer" if seat in BOTS else "", f"seat {seat}", f"token {seat}")
+        for seat in range(5)
+    )
+    row = GameRow("table", NOON, "host", "modern", (), (), seats, seed="a seed")
+    table = Table(row, store, lambda: time_of(NOON))
+    await table.load()
+    bots = {seat: Bargainer(offers_of(seat, secrets)) for seat in BOTS}
+    beat = FakeBeat(table, deeds(secrets))
+    ears = {viewer: Ear(viewer) for viewer in (None, *range(5))}
+    for ear in ears.values():
+        ear.now = beat.now
+        table.subscribers.add(ear, table.game)
+    for ear in ears.values():
+        ear.heard.clear()
+    runner = BotRunner(table, lambda kind, seat, seed: bots[seat], beat, chance)
+    with pytest.raises(Over):
+        await runner.run()
+    return Rehearsal(table, bots, ears)
+
+
+@pytest.mark.parametrize("number", range(5))
+async def test_who_knows_no_secret_sees_the_same_at_the_same_times(number: int) -> None:
+    silent = await rehearse(secrets=False, chance=Random(number))
+    secretive = await rehearse(secrets=True, chance=Random(number))
+    assert silent.table.game is not None
+    assert secretive.table.game is not None
+    assert secretive.table.game.state.number > silent.table.game.state.number + 30
+    assert secretive.heard(None) == silent.heard(None)
+    # The stranger has one secret of their own, whose answer may come a little sooner or later.
+    public = [
+        [(at, text) for at, text in rehearsal.heard(STRANGER) if '"secret":true' not in text]
+        for rehearsal in (silent, secretive)
+    ]
+    assert public[0] == public[1]
+
+
+async def test_a_bot_does_at_most_one_visible_thing_a_beat_and_never_misses_one() -> None:
+    rehearsal = await rehearse(secrets=True, chance=Random(1))
+    times = [at for at, text in rehearsal.heard(None) if '"offered"' in text]
+    assert len(times) == 2 * len(BOTS)
+    assert all(later - earlier == pytest.approx(PERIOD) for earlier, later in pairwise(times))
+
+
+async def test_bots_answer_neither_at_once_nor_late() -> None:
+    rehearsal = await rehearse(secrets=False, chance=Random(1))
+    kept = [at for at, text in rehearsal.heard(None) if '"cards-chosen"' in text]
+    first = next(at for at in kept if at not in (0.3, 5.1))
+    assert PERIOD / 2 <= first <= PERIOD * 2
+
+
+async def test_a_bot_decides_anew_only_when_its_own_view_has_changed() -> None:
+    rehearsal = await rehearse(secrets=True, chance=Random(2))
+    for bot in rehearsal.bots.values():
+        assert Counter(map(id, bot.views)).most_common(1)[0][1] == 1
+
+
+async def test_the_order_of_bots_follows_from_nothing_that_can_be_known() -> None:
+    orders = set()
+    for _ in range(12):
+        rehearsal = await rehearse(secrets=False)
+        orders.add(tuple(text for _, text in rehearsal.heard(None)))
+    assert len(orders) > 1
