@@ -124,8 +124,8 @@ async def prepare(url: str) -> list[tuple[str, list[str], State]]:
         assert begun is not None
         state = initial_state(begun.setup())
         for seat in range(SEATS):
-            mine = view(state, seat)
-            keep = Keep(seat, tuple(buildings(mine.hand))[: mine.keep])
+            seen = view(state, seat)
+            keep = Keep(seat, tuple(buildings(seen.hand))[: seen.keep])
             state, _ = apply(state, keep)
             action = ActionRow(state.number, seat, None, keep, row.created)
             await store.log.write(row.id, action, over=False)

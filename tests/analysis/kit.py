@@ -22,9 +22,9 @@ def estate(edition: Edition, owned: int, tiles: dict[str, int], **shops: Sequenc
     return Assets(empty, tuple(standing), tuple(tiles.get(shop.name, 0) for shop in edition.shops))
 
 
-def placements(held: Assets) -> Iterator[tuple[int, ...]]:
+def placements(assets: Assets) -> Iterator[tuple[int, ...]]:
     """Yield every way to place tiles of an estate, as lots by type."""
-    kinds = range(len(held.tiles))
+    kinds = range(len(assets.tiles))
 
     def place(lots: list[int], placed: list[int]) -> Iterator[tuple[int, ...]]:
         if not lots:
@@ -32,19 +32,19 @@ def placements(held: Assets) -> Iterator[tuple[int, ...]]:
             return
         yield from place(lots[1:], placed)
         for kind in kinds:
-            if placed[kind].bit_count() < held.tiles[kind]:
+            if placed[kind].bit_count() < assets.tiles[kind]:
                 placed[kind] |= 1 << lots[0]
                 yield from place(lots[1:], placed)
                 placed[kind] ^= 1 << lots[0]
 
-    return place(list(buildings(held.empty)), [0] * len(held.tiles))
+    return place(list(buildings(assets.empty)), [0] * len(assets.tiles))
 
 
-def most(edition: Edition, held: Assets) -> int:
+def most(edition: Edition, assets: Assets) -> int:
     """Return the most that an estate can pay, found by trying every placement."""
     return max(
-        income(edition, held.owned, held.with_all_shops(placed).shops)
-        for placed in placements(held)
+        income(edition, assets.owned, assets.with_all_shops(placed).shops)
+        for placed in placements(assets)
     )
 
 

@@ -33,19 +33,19 @@ def rounds(game: Record) -> tuple[RoundFigures, ...]:
 
 
 def test_there_are_figures_of_all_six_rounds(rounds: tuple[RoundFigures, ...]) -> None:
-    assert [one.round for one in rounds] == [1, 2, 3, 4, 5, 6]
+    assert [entry.round for entry in rounds] == [1, 2, 3, 4, 5, 6]
 
 
 def test_the_less_is_given_the_more_can_be_earned(rounds: tuple[RoundFigures, ...]) -> None:
-    for one in rounds:
-        assert 0 < one.paid <= one.potential.traded
-        assert one.potential.traded <= one.potential.fixed <= one.potential.free
+    for entry in rounds:
+        assert 0 < entry.paid <= entry.potential.traded
+        assert entry.potential.traded <= entry.potential.fixed <= entry.potential.free
 
 
 def test_efficiency_is_a_share(rounds: tuple[RoundFigures, ...]) -> None:
     assert 0 < efficiency(rounds) < trading_efficiency(rounds) <= 1
-    paid = sum(one.paid for one in rounds)
-    assert efficiency(rounds) == paid / sum(one.potential.free for one in rounds)
+    paid = sum(entry.paid for entry in rounds)
+    assert efficiency(rounds) == paid / sum(entry.potential.free for entry in rounds)
 
 
 def test_what_was_paid_is_what_the_businesses_earn(
@@ -57,7 +57,7 @@ def test_what_was_paid_is_what_the_businesses_earn(
         if phase == "build" != state.phase:
             paid.append(sum(income(state.edition, owned, state.shops) for owned in state.owned))
         phase = state.phase
-    assert paid == [one.paid for one in rounds]
+    assert paid == [entry.paid for entry in rounds]
 
 
 def test_after_trading_nobody_has_built(game: Record) -> None:
@@ -67,7 +67,7 @@ def test_after_trading_nobody_has_built(game: Record) -> None:
 
 
 def test_a_game_that_ends_before_is_taken_as_far_as_it_goes(game: Record) -> None:
-    number = next(n for n, one in enumerate(game.actions) if isinstance(one, Build))
+    number = next(n for n, action in enumerate(game.actions) if isinstance(action, Build))
     trading = Record(game.setup, game.names, game.actions[: number - 1])
     assert after_trading(trading, 1).phase == "trade"
     assert figures(trading) == ()
@@ -75,7 +75,7 @@ def test_a_game_that_ends_before_is_taken_as_far_as_it_goes(game: Record) -> Non
 
 @pytest.mark.parametrize("round_", [0, 3, 7])
 def test_a_round_that_was_not_played_is_named(game: Record, round_: int) -> None:
-    number = next(n for n, one in enumerate(game.actions) if isinstance(one, Build))
+    number = next(n for n, action in enumerate(game.actions) if isinstance(action, Build))
     begun = Record(game.setup, game.names, game.actions[:number])
     with pytest.raises(RoundNotPlayed) as error:
         after_trading(begun, round_)
@@ -86,8 +86,8 @@ def test_a_round_that_was_not_played_is_named(game: Record, round_: int) -> None
 def test_a_seats_best_is_within_what_the_table_could_earn(game: Record) -> None:
     state = after_trading(game, 5)
     for seat in range(state.players):
-        held = assets_of(state, seat)
-        best = optimum(state.edition, held)
+        assets = assets_of(state, seat)
+        best = optimum(state.edition, assets)
         assert not sum(best.placed) & ~state.owned[seat]
         now = income(state.edition, state.owned[seat], state.shops)
         assert now <= best.income <= optimum(state.edition, whole_table(state)).income

@@ -25,13 +25,17 @@ def test_no_choice_that_keeps_the_amounts_is_worth_more(
     ]
 
     def left(chosen: tuple[Option[int], ...]) -> list[int]:
-        return [sum(amounts) for amounts in zip(start, *(one.adds for one in chosen), strict=True)]
+        return [
+            sum(amounts) for amounts in zip(start, *(option.adds for option in chosen), strict=True)
+        ]
 
     best = max(
-        sum(one.value for one in chosen) for chosen in product(*items) if min(left(chosen)) >= 0
+        sum(option.value for option in chosen)
+        for chosen in product(*items)
+        if min(left(chosen)) >= 0
     )
-    found = best_choice(start, items)
-    picked = tuple(some[pick] for some, pick in zip(items, found.picks, strict=True))
-    assert found.value == best
-    assert sum(one.value for one in picked) == best
+    choice = best_choice(start, items)
+    picked = tuple(some[pick] for some, pick in zip(items, choice.picks, strict=True))
+    assert choice.value == best
+    assert sum(option.value for option in picked) == best
     assert min(left(picked)) >= 0

@@ -13,16 +13,16 @@ from chinatown.game.board import ALL, BUILDINGS
 BOTH = pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: edition.name)
 
 
-def solved(edition: Edition, held: Assets) -> int:
+def solved(edition: Edition, assets: Assets) -> int:
     """Return the optimum in units, after checking that its placement is one and pays that."""
-    found = optimum(edition, held)
-    placed = sum(found.placed)
-    assert placed.bit_count() == sum(lots.bit_count() for lots in found.placed)
-    assert not placed & ~held.empty
-    after = held.with_all_shops(found.placed)
+    solution = optimum(edition, assets)
+    placed = sum(solution.placed)
+    assert placed.bit_count() == sum(lots.bit_count() for lots in solution.placed)
+    assert not placed & ~assets.empty
+    after = assets.with_all_shops(solution.placed)
     assert min(after.tiles) >= 0
-    assert income(edition, held.owned, after.shops) == found.income
-    units, rest = divmod(found.income, edition.unit)
+    assert income(edition, assets.owned, after.shops) == solution.income
+    units, rest = divmod(solution.income, edition.unit)
     assert rest == 0
     return units
 
@@ -34,33 +34,34 @@ def test_the_whole_board_with_all_tiles_earns_158_units(edition: Edition) -> Non
 
 @BOTH
 @settings(max_examples=60)
-@given(held=estates())
-def test_no_placement_beside_standing_shops_pays_more(edition: Edition, held: Assets) -> None:
-    assert solved(edition, held) * edition.unit == most(edition, held)
+@given(assets=estates())
+def test_no_placement_beside_standing_shops_pays_more(edition: Edition, assets: Assets) -> None:
+    assert solved(edition, assets) * edition.unit == most(edition, assets)
 
 
 @BOTH
 @settings(max_examples=40)
-@given(held=estates(free=9, standing=0, kinds=2))
-def test_no_placement_on_empty_lots_pays_more(edition: Edition, held: Assets) -> None:
-    assert solved(edition, held) * edition.unit == most(edition, held)
+@given(assets=estates(free=9, standing=0, kinds=2))
+def test_no_placement_on_empty_lots_pays_more(edition: Edition, assets: Assets) -> None:
+    assert solved(edition, assets) * edition.unit == most(edition, assets)
 
 
 @BOTH
 @settings(max_examples=40)
-@given(one=estates(free=4, standing=3, kinds=2), other=estates(free=4, standing=3, kinds=2))
-def test_two_places_share_their_tiles_well(edition: Edition, one: Assets, other: Assets) -> None:
+@given(first=estates(free=4, standing=3, kinds=2), second=estates(free=4, standing=3, kinds=2))
+def test_two_places_share_their_tiles_well(edition: Edition, first: Assets, second: Assets) -> None:
     # Shops of the other place that would stand on lots of the first are taken away.
-    apart = other.owned & ~one.owned
+    apart = second.owned & ~first.owned
     both = Assets(
-        one.empty | other.empty & apart,
+        first.empty | second.empty & apart,
         tuple(
-            mine | standing & apart for mine, standing in zip(one.shops, other.shops, strict=True)
+            shops | standing & apart
+            for shops, standing in zip(first.shops, second.shops, strict=True)
         ),
         tuple(
             min(count, total - standing.bit_count() - (more & apart).bit_count())
             for count, total, standing, more in zip(
-                one.tiles, edition.tile_counts, one.shops, other.shops, strict=True
+                first.tiles, edition.tile_counts, first.shops, second.shops, strict=True
             )
         ),
     )
@@ -95,9 +96,9 @@ def test_nothing_earns_nothing(edition: Edition) -> None:
 @BOTH
 def test_a_tile_goes_where_a_business_waits_for_it(edition: Edition) -> None:
     shop = edition.shops[3].name
-    held = Assets(mask_of([4, 85]), (0, 0, 0, mask_of([1, 2, 3]), *[0] * 8), (1,) * 12)
-    assert optimum(edition, held).placed[3] == mask_of([4]), shop
-    assert solved(edition, held) == 8 + 1
+    assets = Assets(mask_of([4, 85]), (0, 0, 0, mask_of([1, 2, 3]), *[0] * 8), (1,) * 12)
+    assert optimum(edition, assets).placed[3] == mask_of([4]), shop
+    assert solved(edition, assets) == 8 + 1
 
 
 @BOTH

@@ -19,9 +19,11 @@ amounts = st.lists(st.integers(0, 255), min_size=20, max_size=20)
 
 
 @given(amounts, amounts)
-def test_packed_amounts_add_and_compare_one_by_one(one: list[int], other: list[int]) -> None:
-    assert unpack(pack(one) + pack(other), 20) == tuple(map(sum, zip(one, other, strict=True)))
-    assert covers(pack(one), pack(other)) == all(map(int.__ge__, one, other))
+def test_packed_amounts_add_and_compare_one_by_one(first: list[int], second: list[int]) -> None:
+    assert unpack(pack(first) + pack(second), 20) == tuple(
+        map(sum, zip(first, second, strict=True))
+    )
+    assert covers(pack(first), pack(second)) == all(map(int.__ge__, first, second))
 
 
 def connected(lots: int) -> bool:
@@ -36,11 +38,11 @@ def test_parts_are_all_connected_sets_of_three_to_six_lots(district: int) -> Non
         for lots in combinations(buildings(district), size)
         if connected(mask_of(lots))
     }
-    found = parts_by_lowest(district, wide=False)
-    parts = [part for parts in found.values() for part in parts]
+    by_lowest = parts_by_lowest(district, wide=False)
+    parts = [part for group in by_lowest.values() for part in group]
     assert {part.lots for part in parts} == sets
     assert len(parts) == len(sets)
-    for low, parts_here in found.items():
+    for low, parts_here in by_lowest.items():
         assert all(part.lots & -part.lots == low for part in parts_here)
         assert all(part.lots.bit_count() == part.size for part in parts_here)
 
@@ -95,10 +97,10 @@ def test_each_cut_is_covered_by_one_that_is_kept(district: int, chosen: int) -> 
 @pytest.mark.parametrize("maximum", [3, 4, 5, 6])
 def test_shops_never_lose_by_coming_together(maximum: int) -> None:
     most = maximum + SPARE_TILES
-    for one in range(1, most):
-        for other in range(1, most - one + 1):
-            together = bonus_units(one + other, maximum)
-            assert together >= bonus_units(one, maximum) + bonus_units(other, maximum)
+    for size in range(1, most):
+        for other in range(1, most - size + 1):
+            together = bonus_units(size + other, maximum)
+            assert together >= bonus_units(size, maximum) + bonus_units(other, maximum)
 
 
 @pytest.mark.parametrize("maximum", [3, 4, 5, 6])

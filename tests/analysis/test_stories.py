@@ -46,8 +46,8 @@ class Table:
     def deal(self) -> None:
         while self.state.phase == "deal":
             seat = view(self.state, None).waiting[0]
-            mine = view(self.state, seat)
-            self.do(Keep(seat, tuple(buildings(mine.hand))[: mine.keep]))
+            seen = view(self.state, seat)
+            self.do(Keep(seat, tuple(buildings(seen.hand))[: seen.keep]))
 
     def trade(self, *transfers: Transfer) -> None:
         trade = Trade(transfers)
@@ -122,10 +122,10 @@ def test_who_has_a_tile_of_the_type_places_that_first() -> None:
     table = Table()
     shop = table.tile(1)
     seat = next(seat for seat in (0, 2) if table.state.tiles[seat][MODERN.index[shop]])
-    held = table.state.tiles[1][MODERN.index[shop]]
+    tiles = table.state.tiles[1][MODERN.index[shop]]
     table.trade(Transfer(seat, 1, tiles=(shop,)))
     apart = [lot for lot in table.lots(1) if not around(1 << lot) & table.state.owned[1]]
-    table.end_round({1: tuple(Placement(lot, shop) for lot in apart[:held])})
+    table.end_round({1: tuple(Placement(lot, shop) for lot in apart[:tiles])})
     assert table.end() == [{seat: 0, 1: 0}]
 
 
@@ -187,8 +187,8 @@ def test_every_trade_of_a_recorded_game_has_its_story() -> None:
         "25-classic-4-street-access+keep-cards+hidden-tiles+trade-clock-10",
     ):
         record = Record.from_json((RECORDS / f"{name}.json").read_bytes())
-        found = stories(record)
-        assert found
-        for story in found:
+        results = stories(record)
+        assert results
+        for story in results:
             assert tuple(story.worth) == story.trade.parties
             assert 1 <= story.round <= 6

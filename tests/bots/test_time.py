@@ -27,9 +27,11 @@ def crowded(edition: Edition, players: int, *, scattered: bool) -> State:
     ]
     random.shuffle(bag)
     each = 14
-    held = {seat: slice(seat * each, (seat + 1) * each) for seat in range(players)}
-    state = with_lots(trading(players, edition), {seat: lots[part] for seat, part in held.items()})
-    return with_tiles(state, {seat: bag[part] for seat, part in held.items()})
+    shares = {seat: slice(seat * each, (seat + 1) * each) for seat in range(players)}
+    state = with_lots(
+        trading(players, edition), {seat: lots[part] for seat, part in shares.items()}
+    )
+    return with_tiles(state, {seat: bag[part] for seat, part in shares.items()})
 
 
 @pytest.mark.parametrize("kind", ["shopkeeper", "merchant", "tycoon"])

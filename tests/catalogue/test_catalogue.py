@@ -32,9 +32,9 @@ def _forget_languages() -> None:
 
 @pytest.mark.parametrize("language", ["fr", "fr-CA"])
 def test_a_text_comes_in_the_nearest_language(shelf: Path, language: str) -> None:
-    found = Catalogue(("words",), language)
-    assert found.text("greeting", name="Anna") == "Bonjour Anna"
-    assert found.text("farewell") == "Bye"
+    words = Catalogue(("words",), language)
+    assert words.text("greeting", name="Anna") == "Bonjour Anna"
+    assert words.text("farewell") == "Bye"
 
 
 @pytest.mark.parametrize("language", ["de", "../en", ""])
@@ -43,16 +43,16 @@ def test_an_unknown_language_is_english(shelf: Path, language: str) -> None:
 
 
 def test_a_missing_text_gives_its_name_and_is_a_problem() -> None:
-    found = catalogue("errors")
-    assert not found.has("no-such-text")
-    assert found.text("no-such-text") == "no-such-text"
-    assert found.problems("no-such-text") == ["no message no-such-text"]
+    errors = catalogue("errors")
+    assert not errors.has("no-such-text")
+    assert errors.text("no-such-text") == "no-such-text"
+    assert errors.problems("no-such-text") == ["no message no-such-text"]
 
 
 def test_a_missing_argument_is_a_problem_and_a_surplus_one_is_not(shelf: Path) -> None:
-    found = Catalogue(("words",))
-    assert found.problems("greeting")
-    assert not found.problems("greeting", name="Anna", age=7)
+    words = Catalogue(("words",))
+    assert words.problems("greeting")
+    assert not words.problems("greeting", name="Anna", age=7)
 
 
 def test_a_catalogue_is_made_once() -> None:

@@ -36,7 +36,7 @@ def paid(file: Path, position: object) -> Any:
     return json.loads(out)
 
 
-@pytest.mark.parametrize("example", EXAMPLES["income"], ids=lambda one: one["name"])
+@pytest.mark.parametrize("example", EXAMPLES["income"], ids=lambda example: example["name"])
 def test_every_example_of_the_rulebooks_pays_what_they_say(
     example: dict[str, Any], file: Path
 ) -> None:
@@ -44,18 +44,21 @@ def test_every_example_of_the_rulebooks_pays_what_they_say(
     assert answer["income"] == example["income"]
     assert set(answer) == {"income", "businesses"}
     for owner, expected in example.get("businesses", {}).items():
-        found = [[one["type"], one["size"], one["pays"]] for one in answer["businesses"][owner]]
-        assert found == expected
+        result = [
+            [business["type"], business["size"], business["pays"]]
+            for business in answer["businesses"][owner]
+        ]
+        assert result == expected
 
 
-@pytest.mark.parametrize("example", EXAMPLES["outlook"], ids=lambda one: one["name"])
+@pytest.mark.parametrize("example", EXAMPLES["outlook"], ids=lambda example: example["name"])
 def test_every_example_of_an_outlook_card_pays_its_bonus_as_well(
     example: dict[str, Any], file: Path
 ) -> None:
     answer = paid(file, example)
     assert answer["bonus"] == example["bonus"]
     for owner, dollars in answer["income"].items():
-        businesses = sum(one["pays"] for one in answer["businesses"][owner])
+        businesses = sum(business["pays"] for business in answer["businesses"][owner])
         assert dollars == businesses + answer["bonus"][owner]
 
 
@@ -86,7 +89,9 @@ def test_a_business_tells_its_type_buildings_size_and_pay(file: Path) -> None:
 
 def test_a_list_gives_a_list(file: Path) -> None:
     answers = paid(file, EXAMPLES["income"])
-    assert [one["income"] for one in answers] == [one["income"] for one in EXAMPLES["income"]]
+    assert [example["income"] for example in answers] == [
+        example["income"] for example in EXAMPLES["income"]
+    ]
     assert paid(file, []) == []
 
 

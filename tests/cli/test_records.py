@@ -33,7 +33,7 @@ def file(game: Record, tmp_path: Path) -> Path:
 
 def chinatown(*arguments: object) -> tuple[int, str, str]:
     """Run the command; return exit status, stdout and stderr."""
-    result = CliRunner().invoke(app, [str(one) for one in arguments])
+    result = CliRunner().invoke(app, [str(argument) for argument in arguments])
     assert result.exception is None or isinstance(result.exception, SystemExit)
     return result.exit_code, result.stdout, result.stderr
 

@@ -82,13 +82,13 @@ def test_play_takes_the_next_free_port_and_tells_people(tmp_path: Path) -> None:
         port = taken.getsockname()[1]
         database_url = database(tmp_path)
         with running("play", "--port", str(port), "--database-url", database_url) as process:
-            found = re.fullmatch(
+            match = re.fullmatch(
                 r"Chinatown is at (http://127\.0\.0\.1:(\d+))", first_line(process)
             )
-            assert found
-            assert port < int(found[2]) < port + 100
+            assert match
+            assert port < int(match[2]) < port + 100
             assert "--host 0.0.0.0" in first_line(process)
-            with urlopen(found[1], timeout=10) as answer:
+            with urlopen(match[1], timeout=10) as answer:
                 assert answer.status == 200
             assert stop(process)[0] == 0
 
@@ -96,10 +96,10 @@ def test_play_takes_the_next_free_port_and_tells_people(tmp_path: Path) -> None:
 @pytest.fixture
 def started(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Settings]:
     """Let servers stop as soon as they have started; return what they were told."""
-    told: list[Settings] = []
+    given: list[Settings] = []
 
     def serve(settings: Settings, listening: socket.socket, ready: Ready) -> None:
-        told.append(settings)
+        given.append(settings)
         ready(*listening.getsockname()[:2])
         listening.close()
 
@@ -107,7 +107,7 @@ def started(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Settings]:
     for name in ("DISPLAY", "WAYLAND_DISPLAY"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    return told
+    return given
 
 
 def chinatown(*arguments: str) -> tuple[int, str, str]:
@@ -122,10 +122,10 @@ def test_play_tells_the_address_for_others_when_they_may_come(started: list[Sett
     lines = out.splitlines()
     assert status == 0
     assert re.fullmatch(r"Chinatown is at http://127\.0\.0\.1:\d+", lines[0])
-    found = network_addresses()
-    for line, one in zip(lines[1:], found, strict=False):
-        assert re.fullmatch(rf"Others on this network find it at http://{one}:\d+", line)
-    assert len(lines) == 2 + len(found)
+    addresses = network_addresses()
+    for line, number in zip(lines[1:], addresses, strict=False):
+        assert re.fullmatch(rf"Others on this network find it at http://{number}:\d+", line)
+    assert len(lines) == 2 + len(addresses)
     assert started[0].host == "0.0.0.0"
 
 
@@ -230,7 +230,7 @@ def test_the_address_is_one_that_a_browser_here_can_open(host: str, expected: st
 
 
 def test_our_own_addresses_are_not_for_others() -> None:
-    assert not [one for one in network_addresses() if one.startswith("127.")]
+    assert not [address for address in network_addresses() if address.startswith("127.")]
 
 
 @pytest.mark.parametrize(

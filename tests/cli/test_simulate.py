@@ -43,23 +43,23 @@ def figures(*arguments: object) -> dict[str, Any]:
     """Return what the command says as JSON."""
     status, out, err = simulate(*arguments, "--json")
     assert (status, err) == (0, "")
-    found = json.loads(out)
-    assert isinstance(found, dict)
-    return found
+    result = json.loads(out)
+    assert isinstance(result, dict)
+    return result
 
 
 def test_the_figures_are_those_that_were_promised() -> None:
-    found = figures("--players", 3, "--games", 4, "--seed", 1, "--edition", "classic")
-    assert list(found) == KEYS
-    assert (found["games"], found["players"], found["edition"]) == (4, 3, "classic")
-    assert found["variants"] == []
-    assert found["bots"] == ["random"] * 3
-    assert len(found["mean_cash"]) == 3
-    assert found["actions"] > 4 * 3 * 6 * 3
-    assert found["games_per_second"] == pytest.approx(4 / found["seconds"])
-    assert found["actions_per_second"] == pytest.approx(found["actions"] / found["seconds"])
-    assert sum(found["mean_cash"]) == pytest.approx(found["mean_total_income"] + 3 * 5_000)
-    assert re.fullmatch(r"[0-9a-f]{64}", found["digest"])
+    result = figures("--players", 3, "--games", 4, "--seed", 1, "--edition", "classic")
+    assert list(result) == KEYS
+    assert (result["games"], result["players"], result["edition"]) == (4, 3, "classic")
+    assert result["variants"] == []
+    assert result["bots"] == ["random"] * 3
+    assert len(result["mean_cash"]) == 3
+    assert result["actions"] > 4 * 3 * 6 * 3
+    assert result["games_per_second"] == pytest.approx(4 / result["seconds"])
+    assert result["actions_per_second"] == pytest.approx(result["actions"] / result["seconds"])
+    assert sum(result["mean_cash"]) == pytest.approx(result["mean_total_income"] + 3 * 5_000)
+    assert re.fullmatch(r"[0-9a-f]{64}", result["digest"])
 
 
 def test_the_same_seed_gives_the_same_games_and_another_gives_others() -> None:
@@ -93,8 +93,8 @@ def test_the_digest_does_not_depend_on_the_hash_seed_of_python() -> None:
 
 
 def test_fewer_bots_than_seats_are_repeated() -> None:
-    found = figures("--games", 1, "--players", 5, "--bots", "shopkeeper, random")
-    assert found["bots"] == ["shopkeeper", "random", "shopkeeper", "random", "shopkeeper"]
+    result = figures("--games", 1, "--players", 5, "--bots", "shopkeeper, random")
+    assert result["bots"] == ["shopkeeper", "random", "shopkeeper", "random", "shopkeeper"]
 
 
 @pytest.mark.parametrize(
@@ -106,16 +106,16 @@ def test_fewer_bots_than_seats_are_repeated() -> None:
     ],
 )
 def test_several_variants_may_be_played_at_once(arguments: tuple[str, ...]) -> None:
-    found = figures("--games", 1, *arguments)
-    assert found["variants"] == ["street-access", "first-player=stays"]
+    result = figures("--games", 1, *arguments)
+    assert result["variants"] == ["street-access", "first-player=stays"]
 
 
 def test_records_of_all_games_are_kept_where_wanted(tmp_path: Path) -> None:
     folder = tmp_path / "deep" / "records"
-    found = figures("--games", 3, "--record-dir", folder)
+    result = figures("--games", 3, "--record-dir", folder)
     records = [Record.from_json(path.read_bytes()) for path in sorted(folder.iterdir())]
     assert len(records) == 3
-    assert sum(len(record.actions) for record in records) == found["actions"]
+    assert sum(len(record.actions) for record in records) == result["actions"]
     assert [verify(record) for record in records] == [None] * 3
 
 

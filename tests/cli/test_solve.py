@@ -31,8 +31,8 @@ def solve(*arguments: object, file: Path = FILE) -> tuple[int, str, str]:
 def solved(*arguments: object) -> dict[str, Any]:
     status, out, err = solve(*arguments, "--json")
     assert (status, err) == (0, "")
-    found: dict[str, Any] = json.loads(out)
-    return found
+    result: dict[str, Any] = json.loads(out)
+    return result
 
 
 def shops(game: Record, by_lot: dict[str, str]) -> list[int]:
@@ -49,10 +49,10 @@ def test_the_placement_of_one_owner_of_everything_earns_what_is_said(
 ) -> None:
     state = after_trading(game, round_)
     free, fixed = solved("--round", round_), solved("--round", round_, "--fixed")
-    for found in (free, fixed):
-        assert (found["round"], found["phase"], found["seat"]) == (round_, "build", None)
+    for result in (free, fixed):
+        assert (result["round"], result["phase"], result["seat"]) == (round_, "build", None)
         owned = sum(state.owned)
-        assert income(state.edition, owned, shops(game, found["shops"])) == found["income"]
+        assert income(state.edition, owned, shops(game, result["shops"])) == result["income"]
     assert free["placed"] == free["shops"]
     assert fixed["fixed"] is True
     assert free["fixed"] is False
@@ -62,12 +62,12 @@ def test_the_placement_of_one_owner_of_everything_earns_what_is_said(
 
 
 def test_a_player_is_found_by_name_colour_or_seat(game: Record) -> None:
-    found = solved("--round", 5, "--seat", "Jonas")
-    assert found == solved("--round", 5, "--seat", "yellow") == solved("--round", 5, "--seat", 1)
-    assert (found["seat"], found["fixed"]) == (1, True)
+    result = solved("--round", 5, "--seat", "Jonas")
+    assert result == solved("--round", 5, "--seat", "yellow") == solved("--round", 5, "--seat", 1)
+    assert (result["seat"], result["fixed"]) == (1, True)
     state = after_trading(game, 5)
-    assert not mask_of(map(int, found["shops"])) & ~state.owned[1]
-    assert income(state.edition, state.owned[1], shops(game, found["shops"])) == found["income"]
+    assert not mask_of(map(int, result["shops"])) & ~state.owned[1]
+    assert income(state.edition, state.owned[1], shops(game, result["shops"])) == result["income"]
 
 
 def test_the_figure_comes_with_the_board_and_the_businesses() -> None:
@@ -81,9 +81,9 @@ def test_the_figure_comes_with_the_board_and_the_businesses() -> None:
 
 def test_new_tiles_are_marked_beside_shops_that_stand() -> None:
     _, out, _ = solve("--round", 5, "--seat", "Mei")
-    found = solved("--round", 5, "--seat", "Mei")
-    assert f"The most that Mei can earn: ${found['income']:,}." in out
-    for lot in found["placed"]:
+    result = solved("--round", 5, "--seat", "Mei")
+    assert f"The most that Mei can earn: ${result['income']:,}." in out
+    for lot in result["placed"]:
         assert f"+{lot}" in out
 
 
@@ -117,7 +117,7 @@ def test_a_broken_record_and_a_missing_file_are_said(game: Record, tmp_path: Pat
 def test_a_game_in_the_middle_of_trading_is_solved_as_it_stands(
     game: Record, tmp_path: Path
 ) -> None:
-    number = next(n for n, one in enumerate(game.actions) if isinstance(one, Build))
+    number = next(n for n, action in enumerate(game.actions) if isinstance(action, Build))
     file = tmp_path / "game.json"
     file.write_bytes(Record(game.setup, game.names, game.actions[: number - 1]).to_json())
     status, out, _ = solve("--round", 1, file=file)

@@ -22,9 +22,9 @@ def tournament(*arguments: object) -> tuple[int, str, str]:
 def test_as_json_each_entrant_has_its_figures() -> None:
     status, out, err = tournament(*THREE, "--games", 3, "--seed", 9, "--json")
     assert (status, err) == (0, "")
-    found = json.loads(out)
-    assert (found["games"], found["players"], found["seed"]) == (3, 3, "9")
-    first, second = found["entrants"]
+    result = json.loads(out)
+    assert (result["games"], result["players"], result["seed"]) == (3, 3, "9")
+    first, second = result["entrants"]
     assert (first["bot"], first["games"]) == ("shopkeeper", 3)
     assert (second["bot"], second["games"]) == ("random", 6)
     for entrant in (first, second):
@@ -45,10 +45,10 @@ def test_as_a_table_it_names_the_bots() -> None:
 def test_efficiencies_are_told_when_they_are_asked_for() -> None:
     status, out, _ = tournament(*THREE, "--games", 1, "--efficiency", "--json")
     assert status == 0
-    found = json.loads(out)
+    result = json.loads(out)
     for name in ("efficiency", "trading_efficiency"):
-        low, high = found[name]["interval"]
-        assert 0 < low <= found[name]["mean"] <= high <= 1
+        low, high = result[name]["interval"]
+        assert 0 < low <= result[name]["mean"] <= high <= 1
     assert "could have earned" in tournament(*THREE, "--games", 1, "--efficiency")[1]
     assert "could have earned" not in tournament(*THREE, "--games", 1)[1]
 

@@ -85,11 +85,11 @@ class Bargainer(Table):
         if first:
             hand.press(page.get_by_test_id("call-first"))
         hand.press(page.get_by_test_id("send-call"))
-        mine = page.locator("article[data-testid^=call-]").filter(
+        own_call = page.locator("article[data-testid^=call-]").filter(
             has_text=text("call-by", name="", me="yes")
         )
-        expect(mine).to_have_count(1)
-        return (mine.get_attribute("data-testid") or "")[5:]
+        expect(own_call).to_have_count(1)
+        return (own_call.get_attribute("data-testid") or "")[5:]
 
     def call(self, call: str) -> Locator:
         return self.page.get_by_test_id(f"call-{call}")

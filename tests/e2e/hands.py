@@ -57,7 +57,7 @@ class Keys:
     def _reach(self, target: Locator) -> None:
         expect(target).to_be_enabled()
         on_map = target.get_attribute("data-building") is not None
-        tried: set[tuple[str, str]] = set()
+        visited: set[tuple[str, str]] = set()
         for _ in range(MAX_STEPS):
             here, *arrows = target.evaluate(_WHERE)
             if here == "target":
@@ -65,8 +65,8 @@ class Keys:
             # From lot to lot by arrows, from all else to all else by Tab.
             key = "Tab"
             if on_map and arrows:
-                key = next(arrow for arrow in arrows if (here, arrow) not in tried)
-            tried.add((here, key))
+                key = next(arrow for arrow in arrows if (here, arrow) not in visited)
+            visited.add((here, key))
             self._keyboard.press(key)
         raise AssertionError(f"the keyboard does not lead to {target}")
 

@@ -187,8 +187,8 @@ class Table:
 
     def lots(self, words: str = "", *, pickable: bool | None = None) -> list[int]:
         """Return the lots about which these words are said, and that can be picked or cannot."""
-        found: list[int] = self.page.evaluate(_LOTS, [words, pickable])
-        return found
+        lots: list[int] = self.page.evaluate(_LOTS, [words, pickable])
+        return lots
 
     def lots_of(self, name: str = "") -> list[int]:
         """Return somebody's lots, or mine."""
@@ -256,12 +256,12 @@ class Table:
     def send(self) -> str:
         """Offer what lies on the scale and return the offer's id."""
         offers = self.page.locator("article[data-testid^=offer-]")
-        mine = offers.filter(has_text=text("offer-mine"))
-        before = offer_ids(mine)
+        own_offers = offers.filter(has_text=text("offer-mine"))
+        before = offer_ids(own_offers)
         self.hand.press(self.page.get_by_test_id("send-offer"))
-        expect(mine).to_have_count(len(before) + 1)
+        expect(own_offers).to_have_count(len(before) + 1)
         expect(self.composer).to_be_hidden()
-        (new,) = offer_ids(mine) - before
+        (new,) = offer_ids(own_offers) - before
         return new
 
     @property
@@ -293,8 +293,8 @@ class Table:
     @property
     def asked(self) -> str:
         """The id of an offer that waits for my answer, empty for none."""
-        found: str = self.page.evaluate(_ASKED)
-        return found
+        offer: str = self.page.evaluate(_ASKED)
+        return offer
 
     @property
     def may_say_done(self) -> bool:
@@ -337,9 +337,9 @@ class Table:
 
     def read_income(self) -> int:
         """Wait for the summary of a round's income, put it away, and return what I got."""
-        mine = self.income.get_by_role("listitem").first
-        expect(mine).to_be_visible()
-        total = dollars(mine.locator(".total").inner_text())
+        own_line = self.income.get_by_role("listitem").first
+        expect(own_line).to_be_visible()
+        total = dollars(own_line.locator(".total").inner_text())
         self.hand.press(self.page.get_by_test_id("income-close"))
         expect(self.income).to_be_hidden()
         return total

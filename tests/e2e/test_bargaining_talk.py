@@ -49,19 +49,19 @@ def test_an_offer_in_words_is_a_draft_until_it_is_confirmed(
 ) -> None:
     host, *friends = (new_person() for _ in range(3))
     anna, ben, cleo = bargainers(host, (friends[0], "Ben"), (friends[1], "Cleo"))
-    (mine, other), yours = anna.lots_of()[:2], ben.lots_of()[0]
+    (hers, other), his = anna.lots_of()[:2], ben.lots_of()[0]
 
-    anna.tell(f"Ben, my {mine} and 10k for your {yours}")
-    expect(anna.page.get_by_test_id(f"gives-{ANNA}")).to_contain_text(the_lot(mine))
+    anna.tell(f"Ben, my {hers} and 10k for your {his}")
+    expect(anna.page.get_by_test_id(f"gives-{ANNA}")).to_contain_text(the_lot(hers))
     expect(anna.page.get_by_test_id(f"gives-{ANNA}")).to_contain_text(money(10_000))
-    expect(anna.page.get_by_test_id(f"gives-{BEN}")).to_contain_text(the_lot(yours))
+    expect(anna.page.get_by_test_id(f"gives-{BEN}")).to_contain_text(the_lot(his))
     anna.expect_silent()
     assert anna.offers == ben.offers == set()
     offer = anna.send()
     ben.agree(offer)
     for table, at_anna, at_ben in ((anna, "", "Ben"), (ben, "Anna", ""), (cleo, "Anna", "Ben")):
-        table.expect_owner(yours, at_anna)
-        table.expect_owner(mine, at_ben)
+        table.expect_owner(his, at_anna)
+        table.expect_owner(hers, at_ben)
 
     # It does not say to whom.
     anna.tell(f"my {other} for 20k")

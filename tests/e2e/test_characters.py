@@ -25,8 +25,8 @@ def test_one_person_bargains_with_three_tycoons_who_say_why(person: Page) -> Non
     table = Home(person).open().play("Anna", TYCOONS, characters=CHARACTERS)
     person.get_by_test_id("menu").click()
     for seat, character in enumerate(CHARACTERS, start=1):
-        told = person.get_by_test_id(f"bot-{seat}")
-        expect(told).to_contain_text(re.compile(f"tycoon.*{character}"))
+        badge = person.get_by_test_id(f"bot-{seat}")
+        expect(badge).to_contain_text(re.compile(f"tycoon.*{character}"))
     person.keyboard.press("Escape")
     read: set[str] = set()
     for number in range(1, ROUNDS + 1):

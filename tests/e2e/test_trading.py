@@ -30,12 +30,12 @@ def test_an_offer_a_counter_and_an_agreement_move_lots_tiles_and_cash_on_all_scr
     three: tuple[Table, Table, Table],
 ) -> None:
     anna, ben, cleo = three
-    mine, yours = anna.lots_of()[0], ben.lots_of()[0]
+    hers, his = anna.lots_of()[0], ben.lots_of()[0]
     shop = anna.tiles[0]
     start = anna.cash
     has, gets = count_of(anna, shop), count_of(ben, shop)
 
-    anna.compose(BEN, lots=[mine, yours], tiles=[shop], cash=[(BEN, 10_000), (BEN, 10_000)])
+    anna.compose(BEN, lots=[hers, his], tiles=[shop], cash=[(BEN, 10_000), (BEN, 10_000)])
     first = anna.send()
     expect(ben.offer(first)).to_contain_text(money(20_000))
     expect(cleo.offer(first)).to_be_attached()
@@ -54,8 +54,8 @@ def test_an_offer_a_counter_and_an_agreement_move_lots_tiles_and_cash_on_all_scr
     ben.expect_cash(start - 10_000)
     cleo.expect_cash(start)
     for table, at_anna, at_ben in ((anna, "", "Ben"), (ben, "Anna", ""), (cleo, "Anna", "Ben")):
-        table.expect_owner(yours, at_anna)
-        table.expect_owner(mine, at_ben)
+        table.expect_owner(his, at_anna)
+        table.expect_owner(hers, at_ben)
     expect_count(anna, shop, has - 1)
     expect_count(ben, shop, gets + 1)
 

@@ -33,8 +33,10 @@ class Watch:
 
     def check(self) -> None:
         """Fail when there was trouble, or not the trouble that was expected."""
-        found = [it for it in self._troubles if not any(re.search(p, it) for p in self._expected)]
-        assert found == []
+        troubles = [
+            it for it in self._troubles if not any(re.search(p, it) for p in self._expected)
+        ]
+        assert troubles == []
         for pattern in self._expected:
             assert any(re.search(pattern, it) for it in self._troubles), f"never came: {pattern}"
 

@@ -21,10 +21,10 @@ def table() -> State:
 
 def test_lots_with_a_shop_are_not_empty() -> None:
     state = table()
-    mine = assets_of(state, ME)
-    assert mine.empty == mask_of([29])
-    assert mine.owned == mask_of([28, 29])
-    assert mine.size == 3
+    assets = assets_of(state, ME)
+    assert assets.empty == mask_of([29])
+    assert assets.owned == mask_of([28, 29])
+    assert assets.size == 3
 
 
 def test_a_sold_building_takes_its_shop_along() -> None:

@@ -107,10 +107,10 @@ def test_each_sees_their_own_hand_and_how_many_cards_the_others_hold() -> None:
 def test_a_choice_shows_only_that_it_was_made() -> None:
     state = new_game()
     hand = tuple(buildings(state.hands[2]))
-    one, _ = apply(state, Keep(2, hand[:4]))
-    other, _ = apply(state, Keep(2, hand[2:]))
-    assert view(one, 0) == view(other, 0)
-    assert view(one, 0).chosen == 1 << 2
+    first, _ = apply(state, Keep(2, hand[:4]))
+    second, _ = apply(state, Keep(2, hand[2:]))
+    assert view(first, 0) == view(second, 0)
+    assert view(first, 0).chosen == 1 << 2
 
 
 @pytest.mark.parametrize("viewer", [None, "other"])
@@ -121,10 +121,10 @@ def test_placements_fixed_unseen_look_alike(viewer: object) -> None:
     lot = next(buildings(state.owned[seat]))
     kind = next(kind for kind, count in enumerate(state.tiles[seat]) if count)
     tile = Placement(lot, state.edition.shops[kind].name)
-    one, _ = apply(state, Build(seat, (tile,)))
-    other, _ = apply(state, Build(seat))
-    assert view(one, looks_on) == view(other, looks_on)
-    assert view(one, seat) != view(other, seat)
+    first, _ = apply(state, Build(seat, (tile,)))
+    second, _ = apply(state, Build(seat))
+    assert view(first, looks_on) == view(second, looks_on)
+    assert view(first, seat) != view(second, seat)
 
 
 def test_the_round_of_the_view_counts_the_incomes_to_come() -> None:

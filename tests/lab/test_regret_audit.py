@@ -51,33 +51,33 @@ def record(*parts: Transfer, agree: tuple[int, ...]) -> Record:
 def test_a_lot_given_away_is_a_loss_to_its_giver_alone() -> None:
     state, done = trading()
     gift = Transfer(1, 0, (a_lot(state, 1),))
-    found = losses(record(gift, agree=(1,)), dict.fromkeys(range(3), JUDGEMENTS["shopkeeper"]))
-    assert [(one.seat, one.made) for one in found] == [(1, True)]
-    assert found[0].number == len(done) + 2
+    result = losses(record(gift, agree=(1,)), dict.fromkeys(range(3), JUDGEMENTS["shopkeeper"]))
+    assert [(loss.seat, loss.made) for loss in result] == [(1, True)]
+    assert result[0].number == len(done) + 2
     # One shop less for six incomes.
-    assert found[0].dollars == 60_000
+    assert result[0].dollars == 60_000
 
 
 def test_an_own_offer_counts_when_it_is_carried_out() -> None:
     state, _ = trading()
     gift = Transfer(0, 1, (a_lot(state, 0),))
     for kind, judge in JUDGEMENTS.items():
-        found = losses(record(gift, agree=(1,)), {0: judge, 1: judge})
-        assert [(one.seat, one.made) for one in found] == [(0, True)], kind
+        result = losses(record(gift, agree=(1,)), {0: judge, 1: judge})
+        assert [(loss.seat, loss.made) for loss in result] == [(0, True)], kind
 
 
 def test_an_agreement_counts_before_the_trade_is_made() -> None:
     state, _ = trading()
     parts = (Transfer(1, 0, (a_lot(state, 1),)), Transfer(1, 2, cash=50_000))
-    found = losses(record(*parts, agree=(1,)), {1: JUDGEMENTS["merchant"]})
-    assert [(one.seat, one.made) for one in found] == [(1, False)]
+    result = losses(record(*parts, agree=(1,)), {1: JUDGEMENTS["merchant"]})
+    assert [(loss.seat, loss.made) for loss in result] == [(1, False)]
 
 
 def test_a_fair_price_is_no_loss_to_anybody() -> None:
     state, _ = trading()
     sale = Transfer(1, 0, (a_lot(state, 1),)), Transfer(0, 1, cash=50_000, due=20_000)
-    found = losses(record(*sale, agree=(1,)), {1: JUDGEMENTS["shopkeeper"]})
-    assert found == []
+    result = losses(record(*sale, agree=(1,)), {1: JUDGEMENTS["shopkeeper"]})
+    assert result == []
 
 
 def test_an_own_offer_is_judged_by_the_hopes_with_which_it_was_made() -> None:

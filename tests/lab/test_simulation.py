@@ -17,7 +17,7 @@ from chinatown.record import Record, verify
 
 def test_the_figures_are_those_of_the_records(tmp_path: Path) -> None:
     seen: list[int] = []
-    found = simulate(
+    figures = simulate(
         3,
         4,
         7,
@@ -33,17 +33,17 @@ def test_the_figures_are_those_of_the_records(tmp_path: Path) -> None:
     records = [Record.from_json(file.read_bytes()) for file in files]
     assert all(verify(record) is None for record in records)
     assert [record.setup.seed for record in records] == ["7/1", "7/2", "7/3", "7/4"]
-    assert found.actions == sum(len(record.actions) for record in records)
+    assert figures.actions == sum(len(record.actions) for record in records)
     results = [record.result for record in records if record.result is not None]
-    for seat, mean in enumerate(found.mean_cash):
+    for seat, mean in enumerate(figures.mean_cash):
         assert mean == sum(result.cash[seat] for result in results) / 4
     paid = sum(result.total for result in results) / 4 - 3 * 5_000
-    assert found.mean_total_income == paid
-    assert found.bots == ("shopkeeper", "random", "shopkeeper")
-    assert (found.games, found.players, found.edition) == (4, 3, "classic")
-    assert found.variants == ("keep-cards",)
-    assert found.trades_per_game > 0
-    assert found.games_per_second == pytest.approx(4 / found.seconds)
+    assert figures.mean_total_income == paid
+    assert figures.bots == ("shopkeeper", "random", "shopkeeper")
+    assert (figures.games, figures.players, figures.edition) == (4, 3, "classic")
+    assert figures.variants == ("keep-cards",)
+    assert figures.trades_per_game > 0
+    assert figures.games_per_second == pytest.approx(4 / figures.seconds)
 
 
 def test_as_plain_data_it_has_the_promised_keys_in_order() -> None:

@@ -22,12 +22,12 @@ CONTEST = Contest(("shopkeeper", "random", "random"), "s")
 
 def timeless(result: Tournament) -> dict[str, object]:
     """Return the figures that do not depend on how fast the machine is."""
-    found = json.loads(json.dumps(result.as_json()))
-    del found["seconds_per_game"], found["median_seconds"]
-    for entrant in found["entrants"]:
+    figures = json.loads(json.dumps(result.as_json()))
+    del figures["seconds_per_game"], figures["median_seconds"]
+    for entrant in figures["entrants"]:
         del entrant["decision_ms"], entrant["p99_ms"], entrant["slowest_ms"]
-    assert isinstance(found, dict)
-    return found
+    assert isinstance(figures, dict)
+    return figures
 
 
 def test_everyone_has_every_seat_once_on_each_deal() -> None:
@@ -60,11 +60,11 @@ def test_the_figures_are_those_of_the_records(tmp_path: Path) -> None:
     cash = wins = 0.0
     for record in records:
         assert record.result is not None
-        mine = record.names.index(
+        seat = record.names.index(
             next(name for name in record.names if name.startswith("shopkeeper"))
         )
-        cash += record.result.cash[mine]
-        wins += max(record.result.cash) == record.result.cash[mine]
+        cash += record.result.cash[seat]
+        wins += max(record.result.cash) == record.result.cash[seat]
     shopkeeper, random = result.entrants
     assert (shopkeeper.bot, shopkeeper.seats, shopkeeper.games) == ("shopkeeper", 1, 6)
     assert (random.bot, random.seats, random.games) == ("random", 2, 12)
@@ -112,13 +112,13 @@ def test_efficiencies_are_those_of_the_records(tmp_path: Path) -> None:
         (result.trading_efficiency, trading_efficiency, "trading_efficiency"),
     ):
         assert share is not None
-        one, other = map(measure, rounds)
-        assert share.mean == pytest.approx((one + other) / 2)
+        first, second = map(measure, rounds)
+        assert share.mean == pytest.approx((first + second) / 2)
         low, high = share.interval
         assert low < share.mean < high
         with (tmp_path / "rows.csv").open(newline="", encoding="utf-8") as file:
-            found = {row["game"]: float(row[column]) for row in csv.DictReader(file)}
-        assert found == {"1": pytest.approx(one), "2": pytest.approx(other)}
+            efficiencies = {row["game"]: float(row[column]) for row in csv.DictReader(file)}
+        assert efficiencies == {"1": pytest.approx(first), "2": pytest.approx(second)}
 
 
 def test_games_of_one_deal_count_as_one_for_the_interval_of_an_efficiency() -> None:
@@ -209,8 +209,8 @@ def _match(*places: tuple[str, int]) -> Match:
 
 
 def test_who_wins_rises_and_equals_stay_together() -> None:
-    found = ratings([_match(("a", 1), ("b", 2), ("c", 3))] * 3)
-    assert found["a"].mu > found["b"].mu > found["c"].mu
+    result = ratings([_match(("a", 1), ("b", 2), ("c", 3))] * 3)
+    assert result["a"].mu > result["b"].mu > result["c"].mu
     alone = ratings([_match(("a", 1), ("a", 2), ("a", 3))])
     assert alone["a"].mu == pytest.approx(25)
 

@@ -41,7 +41,7 @@ def table(edition: Edition = MODERN, **switches: object) -> State:
     names = {shop.name for shop in edition.shops}
     tiles = MODERN_TILES if edition.name == "modern" else CLASSIC_TILES
     state = with_tiles(
-        state, {seat: [one for one in held if one in names] for seat, held in tiles.items()}
+        state, {seat: [tile for tile in owned if tile in names] for seat, owned in tiles.items()}
     )
     shops = list(state.shops)
     for name, lots in {**STANDING, "Tea House": [19]}.items():
@@ -112,19 +112,19 @@ def legal_trades(draw: st.DrawFn, state: State, viewer: int = RED) -> Trade:
 @st.composite
 def _transfers(draw: st.DrawFn, state: State, giver: int, taker: int) -> Transfer:
     lots = [lot for lot in range(1, 86) if state.owned[giver] >> lot & 1]
-    held = [
+    types = [
         shop.name
         for shop, count in zip(state.edition.shops, state.tiles[giver], strict=True)
         for _ in range(count)
     ]
     cards = [card for card in range(1, 86) if state.hands[giver] >> card & 1]
     few = st.integers(0, 9).map(lambda units: units * state.edition.unit)
-    tiles = draw(st.lists(st.integers(0, len(held) - 1), unique=True, max_size=4)) if held else []
+    tiles = draw(st.lists(st.integers(0, len(types) - 1), unique=True, max_size=4)) if types else []
     return Transfer(
         giver,
         taker,
         buildings=tuple(sorted(draw(st.lists(st.sampled_from(lots), unique=True, max_size=3)))),
-        tiles=tuple(held[place] for place in sorted(tiles)),
+        tiles=tuple(types[place] for place in sorted(tiles)),
         cash=draw(few),
         due=draw(few | st.just(1_000_000)),
         cards=tuple(sorted(draw(st.lists(st.sampled_from(cards), unique=True, max_size=2))))

@@ -15,7 +15,7 @@ OWN = MODERN.with_own_shops(
 )
 
 
-def held(state: State) -> State:
+def with_cards(state: State) -> State:
     """Return a table with cards in the players' hands where cards are kept."""
     if not state.variants.keep_cards:
         return state
@@ -27,7 +27,7 @@ def held(state: State) -> State:
 TABLES = [
     TABLE,
     table(CLASSIC),
-    held(table(keep_cards=True)),
+    with_cards(table(keep_cards=True)),
     table(hidden_tiles=True),
     table(OWN),
 ]

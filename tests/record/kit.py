@@ -93,7 +93,7 @@ def phrases(edition: Edition) -> st.SearchStrategy[tuple[Phrase, ...]]:
     tiles = st.lists(shop, max_size=3).map(
         lambda names: sorted(names, key=edition.index.__getitem__)
     )
-    one = st.builds(
+    phrase = st.builds(
         Phrase,
         words,
         st.just(-1) | seats,
@@ -104,7 +104,7 @@ def phrases(edition: Edition) -> st.SearchStrategy[tuple[Phrase, ...]]:
         st.integers(0, 10**9),
         st.integers(0, 6),
     )
-    return st.lists(one, max_size=3).map(tuple)
+    return st.lists(phrase, max_size=3).map(tuple)
 
 
 def actions(edition: Edition) -> st.SearchStrategy[Action]:

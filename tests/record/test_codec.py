@@ -29,8 +29,8 @@ def test_an_action_is_written_with_all_its_fields_in_order(action: Action) -> No
     elif "phrases" in everything:
         usual = asdict(Phrase(""))
         everything["phrases"] = [
-            {name: value for name, value in one.items() if value != usual[name]}
-            for one in everything["phrases"]
+            {name: value for name, value in phrase.items() if value != usual[name]}
+            for phrase in everything["phrases"]
         ]
     assert orjson.dumps(written) == orjson.dumps(everything)
 

@@ -203,11 +203,11 @@ def test_verify_finds_nothing_in_a_true_record(game: Record) -> None:
 
 def test_verify_finds_the_first_illegal_action(game: Record) -> None:
     actions = (*game.actions[:7], Done(0), *game.actions[7:])
-    found = verify(replace(game, actions=(*actions[:3], Keep(0, (1, 2)), *actions[3:])))
-    assert isinstance(found, Mismatch)
-    assert (found.what, found.number) == ("illegal-action", 4)
-    assert isinstance(found.cause, IllegalAction)
-    assert found.found == found.cause.code
+    mismatch = verify(replace(game, actions=(*actions[:3], Keep(0, (1, 2)), *actions[3:])))
+    assert isinstance(mismatch, Mismatch)
+    assert (mismatch.what, mismatch.number) == ("illegal-action", 4)
+    assert isinstance(mismatch.cause, IllegalAction)
+    assert mismatch.found == mismatch.cause.code
 
 
 def test_replay_names_the_illegal_action(game: Record) -> None:
@@ -219,21 +219,21 @@ def test_replay_names_the_illegal_action(game: Record) -> None:
 
 
 def test_verify_finds_another_seed(game: Record) -> None:
-    found = verify(replace(game, setup=replace(game.setup, seed="another")))
-    assert found is not None
-    assert found.what == "illegal-action"
+    mismatch = verify(replace(game, setup=replace(game.setup, seed="another")))
+    assert mismatch is not None
+    assert mismatch.what == "illegal-action"
 
 
 def test_verify_finds_the_round_in_which_cash_first_differs(game: Record) -> None:
     rounds = [list(cash) for cash in game.rounds]
     rounds[2][1] += 10_000
     rounds[3][0] += 10_000
-    found = verify(replace(game, rounds=tuple(map(tuple, rounds))))
-    assert found is not None
-    assert (found.what, found.round, found.seat) == ("round-cash", 3, 1)
-    assert found.expected == rounds[2][1] == int(found.found) + 10_000
+    mismatch = verify(replace(game, rounds=tuple(map(tuple, rounds))))
+    assert mismatch is not None
+    assert (mismatch.what, mismatch.round, mismatch.seat) == ("round-cash", 3, 1)
+    assert mismatch.expected == rounds[2][1] == int(mismatch.found) + 10_000
     ends = [step.state.number for step in replay(game) if step.state.round == 4]
-    assert found.number == ends[0]
+    assert mismatch.number == ends[0]
 
 
 @pytest.mark.parametrize("what", ["cash", "places", "tiles"])
@@ -242,19 +242,19 @@ def test_verify_finds_another_result(game: Record, what: str) -> None:
     values = list(getattr(game.result, what))
     values[2] += 1
     other = Result(**{**asdict(game.result), what: tuple(values)})
-    found = verify(replace(game, result=other))
-    assert found is not None
-    assert (found.what, found.seat, found.expected) == (what, 2, values[2])
+    mismatch = verify(replace(game, result=other))
+    assert mismatch is not None
+    assert (mismatch.what, mismatch.seat, mismatch.expected) == (what, 2, values[2])
 
 
 def test_verify_finds_another_total_and_result_of_other_length(game: Record) -> None:
     assert game.result is not None
-    found = verify(replace(game, result=replace(game.result, total=1)))
-    assert found is not None
-    assert (found.what, found.expected, found.found) == ("total", 1, game.result.total)
-    found = verify(replace(game, result=replace(game.result, cash=game.result.cash[:3])))
-    assert found is not None
-    assert (found.what, found.seat) == ("cash", 3)
+    mismatch = verify(replace(game, result=replace(game.result, total=1)))
+    assert mismatch is not None
+    assert (mismatch.what, mismatch.expected, mismatch.found) == ("total", 1, game.result.total)
+    mismatch = verify(replace(game, result=replace(game.result, cash=game.result.cash[:3])))
+    assert mismatch is not None
+    assert (mismatch.what, mismatch.seat) == ("cash", 3)
 
 
 def test_verify_finds_a_game_that_ends_too_early_or_has_too_few_rounds(game: Record) -> None:

@@ -17,10 +17,10 @@ def game() -> Record:
 
 def test_the_actions_of_a_transcript_are_the_game(game: Record) -> None:
     notation = Notation(game.setup.edition, 3, game.names)
-    numbered = [re.match(r"(\d+)\. (.*)", line) for line in transcript(game)]
-    lines = [found for found in numbered if found]
-    assert [int(found[1]) for found in lines] == list(range(1, len(game.actions) + 1))
-    actions = [notation.read_action(found[2]) for found in lines]
+    matches = [re.match(r"(\d+)\. (.*)", line) for line in transcript(game)]
+    numbered = [match for match in matches if match]
+    assert [int(match[1]) for match in numbered] == list(range(1, len(game.actions) + 1))
+    actions = [notation.read_action(match[2]) for match in numbered]
     assert record_of(game.setup, game.names, actions).result == game.result
     for action, original in zip(actions, game.actions, strict=True):
         if not isinstance(original, Offer):

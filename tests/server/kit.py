@@ -278,8 +278,8 @@ class Watch:
 async def keep_all(lines: list[Line]) -> None:
     """Let everyone keep the first cards of their hand, so that trading begins."""
     for line in lines:
-        mine = line.game["mine"]
-        await line.do(Keep(line.seat, tuple(mine["hand"][: mine["keep"]])))
+        own = line.game["mine"]
+        await line.do(Keep(line.seat, tuple(own["hand"][: own["keep"]])))
     for line in lines:
         await settle(line)
 

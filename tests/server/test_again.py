@@ -10,8 +10,8 @@ from chinatown.game import Done, Keep
 
 
 async def keep(line: Line, request: str) -> dict[str, object]:
-    mine = line.game["mine"]
-    return await line.act(Keep(line.seat, tuple(mine["hand"][: mine["keep"]])), id=request)
+    own = line.game["mine"]
+    return await line.act(Keep(line.seat, tuple(own["hand"][: own["keep"]])), id=request)
 
 
 async def test_a_command_sent_again_does_nothing_and_gets_the_same_answer(tmp_path: Path) -> None:
@@ -143,18 +143,18 @@ async def test_several_tables_go_on_side_by_side(tmp_path: Path) -> None:
 
 
 async def test_two_servers_on_one_database_serve_one_table(tmp_path: Path) -> None:
-    async with running(tmp_path / "games") as one, running(tmp_path / "games") as two:
-        table, lines = await seated(one, "Ann", "Ben", "Cho")
-        beside = await line_of(two, one, table, 1)
+    async with running(tmp_path / "games") as site, running(tmp_path / "games") as twin:
+        table, lines = await seated(site, "Ann", "Ben", "Cho")
+        beside = await line_of(twin, site, table, 1)
         assert beside.seat == 1
         assert beside.game == lines[1].game
         first, second = await asyncio.gather(keep(lines[0], "a"), keep(beside, "b"))
         assert first["t"] == second["t"] == "ok"
         # The same command, at both servers at the same moment.
-        again = await line_of(two, one, table, 2)
+        again = await line_of(twin, site, table, 2)
         answers = await asyncio.gather(keep(lines[2], "c"), keep(again, "c"))
         assert [answer["t"] for answer in answers] == ["ok", "ok"]
-        log = await one.tables.store.log.read(table)
+        log = await site.tables.store.log.read(table)
         assert sorted((row.seat, row.request) for row in log) == [(0, "a"), (1, "b"), (2, "c")]
         assert [row.number for row in log] == [1, 2, 3]
 

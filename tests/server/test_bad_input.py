@@ -40,8 +40,8 @@ async def site(tmp_path: Path) -> AsyncIterator[Site]:
 
 async def keep_all(lines: list[Line]) -> None:
     for line in lines:
-        mine = line.game["mine"]
-        await line.do(Keep(line.seat, tuple(mine["hand"][: mine["keep"]])))
+        own = line.game["mine"]
+        await line.do(Keep(line.seat, tuple(own["hand"][: own["keep"]])))
     for line in lines:
         await settle(line)
 
@@ -107,16 +107,16 @@ async def test_acting_twice_out_of_phase_and_for_another_seat(site: Site) -> Non
 async def test_offers_that_cannot_be_made(site: Site) -> None:
     lines = await trading(site)
     ann = lines[0]
-    mine, theirs = lots_of(ann, 0)[0], lots_of(ann, 1)[0]
-    held = set(ann.game["players"][0]["tiles"])
+    own, theirs = lots_of(ann, 0)[0], lots_of(ann, 1)[0]
+    tiles = set(ann.game["players"][0]["tiles"])
     lacking = next(
-        shop["name"] for shop in ann.table["edition"]["shops"] if shop["name"] not in held
+        shop["name"] for shop in ann.table["edition"]["shops"] if shop["name"] not in tiles
     )
     cases: list[tuple[Trade, str]] = [
         (give(buildings=(theirs,)), "building-not-owned"),
         (give(buildings=(86,)), "unknown-building"),
         (give(buildings=(10**40,)), "unknown-building"),
-        (give(buildings=(mine, mine)), "building-twice"),
+        (give(buildings=(own, own)), "building-twice"),
         (give(tiles=(lacking,)), "tile-not-held"),
         (give(tiles=("Bank",)), "unknown-shop-type"),
         (give(cash=15_000), "off-denomination"),
@@ -198,20 +198,22 @@ async def test_placements_that_cannot_be_made_or_previewed(site: Site) -> None:
     assert (await refused(lines, late, Build(late)))["code"] == "not-your-turn"
     line = lines[seat]
     tile = line.game["players"][seat]["tiles"][0]
-    mine, theirs = lots_of(line, seat), lots_of(line, late)
+    own, theirs = lots_of(line, seat), lots_of(line, late)
     cases: list[tuple[tuple[Placement, ...], str]] = [
         ((Placement(theirs[0], tile),), "building-not-owned"),
         ((Placement(0, tile),), "unknown-building"),
-        ((Placement(mine[0], "Bank"),), "unknown-shop-type"),
-        ((Placement(mine[0], tile), Placement(mine[0], tile)), "building-twice"),
-        (tuple(Placement(lot, tile) for lot in mine), "tile-not-held"),
+        ((Placement(own[0], "Bank"),), "unknown-shop-type"),
+        ((Placement(own[0], tile), Placement(own[0], tile)), "building-twice"),
+        (tuple(Placement(lot, tile) for lot in own), "tile-not-held"),
     ]
     for placements, code in cases:
         assert (await refused(lines, seat, Build(seat, placements)))["code"] == code
-        asked = [{"building": one.building, "shop": one.shop} for one in placements]
+        asked = [
+            {"building": placement.building, "shop": placement.shop} for placement in placements
+        ]
         answer = await line.ask({"t": "preview", "placements": asked})
         assert (answer["t"], answer["code"]) == ("error", code)
-    await line.do(Build(seat, (Placement(mine[0], tile),)))
+    await line.do(Build(seat, (Placement(own[0], tile),)))
     for other in lines:
         await settle(other)
     assert (await refused(lines, seat, Build(seat)))["code"] == "already-built"
@@ -251,9 +253,9 @@ async def finished(site: Site) -> tuple[str, list[Line]]:
         await line.until(
             lambda line: 0 in line.game["now"]["waiting"] or line.game["now"]["phase"] == "over"
         )
-        mine, phase = line.game["mine"], line.game["now"]["phase"]
+        own, phase = line.game["mine"], line.game["now"]["phase"]
         if phase == "deal":
-            await line.do(Keep(0, tuple(mine["hand"][: mine["keep"]])))
+            await line.do(Keep(0, tuple(own["hand"][: own["keep"]])))
         elif phase == "trade":
             await line.do(Done(0))
         elif phase == "build":

@@ -16,8 +16,8 @@ from chinatown.server.tables.rate_limit import MAX_OFFERS
 
 
 async def to_the_trade_phase(line: Line) -> None:
-    mine = line.game["mine"]
-    await line.do(Keep(line.seat, tuple(mine["hand"][: mine["keep"]])))
+    own = line.game["mine"]
+    await line.do(Keep(line.seat, tuple(own["hand"][: own["keep"]])))
     await line.until(lambda line: line.game["now"]["phase"] == "trade")
 
 
@@ -153,7 +153,7 @@ async def test_bots_see_the_views_of_their_own_seats_alone(tmp_path: Path) -> No
     assert all(isinstance(view, View) and view.viewer == seat for seat, view in seen)
     assert all(view.seed == "" for _, view in seen)
     assert len(set(seeds)) == 3
-    assert not any(seed in one or one in seed for one in seeds)
+    assert not any(seed in bot_seed or bot_seed in seed for bot_seed in seeds)
 
 
 async def test_bots_are_named_unlike_the_people(tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ async def made(ann: Person, body: Json) -> str:
     return str(answer.json()["table"])
 
 
-def told(info: Json) -> list[tuple[str, str]]:
+def revealed(info: Json) -> list[tuple[str, str]]:
     return [(seat["bot"], seat["character"]) for seat in info["seats"]]
 
 
@@ -45,7 +45,7 @@ async def test_any_level_with_any_character_can_be_seated(tmp_path: Path) -> Non
         for character in CHOICES:
             bots = [(level, character) for level in ("shopkeeper", "merchant", "tycoon")]
             info = await ann.get(f"/api/tables/{await made(ann, wish(*bots))}")
-            assert told(info) == bots
+            assert revealed(info) == bots
 
 
 async def test_a_level_alone_gets_a_character_by_the_seed_and_a_random_player_none(
@@ -54,14 +54,14 @@ async def test_a_level_alone_gets_a_character_by_the_seed_and_a_random_player_no
     async with running(tmp_path / "games", make_bot=make_bot, bots=BOTS) as site:
         ann = site.person()
         table = await made(ann, wish(("random", ""), ("shopkeeper", ""), ("merchant", "none")))
-        before = told(await ann.get(f"/api/tables/{table}"))
+        before = revealed(await ann.get(f"/api/tables/{table}"))
         assert before == [("random", "none"), ("shopkeeper", "any"), ("merchant", "none")]
         line = await ann.look_on(table)
         await line.start()
         row = (await site.tables.get(table)).row
         drawn = resolved("shopkeeper/any", 1, bot_seed(row.seed, 1))
-        assert told(line.table)[1] == tuple(drawn.split("/"))
-        assert told(await ann.get(f"/api/tables/{table}")) == told(line.table)
+        assert revealed(line.table)[1] == tuple(drawn.split("/"))
+        assert revealed(await ann.get(f"/api/tables/{table}")) == revealed(line.table)
 
 
 async def test_an_unknown_character_is_refused_with_those_that_there_are(tmp_path: Path) -> None:
@@ -84,7 +84,7 @@ async def test_a_table_that_hides_its_bots_tells_their_names_alone_until_it_is_o
         table = await made(ann, wish(*bots, variants=("bots-hidden",)))
         heard = [(await ann.http.get(f"/api/tables/{table}")).text]
         line = await ann.look_on(table)
-        assert told(line.table) == [("hidden", "hidden")] * 3
+        assert revealed(line.table) == [("hidden", "hidden")] * 3
         assert line.table["variants"] == ["bots-hidden"]
         await line.start()
         await line.until(lambda line: line.view["now"]["phase"] == "over")
@@ -94,8 +94,8 @@ async def test_a_table_that_hides_its_bots_tells_their_names_alone_until_it_is_o
         for secret in (*BOTS, *CHARACTERS):
             assert secret not in everything
         await line.until(lambda line: line.table["status"] == "over")
-        assert [level for level, _ in told(line.table)] == [level for level, _ in bots]
-        assert told(line.table)[0] == bots[0]
+        assert [level for level, _ in revealed(line.table)] == [level for level, _ in bots]
+        assert revealed(line.table)[0] == bots[0]
         record = (await ann.http.get(f"/api/tables/{table}/record")).json()
         assert record["variants"] == []
 

@@ -31,8 +31,8 @@ async def test_the_welcome_tells_the_time_by_which_clocks_count(tmp_path: Path) 
     async with running(tmp_path / "games", clock=watch) as site:
         _, lines = await seated(site, "Ann", "Ben", "Cho")
         await lines[0].socket.send('{"t": "look", "id": "again"}')
-        told = await lines[0].hear("welcome")
-        assert abs(time_of(told["now"]) - watch()) < timedelta(seconds=10)
+        welcome = await lines[0].hear("welcome")
+        assert abs(time_of(welcome["now"]) - watch()) < timedelta(seconds=10)
 
 
 async def test_a_clock_that_ran_out_while_the_server_was_down_ends_the_phase_at_once(
@@ -70,8 +70,8 @@ async def test_the_clock_rings_while_people_talk(tmp_path: Path) -> None:
             await keep_all([line])
         # The phase begins nearly five minutes ago, as the clock of the row says.
         watch.ahead = timedelta(minutes=-4, seconds=-59.6)
-        mine = lines[2].game["mine"]
-        await lines[2].do(Keep(2, tuple(mine["hand"][: mine["keep"]])))
+        own = lines[2].game["mine"]
+        await lines[2].do(Keep(2, tuple(own["hand"][: own["keep"]])))
         watch.ahead = timedelta()
         table = await site.tables.get(lines[0].table["id"])
         table.clocks.stop()

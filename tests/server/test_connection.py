@@ -73,8 +73,8 @@ async def test_a_slow_client_is_closed_and_the_others_go_on(
             async for _ in lines[2].socket:
                 pass
         assert lines[2].socket.close_code == 1013
-        mine = lines[0].game["mine"]
-        await lines[0].do(Keep(0, tuple(mine["hand"][: mine["keep"]])))
+        own = lines[0].game["mine"]
+        await lines[0].do(Keep(0, tuple(own["hand"][: own["keep"]])))
         await lines[1].until(lambda line: not line.table["seats"][2]["online"])
         back = await site.people[2].look_on(table)
         assert back.game["players"][0]["chosen"]

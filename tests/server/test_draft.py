@@ -16,8 +16,8 @@ async def test_words_become_a_draft_and_no_offer(tmp_path: Path) -> None:
         _, lines = await seated(site, "Ann", "Ben", "Cho")
         await keep_all(lines)
         ann, ben, _ = lines
-        mine, theirs = lot_of(ann, 0), lot_of(ann, 1)
-        answer = await draft(ann, f"my {mine} and 10k for your #{theirs}", (1,))
+        own, theirs = lot_of(ann, 0), lot_of(ann, 1)
+        answer = await draft(ann, f"my {own} and 10k for your #{theirs}", (1,))
         assert (answer["t"], answer["problem"]) == ("drafted", None)
         assert answer["trades"][0]["transfers"] == [
             {
@@ -29,7 +29,7 @@ async def test_words_become_a_draft_and_no_offer(tmp_path: Path) -> None:
                 "due": 0,
                 "cards": [],
             }
-            for giver, taker, lot, cash in ((0, 1, mine, 10_000), (1, 0, theirs, 0))
+            for giver, taker, lot, cash in ((0, 1, own, 10_000), (1, 0, theirs, 0))
         ]
         # Only the player sends it: nothing stands, and nobody heard of it.
         heard = len(ben.heard)
@@ -98,8 +98,8 @@ async def test_words_are_heard_in_the_speakers_language_and_in_english(tmp_path:
     async with running(tmp_path / "games") as site:
         _, lines = await seated(site, "Ann", "Ben", "Cho")
         await keep_all(lines)
-        mine, theirs = lot_of(lines[0], 0), lot_of(lines[0], 1)
-        french = await draft(lines[0], f"mon {mine} contre ton {theirs}", (1,), "fr")
-        english = await draft(lines[0], f"my {mine} for your {theirs}", (1,), "fr")
+        own, theirs = lot_of(lines[0], 0), lot_of(lines[0], 1)
+        french = await draft(lines[0], f"mon {own} contre ton {theirs}", (1,), "fr")
+        english = await draft(lines[0], f"my {own} for your {theirs}", (1,), "fr")
         assert len(french["trades"]) == 1
         assert english["trades"] == french["trades"]

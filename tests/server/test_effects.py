@@ -127,29 +127,29 @@ def hidden_games(draw: st.DrawFn) -> tuple[State, State, Trade]:
     some = st.lists(st.sampled_from(names), max_size=4)
     hands = [draw(st.permutations(draw(some))) for _ in range(3)]
     variants = parse_variants(["hidden-tiles"])
-    one = trading(owned, {}, dict(enumerate(map(tuple, hands))), variants=variants)
+    state = trading(owned, {}, dict(enumerate(map(tuple, hands))), variants=variants)
     nothing = (0,) * len(names)
-    one = one._replace(shown=(one.tiles[0], nothing, nothing))
-    other_tiles = list(one.tiles)
+    state = state._replace(shown=(state.tiles[0], nothing, nothing))
+    other_tiles = list(state.tiles)
     for seat in (1, 2):
         size = len(hands[seat])
         tiles = draw(st.lists(st.sampled_from(names), min_size=size, max_size=size))
         other_tiles[seat] = tuple(tiles.count(name) for name in names)
     cash = draw(st.lists(st.integers(0, 9), min_size=2, max_size=2))
-    other = one._replace(
-        tiles=tuple(other_tiles), cash=(one.cash[0], *(10_000 * units for units in cash))
+    other = state._replace(
+        tiles=tuple(other_tiles), cash=(state.cash[0], *(10_000 * units for units in cash))
     )
     lot = draw(st.sampled_from(LOTS))
     taker = draw(st.integers(0, 2).filter(lambda seat: seat != owners[lot - 1]))
-    return one, other, Trade((Transfer(owners[lot - 1], taker, (lot,)),))
+    return state, other, Trade((Transfer(owners[lot - 1], taker, (lot,)),))
 
 
 @settings(max_examples=60, deadline=None)
 @given(hidden_games())
-def test_what_the_viewer_may_not_know_weighs_nothing(found: tuple[State, State, Trade]) -> None:
-    one, other, trade = found
-    assert view(one, 0) == view(other, 0)
-    assert weighed(one, trade, 0, "everyone") == weighed(other, trade, 0, "everyone")
+def test_what_the_viewer_may_not_know_weighs_nothing(states: tuple[State, State, Trade]) -> None:
+    state, other, trade = states
+    assert view(state, 0) == view(other, 0)
+    assert weighed(state, trade, 0, "everyone") == weighed(other, trade, 0, "everyone")
 
 
 async def weigh(line: Line, trade: Trade) -> Any:

@@ -33,7 +33,7 @@ async def test_an_offer_says_when_it_lapses_and_then_does(tmp_path: Path) -> Non
         assert ben.game["offers"][1]["reason"] == "expired"
         assert utc_now() >= time_of(short["expires"])
         assert ben.log[-1]["happened"] == "lapsed"
-        assert [one["status"] for one in ben.game["offers"] if one["id"] != short["id"]] == [
+        assert [offer["status"] for offer in ben.game["offers"] if offer["id"] != short["id"]] == [
             "open",
             "open",
         ]

@@ -48,7 +48,7 @@ async def test_options_tell_the_map_the_editions_and_the_switches(site: Site) ->
     assert switches["street-access"]["positions"] == ["on"]
     assert switches["trade-clock"]["positions"] == ["5", "6", "7", "8", "9", "10"]
     assert switches["first-player"]["positions"] == ["passes", "stays"]
-    assert [name for name, one in switches.items() if one["needs_outlook"]] == [
+    assert [name for name, switch in switches.items() if switch["needs_outlook"]] == [
         "early-outlook",
         "outlook-pays",
     ]
@@ -92,14 +92,14 @@ async def test_my_tables_are_listed_with_my_last_name(site: Site) -> None:
     table = await ann.make_table("me", "plain", "plain")
     me = await ann.get("/api/me")
     assert me["name"] == "Ann"
-    (mine,) = me["tables"]
-    assert (mine["id"], mine["status"], mine["your_turn"]) == (table, "lobby", False)
+    (entry,) = me["tables"]
+    assert (entry["id"], entry["status"], entry["your_turn"]) == (table, "lobby", False)
     line = await ann.look_on(table)
     await line.start()
-    (mine,) = (await ann.get("/api/me"))["tables"]
-    assert (mine["status"], mine["round"], mine["your_turn"]) == ("playing", 1, True)
-    assert mine["names"][0] == "Ann"
-    assert len(set(mine["names"])) == 3
+    (entry,) = (await ann.get("/api/me"))["tables"]
+    assert (entry["status"], entry["round"], entry["your_turn"]) == ("playing", 1, True)
+    assert entry["names"][0] == "Ann"
+    assert len(set(entry["names"])) == 3
     stranger = await site.person("Eve").get("/api/me")
     assert stranger == {"name": "", "tables": []}
 

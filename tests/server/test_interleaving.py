@@ -111,8 +111,8 @@ async def trading(store: Store) -> str:
     assert begun is not None
     state, _ = initial_state_and_events(begun.setup())
     for seat in range(SEATS):
-        mine = view(state, seat)
-        keep = Keep(seat, tuple(buildings(mine.hand))[: mine.keep])
+        seen = view(state, seat)
+        keep = Keep(seat, tuple(buildings(seen.hand))[: seen.keep])
         state, _ = apply(state, keep)
         await store.log.write(row.id, ActionRow(state.number, seat, None, keep, NOON), over=False)
     return row.id
@@ -150,10 +150,12 @@ def action_of(wish: Wish, seen: View) -> Action | None:
     other = (seat + step) % SEATS
     if kind in ("offer", "all", "replace", "counter"):
         return _offer(wish, seen)
-    offers = [one for one in seen.offers if one.parties >> seat & 1]
+    offers = [offer for offer in seen.offers if offer.parties >> seat & 1]
     if not secret:
         # Mostly what can be answered; else anything, also what is over by now.
-        offers = [one for one in offers if one.status == "open" and not one.agreed >> seat & 1]
+        offers = [
+            offer for offer in offers if offer.status == "open" and not offer.agreed >> seat & 1
+        ]
     if kind in ("agree", "refuse", "withdraw") and offers:
         name = offers[-1 - pick % len(offers)].id
         answers: dict[str, type[Agree | Refuse | Withdraw]]
@@ -180,14 +182,14 @@ def _offer(wish: Wish, seen: View) -> Offer | None:
         third = 3 - seat - other
         parts.append(Transfer(other, third, (_pick(seen.owned[other], pick),)))
         parts.append(Transfer(third, seat, cash=units * UNIT, due=UNIT))
-    mine = [one.id for one in seen.offers if one.seat == seat and one.status == "open"]
-    others = [one.id for one in seen.offers if one.seat != seat and not one.secret]
+    own = [offer.id for offer in seen.offers if offer.seat == seat and offer.status == "open"]
+    others = [offer.id for offer in seen.offers if offer.seat != seat and not offer.secret]
     return Offer(
         seat,
         Trade(tuple(parts)),
         secret,
         counters=others[-1] if kind == "counter" and others else "",
-        replaces=mine[-1] if kind == "replace" and mine else "",
+        replaces=own[-1] if kind == "replace" and own else "",
     )
 
 
@@ -206,7 +208,7 @@ def _tile(seen: View, seat: int, place: int) -> tuple[str, ...]:
 async def carry_out(plan: Sequence[Sequence[tuple[int, Wish]]], processes: list[Process]) -> None:
     asked: list[tuple[Ear, str]] = []
 
-    async def one(at: int, wish: Wish) -> None:
+    async def carry_out_wish(at: int, wish: Wish) -> None:
         process = processes[at]
         game = process.table.game
         assert game is not None
@@ -216,7 +218,7 @@ async def carry_out(plan: Sequence[Sequence[tuple[int, Wish]]], processes: list[
             asked.append((ear, await ear.act(action)))
 
     for batch in plan:
-        await asyncio.gather(*(one(at, wish) for at, wish in batch))
+        await asyncio.gather(*(carry_out_wish(at, wish) for at, wish in batch))
     for ear, request in asked:
         assert ear.answers[request].get("code") != "internal", ear.answers[request]
     done = {request for ear, request in asked if ear.answers[request]["t"] == "ok"}
@@ -227,8 +229,12 @@ async def carry_out(plan: Sequence[Sequence[tuple[int, Wish]]], processes: list[
 def steps(state: State, log: Sequence[ActionRow]) -> Iterator[tuple[State, State, list[Trade]]]:
     """Yield each position, the next one, and the trades made in between."""
     for row in log:
-        after, told = apply(state, row.action)
-        yield state, after, [one.event.trade for one in told if isinstance(one.event, TradeMade)]
+        after, events = apply(state, row.action)
+        yield (
+            state,
+            after,
+            [event.event.trade for event in events if isinstance(event.event, TradeMade)],
+        )
         state = after
 
 
@@ -246,13 +252,13 @@ def check_trades(before: State, after: State, trades: list[Trade]) -> None:
     for trade in trades:
         for part in trade.transfers:
             for seat, sign in ((part.giver, -1), (part.taker, 1)):
-                mine = expected[seat]
-                mine[0] += sign * part.cash
+                seat_assets = expected[seat]
+                seat_assets[0] += sign * part.cash
                 for shop in part.tiles:
-                    mine[2 + index[shop]] += sign
+                    seat_assets[2 + index[shop]] += sign
                 for lot in part.buildings:
-                    assert bool(mine[1] >> lot & 1) == (sign < 0), "given by who has it"
-                    mine[1] ^= 1 << lot
+                    assert bool(seat_assets[1] >> lot & 1) == (sign < 0), "given by who has it"
+                    seat_assets[1] ^= 1 << lot
     assert possessions(after) == expected
     for seat in range(SEATS):
         assert after.cash[seat] >= 0
@@ -323,11 +329,11 @@ async def test_of_two_agreements_for_one_building_one_becomes_a_trade(tmp_path: 
                     for taker, offer in zip(lines[1:], offers, strict=True)
                 )
             )
-            won = [at for at, one in enumerate(answers) if one["t"] == "ok"]
+            won = [at for at, item in enumerate(answers) if item["t"] == "ok"]
             assert len(won) == 1
-            assert {one["code"] for one in answers if one["t"] == "error"} == {"offer-closed"}
+            assert {item["code"] for item in answers if item["t"] == "error"} == {"offer-closed"}
             await settle(ann)
-            stand = [(one["status"], one["reason"]) for one in ann.game["offers"][-3:]]
+            stand = [(item["status"], item["reason"]) for item in ann.game["offers"][-3:]]
             assert stand.count(("made", "")) == 1
             assert stand.count(("lapsed", "building-moved")) == 2
             owner = ann.game["board"]["owners"][lot - 1]

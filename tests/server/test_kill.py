@@ -116,8 +116,8 @@ async def test_killed_in_the_middle_of_a_game_it_goes_on_where_it_was(
     table = await ann.make_table("me", "random", "random", "random")
     line = await ann.look_on(table)
     await line.start()
-    mine = line.game["mine"]
-    kept = await line.act(Keep(0, tuple(mine["hand"][: mine["keep"]])), id="keep")
+    own = line.game["mine"]
+    kept = await line.act(Keep(0, tuple(own["hand"][: own["keep"]])), id="keep")
     assert kept["t"] == "ok"
     await line.until(lambda line: line.game["now"]["phase"] == "trade")
     acknowledged: list[str] = []

@@ -12,8 +12,8 @@ from chinatown.record import Record, verify
 async def play_round(lines: list[Line], *, gift: bool = False) -> None:
     """Keep, give a building away or trade nothing, place one tile each, whoever's turn it is."""
     for line in lines:
-        mine = line.game["mine"]
-        await line.do(Keep(line.seat, tuple(mine["hand"][: mine["keep"]])))
+        own = line.game["mine"]
+        await line.do(Keep(line.seat, tuple(own["hand"][: own["keep"]])))
     for line in lines:
         await line.until(lambda line: line.game["now"]["phase"] == "trade")
     if gift:
@@ -61,14 +61,14 @@ async def test_three_people_play_a_whole_game_and_get_its_record(tmp_path: Path)
         result = lines[0].game["result"]
         assert sorted(standing["seat"] for standing in result["ranking"]) == [0, 1, 2]
         assert [player["cash"] for player in lines[1].game["players"]] == [
-            next(one["cash"] for one in result["ranking"] if one["seat"] == seat)
+            next(standing["cash"] for standing in result["ranking"] if standing["seat"] == seat)
             for seat in range(3)
         ]
         # People talk on, which adds nothing to what came of the game.
         await lines[0].do(Say(0, "Thank you both"))
         await lines[1].do(Say(1, "Again?", (0,)))
-        told = await site.person().get(f"/api/tables/{table}/stories")
-        (story,) = told["trades"]
+        response = await site.person().get(f"/api/tables/{table}/stories")
+        (story,) = response["trades"]
         assert (story["offer"], story["round"]) == (lines[0].log_of("offered")[0]["offer"], 1)
         assert [worth["seat"] for worth in story["worth"]] == [0, 1]
         assert story["worth"][0]["dollars"] <= 0 <= story["worth"][1]["dollars"]
@@ -96,8 +96,8 @@ async def test_a_trade_is_offered_agreed_and_seen_by_all(tmp_path: Path) -> None
     async with running(tmp_path / "games") as site:
         _, lines = await seated(site, "Ann", "Ben", "Cho")
         for line in lines:
-            mine = line.game["mine"]
-            await line.do(Keep(line.seat, tuple(mine["hand"][: mine["keep"]])))
+            own = line.game["mine"]
+            await line.do(Keep(line.seat, tuple(own["hand"][: own["keep"]])))
         for line in lines:
             await settle(line)
         ann, ben, cho = lines
@@ -134,9 +134,9 @@ async def test_one_person_and_bots_play_to_the_end(tmp_path: Path, edition: str)
             phase = line.game["now"]["phase"]
             if phase == "over":
                 break
-            mine = line.game["mine"]
+            own = line.game["mine"]
             if phase == "deal":
-                await line.do(Keep(0, tuple(mine["hand"][: mine["keep"]])))
+                await line.do(Keep(0, tuple(own["hand"][: own["keep"]])))
             elif phase == "trade":
                 await line.do(Done(0))
             else:

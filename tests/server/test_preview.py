@@ -28,10 +28,10 @@ def position(*, lots: list[int], tiles: dict[int, int], shops: dict[int, list[in
     """Return seat 0's view with these buildings, tiles at hand and shops on the board."""
     setup = Setup(MODERN, 3, "seed", parse_variants(["street-access"]))
     state = initial_state(setup)
-    held = tuple(tiles.get(kind, 0) for kind in range(12))
+    tiles_held = tuple(tiles.get(kind, 0) for kind in range(12))
     state = state._replace(
         owned=(mask_of(lots), 0, 0),
-        tiles=(held, *state.tiles[1:]),
+        tiles=(tiles_held, *state.tiles[1:]),
         shops=tuple(mask_of(shops.get(kind, [])) for kind in range(12)),
         phase="build",
     )
@@ -69,8 +69,8 @@ async def test_a_preview_over_the_socket_changes_nothing(tmp_path: Path) -> None
     async with running(tmp_path / "games") as site:
         _, lines = await seated(site, "Ann", "Ben", "Cho")
         for line in lines:
-            mine = line.game["mine"]
-            await line.do(Keep(line.seat, tuple(mine["hand"][: mine["keep"]])))
+            own = line.game["mine"]
+            await line.do(Keep(line.seat, tuple(own["hand"][: own["keep"]])))
         ann = lines[0]
         await settle(ann)
         before = ann.view

@@ -69,26 +69,28 @@ def public_offers(state: State) -> Iterator[Offer]:
 
 def whisper(stage: Rehearsal, chance: random.Random) -> None:
     """Let the others do in secret what only they may know of."""
-    one, two = chance.sample([seat for seat in range(PLAYERS) if seat != ME], 2)
+    first, second = chance.sample([seat for seat in range(PLAYERS) if seat != ME], 2)
     terms = (
-        Trade((Transfer(one, two, cash=stage.game.state.edition.unit),)),
-        Trade((Transfer(one, two, due=stage.game.state.edition.unit),)),
-        Trade((), (Pledge(one, two, "I shall help you"),)),
+        Trade((Transfer(first, second, cash=stage.game.state.edition.unit),)),
+        Trade((Transfer(first, second, due=stage.game.state.edition.unit),)),
+        Trade((), (Pledge(first, second, "I shall help you"),)),
     )
-    if not stage.try_to(Offer(one, chance.choice(terms), secret=True)):
+    if not stage.try_to(Offer(first, chance.choice(terms), secret=True)):
         return
     offer = stage.game.state.offers[-1].id
     if chance.random() < 0.3:
-        stage.do(Say(one, "Between us", (two,)))
-        stage.do(Say(two, "What about it?", about=offer))
-        stage.do(Say(two, "think", (one,), kind="reaction"))
+        stage.do(Say(first, "Between us", (second,)))
+        stage.do(Say(second, "What about it?", about=offer))
+        stage.do(Say(second, "think", (first,), kind="reaction"))
     if chance.random() < 0.2:
-        counter = Offer(two, terms[2], secret=True, counters=offer)
+        counter = Offer(second, terms[2], secret=True, counters=offer)
         if stage.try_to(counter):
-            stage.do(Offer(two, terms[2], True, offer, stage.game.state.offers[-1].id, seconds=9))
+            stage.do(
+                Offer(second, terms[2], True, offer, stage.game.state.offers[-1].id, seconds=9)
+            )
             stage.do(Expire(-1, stage.game.state.offers[-1].id))
     answer = chance.choice(
-        (Agree(two, offer), Refuse(two, offer, "no"), Withdraw(one, offer), None)
+        (Agree(second, offer), Refuse(second, offer, "no"), Withdraw(first, offer), None)
     )
     if answer is not None:
         stage.do(answer)
@@ -156,9 +158,9 @@ def twins(state: State, chance: random.Random) -> Iterator[tuple[str, State]]:
     for seat in others:
         loose = hands[seat] & ~(state.chosen[seat] or 0)
         if loose and deck:
-            mine, theirs = loose & -loose, deck & -deck
-            hands[seat] ^= mine | theirs
-            deck ^= mine | theirs
+            own_lot, hidden_lot = loose & -loose, deck & -deck
+            hands[seat] ^= own_lot | hidden_lot
+            deck ^= own_lot | hidden_lot
     yield "hands", state._replace(hands=tuple(hands), deck=deck)
     if state.phase == "deal":
         chosen = tuple(
@@ -243,8 +245,8 @@ async def test_a_secret_trade_over_sockets_shows_what_visibly_moves_alone(tmp_pa
         table, lines = await seated(site, "Ann", "Ben", "Cho")
         spectator = await site.person("Eve").look_on(table)
         for line in lines:
-            mine = line.game["mine"]
-            await line.do(Keep(line.seat, tuple(mine["hand"][: mine["keep"]])))
+            own = line.game["mine"]
+            await line.do(Keep(line.seat, tuple(own["hand"][: own["keep"]])))
         everyone = [*lines, spectator]
         for line in everyone:
             await settle(line)

@@ -79,8 +79,8 @@ async def test_a_free_seat_is_taken_once(store: Store) -> None:
     assert kept is not None
     assert kept.seats[1].name == f"Guest {winner}"
     for n in range(4):
-        held = await store.seats.held_by("table", f"guest-{n}")
-        assert held == (1 if n == winner else None)
+        seat = await store.seats.held_by("table", f"guest-{n}")
+        assert seat == (1 if n == winner else None)
 
 
 @pytest.mark.parametrize("seat", [0, 2])

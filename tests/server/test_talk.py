@@ -10,8 +10,8 @@ from chinatown.game import Offer, Say, Trade, Transfer
 def heard(line: Line) -> list[tuple[int, str, list[int], str, str]]:
     """Return all that a viewer has heard said, as the log of the game has it."""
     return [
-        (one["seat"], one["text"], one["to"], one["about"], one["kind"])
-        for one in line.log_of("said")
+        (event["seat"], event["text"], event["to"], event["about"], event["kind"])
+        for event in line.log_of("said")
     ]
 
 
@@ -85,7 +85,7 @@ async def test_the_same_remark_sent_again_is_said_once(tmp_path: Path) -> None:
         for _ in range(2):
             assert (await ann.act(Say(0, "Hello"), id="hello"))["t"] == "ok"
         await settle(ben)
-        assert [one[1] for one in heard(ben)] == ["Hello"]
+        assert [remark[1] for remark in heard(ben)] == ["Hello"]
 
 
 async def test_who_looks_on_hears_and_does_not_speak(tmp_path: Path) -> None:

@@ -220,7 +220,7 @@ def verify(
         data = read(file)
     with _saying():
         record = Record.from_json(data)
-    if found := verified(record):
-        typer.echo(difference_text(found, record), err=True)
+    if mismatch := verified(record):
+        typer.echo(difference_text(mismatch, record), err=True)
         raise typer.Exit(FAILED)
     typer.echo(proof_text(record))

@@ -49,7 +49,7 @@ class Position:
 
     def income(self, owner: str) -> int:
         """Return all that an owner gets, in dollars."""
-        return self.bonus(owner) + sum(one.pays for one in self.businesses(owner))
+        return self.bonus(owner) + sum(business.pays for business in self.businesses(owner))
 
     def as_json(self) -> dict[str, Any]:
         """Return the incomes and businesses by owner, and the bonus where there is a card."""
@@ -58,13 +58,13 @@ class Position:
             "businesses": {
                 owner: [
                     {
-                        "type": self.edition.shops[one.shop].name,
-                        "buildings": list(buildings(one.lots)),
-                        "size": one.size,
-                        "finished": one.finished,
-                        "pays": one.pays,
+                        "type": self.edition.shops[business.shop].name,
+                        "buildings": list(buildings(business.lots)),
+                        "size": business.size,
+                        "finished": business.finished,
+                        "pays": business.pays,
                     }
-                    for one in self.businesses(owner)
+                    for business in self.businesses(owner)
                 ]
                 for owner in self.owned
             },
@@ -80,61 +80,61 @@ def read_positions(data: bytes) -> tuple[list[Position], bool]:
     Raises GameError with what is wrong, in a list wrapped in `in-position` with its number.
     """
     try:
-        found = json.loads(data, object_pairs_hook=_once)
+        content = json.loads(data, object_pairs_hook=_once)
     except (ValueError, RecursionError) as error:
         if isinstance(error, GameError):
             raise
         raise CommandError("not-json", problem=str(error)) from error
-    if not isinstance(found, list):
-        return [_position(found)], False
+    if not isinstance(content, list):
+        return [_position(content)], False
     positions = []
-    for number, one in enumerate(found, start=1):
+    for number, position in enumerate(content, start=1):
         try:
-            positions.append(_position(one))
+            positions.append(_position(position))
         except GameError as error:
             raise CommandError("in-position", number=number, reason=error.code) from error
     return positions, True
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found: dict[str, Any] = {}
+    values: dict[str, Any] = {}
     for key, value in pairs:
-        if key in found and key.isdecimal():
+        if key in values and key.isdecimal():
             raise CommandError("building-twice", building=key)
-        if key in found:
+        if key in values:
             raise CommandError("key-twice", key=key)
-        found[key] = value
-    return found
+        values[key] = value
+    return values
 
 
-def _position(found: object) -> Position:
-    if not isinstance(found, dict):
+def _position(content: object) -> Position:
+    if not isinstance(content, dict):
         raise CommandError("not-a-position")
     for key in ("edition", "buildings"):
-        if key not in found:
+        if key not in content:
             raise CommandError("position-missing", key=key)
-    if not isinstance(found["edition"], str):
+    if not isinstance(content["edition"], str):
         raise CommandError("position-value", key="edition")
-    edition = edition_named(found["edition"])
-    owned, shops = _board(found["buildings"], edition)
-    card, pays = _card(found, edition)
+    edition = edition_named(content["edition"])
+    owned, shops = _board(content["buildings"], edition)
+    card, pays = _card(content, edition)
     return Position(
-        name=str(found.get("name") or ""),
+        name=str(content.get("name") or ""),
         edition=edition,
-        variants=_variants(found.get("variants"), pays),
+        variants=_variants(content.get("variants"), pays),
         owned=owned,
         shops=shops,
         card=card,
     )
 
 
-def _board(found: object, edition: Edition) -> tuple[dict[str, int], tuple[int, ...]]:
-    if not isinstance(found, dict):
+def _board(content: object, edition: Edition) -> tuple[dict[str, int], tuple[int, ...]]:
+    if not isinstance(content, dict):
         raise CommandError("position-value", key="buildings")
     owned: dict[str, int] = {}
     shops = [0] * len(edition.shops)
     seen = 0
-    for key, value in found.items():
+    for key, value in content.items():
         lot = _building(key)
         if seen >> lot & 1:
             raise CommandError("building-twice", building=lot)
@@ -174,10 +174,10 @@ def _check_counts(owned: Mapping[str, int], shops: list[int], edition: Edition) 
             raise CommandError("too-many-tiles", shop=shop.name, count=count, most=shop.tiles)
 
 
-def _card(found: Mapping[str, Any], edition: Edition) -> tuple[tuple[int, ...] | None, str]:
+def _card(content: Mapping[str, Any], edition: Edition) -> tuple[tuple[int, ...] | None, str]:
     """Return the sizes on the outlook card, and what it pays for where the card says so."""
-    card: Any = found.get("card", found.get("outlook"))
-    pays: Any = found.get("pays", "")
+    card: Any = content.get("card", content.get("outlook"))
+    pays: Any = content.get("pays", "")
     if isinstance(card, dict):
         inside: dict[str, Any] = card
         card, pays = inside.get("card", inside.get("sizes")), inside.get("pays", pays)
@@ -196,17 +196,17 @@ def _card(found: Mapping[str, Any], edition: Edition) -> tuple[tuple[int, ...] |
     return tuple(card), pays
 
 
-def _variants(found: object, pays: str) -> Variants:
+def _variants(content: object, pays: str) -> Variants:
     """Read variants as words, or as an object of switches, and what the card says it pays."""
-    match found:
+    match content:
         case None:
             words: list[Any] = []
         case str():
-            words = found.split()
+            words = content.split()
         case list():
-            words = found
+            words = content
         case dict():
-            words = [_word(switch, position) for switch, position in found.items()]
+            words = [_word(switch, position) for switch, position in content.items()]
         case _:
             raise CommandError("position-value", key="variants")
     if not all(isinstance(word, str) for word in words):

@@ -30,16 +30,16 @@ def abbreviations(names: tuple[str, ...]) -> dict[str, str]:
     >>> abbreviations(("Tea House", "Teapots", "24 h"))
     {'Tea House': 'TEA', 'Teapots': 'TE2', '24 h': '24H'}
     """
-    found: dict[str, str] = {}
+    by_shop: dict[str, str] = {}
     for name in names:
         letters = "".join(char for char in name.upper() if char.isascii() and char.isalnum())
         short = f"{letters:?<3}"[:3]
         number = 1
-        while short in found.values():
+        while short in by_shop.values():
             number += 1
             short = f"{short[: 3 - len(str(number))]}{number}"
-        found[name] = short
-    return found
+        by_shop[name] = short
+    return by_shop
 
 
 def draw_board(state: State, owners: Sequence[int] | None = None) -> Text:
@@ -77,7 +77,7 @@ def draw_board(state: State, owners: Sequence[int] | None = None) -> Text:
 def _finished(state: State, owners: Sequence[int]) -> int:
     lots = 0
     for owned in owners:
-        for one in businesses(state.edition, owned, state.shops):
-            if one.finished:
-                lots |= one.lots
+        for business in businesses(state.edition, owned, state.shops):
+            if business.finished:
+                lots |= business.lots
     return lots

@@ -16,8 +16,8 @@ WIDTH = 120
 
 def console() -> Console:
     """Return where output goes: the terminal, or wide and plain into a file."""
-    found = Console(highlight=False, markup=False, emoji=False)
-    return found if found.is_terminal else Console(file=found.file, width=WIDTH, highlight=False)
+    result = Console(highlight=False, markup=False, emoji=False)
+    return result if result.is_terminal else Console(file=result.file, width=WIDTH, highlight=False)
 
 
 def print_income(position: Position) -> None:
@@ -32,15 +32,15 @@ def print_income(position: Position) -> None:
     table.add_column(text("income-pays"), justify="right")
     table.add_column("")
     for owner in position.owned:
-        for one in position.businesses(owner):
-            shop = position.edition.shops[one.shop]
+        for business in position.businesses(owner):
+            shop = position.edition.shops[business.shop]
             table.add_row(
                 Text(owner),
                 Text(shop_name(shop.name)),
-                " ".join(str(lot) for lot in buildings(one.lots)),
-                f"{one.size}/{shop.size}",
-                dollars(one.pays),
-                text("income-finished") if one.finished else "",
+                " ".join(str(lot) for lot in buildings(business.lots)),
+                f"{business.size}/{shop.size}",
+                dollars(business.pays),
+                text("income-finished") if business.finished else "",
             )
         if position.card is not None:
             bonus = dollars(position.bonus(owner))

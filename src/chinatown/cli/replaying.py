@@ -75,20 +75,20 @@ def _tiles(state: State, seat: int) -> str:
     )
 
 
-def difference_text(found: Mismatch, record: Record) -> str:
+def difference_text(mismatch: Mismatch, record: Record) -> str:
     """Return where a record differs, as a sentence."""
-    money = found.what in ("round-cash", "cash", "total")
+    money = mismatch.what in ("round-cash", "cash", "total")
     values = {
         name: dollars(value) if money and isinstance(value, int) else value
-        for name, value in (("expected", found.expected), ("found", found.found))
+        for name, value in (("expected", mismatch.expected), ("found", mismatch.found))
     }
     names = record.names
-    player = names[found.seat] if 0 <= found.seat < len(names) else str(found.seat)
-    reason = sentence(found.cause, names) if isinstance(found.cause, GameError) else ""
+    player = names[mismatch.seat] if 0 <= mismatch.seat < len(names) else str(mismatch.seat)
+    reason = sentence(mismatch.cause, names) if isinstance(mismatch.cause, GameError) else ""
     return text(
-        f"verify-{'total-differs' if found.what == 'total' else found.what}",
-        number=found.number,
-        round=found.round,
+        f"verify-{'total-differs' if mismatch.what == 'total' else mismatch.what}",
+        number=mismatch.number,
+        round=mismatch.round,
         player=player,
         reason=reason,
         **values,

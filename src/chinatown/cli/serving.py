@@ -53,8 +53,8 @@ def run_and_open(host: str, port: int, database_url: str) -> None:
         here = address(host, port)
         typer.echo(text("serve-address", address=here))
         if host in _EVERYWHERE:
-            for found in network_addresses():
-                typer.echo(text("serve-network", address=f"http://{found}:{port}"))
+            for other in network_addresses():
+                typer.echo(text("serve-network", address=f"http://{other}:{port}"))
         elif host in ("127.0.0.1", "localhost", "::1"):
             typer.echo(text("serve-local"))
         typer.echo(text("serve-stop"))
@@ -85,19 +85,19 @@ def address(host: str, port: int) -> str:
 
 def network_addresses() -> list[str]:
     """Return this machine's addresses that others on its network may reach."""
-    found: dict[str, None] = {}
+    numbers: dict[str, None] = {}
     try:
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
             probe.connect(_SOMEWHERE)
-            found[str(probe.getsockname()[0])] = None
+            numbers[str(probe.getsockname()[0])] = None
     except OSError:
         pass
     try:
         for *_, place in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET):
-            found[str(place[0])] = None
+            numbers[str(place[0])] = None
     except OSError:
         pass
-    return [one for one in found if not one.startswith("127.")]
+    return [number for number in numbers if not number.startswith("127.")]
 
 
 def has_display(environment: Mapping[str, str], platform: str) -> bool:

@@ -103,15 +103,15 @@ def _print_businesses(solved: Solved, out: Console) -> None:
         table.add_column(text(f"solve-{heading}"))
     table.add_column(text("solve-pays"), justify="right")
     table.add_column("")
-    for one in businesses(edition, solved.after.owned, solved.after.shops):
-        shop = edition.shops[one.shop]
-        new = solved.placed[one.shop] if solved.fixed else 0
+    for business in businesses(edition, solved.after.owned, solved.after.shops):
+        shop = edition.shops[business.shop]
+        new = solved.placed[business.shop] if solved.fixed else 0
         table.add_row(
             Text(shop_name(shop.name)),
-            " ".join(f"+{lot}" if new >> lot & 1 else str(lot) for lot in buildings(one.lots)),
-            f"{one.size}/{shop.size}",
-            dollars(one.pays),
-            text("solve-finished") if one.finished else "",
+            " ".join(f"+{lot}" if new >> lot & 1 else str(lot) for lot in buildings(business.lots)),
+            f"{business.size}/{shop.size}",
+            dollars(business.pays),
+            text("solve-finished") if business.finished else "",
         )
     out.print(table)
     if solved.fixed:

@@ -78,8 +78,8 @@ def print_tournament(result: Tournament, *, as_json: bool) -> None:
     table = Table(title=Text(title), title_justify="left")
     for heading, right in _HEADINGS:
         table.add_column(text(f"tournament-{heading}"), justify="right" if right else "left")
-    for one in result.entrants:
-        table.add_row(*map(Text, _row(one)))
+    for entrant in result.entrants:
+        table.add_row(*map(Text, _row(entrant)))
     out = console()
     out.print(table)
     income = dollars(round(result.mean_total_income))
@@ -113,18 +113,18 @@ _HEADINGS: Sequence[tuple[str, bool]] = (
 )
 
 
-def _row(one: Entrant) -> tuple[str, ...]:
-    low, high = one.win_share_interval
-    least, most = one.mean_cash_interval
+def _row(entrant: Entrant) -> tuple[str, ...]:
+    low, high = entrant.win_share_interval
+    least, most = entrant.mean_cash_interval
     return (
-        one.bot,
-        f"{one.games:,}",
-        f"{one.win_share:.1%} ({low:.0%}-{high:.0%})",
-        f"{dollars(round(one.mean_cash))} ± {round((most - least) / 2):,}",
-        f"{one.mean_place:.2f}",
-        f"{one.trades:.1f}",
-        f"{one.rating.mu:.1f} ± {one.rating.sigma:.1f}",
-        f"{one.decision_ms:.1f}",
-        f"{one.p99_ms:.0f}",
-        f"{one.slowest_ms:.0f}",
+        entrant.bot,
+        f"{entrant.games:,}",
+        f"{entrant.win_share:.1%} ({low:.0%}-{high:.0%})",
+        f"{dollars(round(entrant.mean_cash))} ± {round((most - least) / 2):,}",
+        f"{entrant.mean_place:.2f}",
+        f"{entrant.trades:.1f}",
+        f"{entrant.rating.mu:.1f} ± {entrant.rating.sigma:.1f}",
+        f"{entrant.decision_ms:.1f}",
+        f"{entrant.p99_ms:.0f}",
+        f"{entrant.slowest_ms:.0f}",
     )

@@ -75,9 +75,9 @@ def _phrases(phrases: tuple[Phrase, ...]) -> Plain:
             {
                 name: value
                 for name in Phrase.__slots__
-                if (value := getattr(one, name)) != getattr(usual, name)
+                if (value := getattr(phrase, name)) != getattr(usual, name)
             }
-            for one in phrases
+            for phrase in phrases
         ]
     }
 

@@ -184,7 +184,7 @@ class Notation:
 
     def placements(self, placements: Sequence[Placement]) -> str:
         """Return tiles on buildings."""
-        placed = [f"{self.shop(one.shop)} #{one.building}" for one in placements]
+        placed = [f"{self.shop(placement.shop)} #{placement.building}" for placement in placements]
         return " + ".join(placed) or NOTHING
 
     def action(self, action: Action, standing: Standing | None = None) -> str:

@@ -105,10 +105,10 @@ class Reader:
         name = scan.name()
         if name is None:
             scan.fail("notation-item", at=at)
-        found = self._shops.get(name) or self._shops.get(name.casefold())
-        if found is None:
+        shop = self._shops.get(name) or self._shops.get(name.casefold())
+        if shop is None:
             scan.fail("notation-shop", at=at, shop=name[:40])
-        return found
+        return shop
 
     def _trade(self, scan: Scanner) -> Trade:
         transfers: list[Transfer] = []

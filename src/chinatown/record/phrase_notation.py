@@ -15,22 +15,22 @@ if TYPE_CHECKING:
 
 def written(phrases: tuple[Phrase, ...], notation: Notation) -> str:
     """Return phrases as text, with a comma between."""
-    return ", ".join(_written(one, notation) for one in phrases)
+    return ", ".join(_written(phrase, notation) for phrase in phrases)
 
 
-def _written(one: Phrase, notation: Notation) -> str:
+def _written(phrase: Phrase, notation: Notation) -> str:
     fields = [
-        f"of {notation.seat(one.seat)}" if one.seat >= 0 else "",
-        f"in {notation.shop(one.shop)}" if one.shop else "",
-        f"with {notation.items(Transfer(0, 1, one.buildings, one.tiles))}"
-        if one.buildings or one.tiles
+        f"of {notation.seat(phrase.seat)}" if phrase.seat >= 0 else "",
+        f"in {notation.shop(phrase.shop)}" if phrase.shop else "",
+        f"with {notation.items(Transfer(0, 1, phrase.buildings, phrase.tiles))}"
+        if phrase.buildings or phrase.tiles
         else "",
-        f"size {one.size}" if one.size else "",
-        f"${one.dollars:,}" if one.dollars else "",
-        f"for {one.rounds}" if one.rounds else "",
+        f"size {phrase.size}" if phrase.size else "",
+        f"${phrase.dollars:,}" if phrase.dollars else "",
+        f"for {phrase.rounds}" if phrase.rounds else "",
     ]
     filled = "; ".join(field for field in fields if field)
-    code = one.code if is_word(one.code) else quote(one.code)
+    code = phrase.code if is_word(phrase.code) else quote(phrase.code)
     return f"{code} ({filled})" if filled else code
 
 

@@ -114,24 +114,24 @@ def _in_round(
 
 def _at_the_end(record: Record, replayed: Record) -> Mismatch | None:
     number = len(record.actions)
-    expected, found = record.result, replayed.result
+    expected, actual = record.result, replayed.result
     if record.rounds and len(record.rounds) != len(replayed.rounds):
         return Mismatch("round-count", number, len(record.rounds), len(replayed.rounds))
-    if expected is None or found is None:
-        over = (expected is not None, found is not None)
+    if expected is None or actual is None:
+        over = (expected is not None, actual is not None)
         return Mismatch("over", number, *over) if over[0] != over[1] else None
     for what in ("cash", "places", "tiles"):
-        if mismatch := _by_seat(what, number, getattr(expected, what), getattr(found, what)):
+        if mismatch := _by_seat(what, number, getattr(expected, what), getattr(actual, what)):
             return mismatch
-    if expected.total != found.total:
-        return Mismatch("total", number, expected.total, found.total)
+    if expected.total != actual.total:
+        return Mismatch("total", number, expected.total, actual.total)
     return None
 
 
 def _by_seat(
-    what: str, number: int, expected: tuple[int, ...], found: tuple[int, ...]
+    what: str, number: int, expected: tuple[int, ...], actual: tuple[int, ...]
 ) -> Mismatch | None:
-    for seat, (wanted, got) in enumerate(zip_longest(expected, found, fillvalue=-1)):
+    for seat, (wanted, got) in enumerate(zip_longest(expected, actual, fillvalue=-1)):
         if wanted != got:
             return Mismatch(what, number, wanted, got, seat=seat)
     return None

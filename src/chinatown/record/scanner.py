@@ -28,20 +28,20 @@ class Scanner:
 
     def skip(self) -> None:
         """Go past white space."""
-        found = _SPACE.match(self.text, self.at)
-        assert found is not None
-        self.at = found.end()
+        match = _SPACE.match(self.text, self.at)
+        assert match is not None
+        self.at = match.end()
 
     def fail(self, code: str, at: int | None = None, **params: Param) -> NoReturn:
         """Raise NotationError at a place, or here."""
         raise NotationError(code, position=(self.at if at is None else at) + 1, **params)
 
     def _take(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
-        found = pattern.match(self.text, self.at)
-        if found:
-            self.at = found.end()
+        match = pattern.match(self.text, self.at)
+        if match:
+            self.at = match.end()
             self.skip()
-        return found
+        return match
 
     def sign(self, sign: str) -> bool:
         """Take a sign such as `->` if it comes next."""
@@ -53,12 +53,12 @@ class Scanner:
 
     def word(self, *words: str) -> str:
         """Take one of these words, in any case, if it comes next; else return nothing."""
-        found = _ONE.match(self.text, self.at)
-        if not found or found[0].casefold() not in words:
+        match = _ONE.match(self.text, self.at)
+        if not match or match[0].casefold() not in words:
             return ""
-        self.at = found.end()
+        self.at = match.end()
         self.skip()
-        return found[0].casefold()
+        return match[0].casefold()
 
     def expect(self, sign: str) -> None:
         """Take a sign or word. Raises NotationError `notation-expected` if another comes."""
@@ -72,27 +72,27 @@ class Scanner:
 
     def number(self) -> int | None:
         """Take a whole number if one comes next."""
-        found = self._take(_NUMBER)
-        return int(found[0]) if found else None
+        digits = self._take(_NUMBER)
+        return int(digits[0]) if digits else None
 
     def money(self) -> int | None:
         """Take dollars such as `$10,000` if they come next."""
-        found = self._take(_MONEY)
-        return int(found[1].replace(",", "")) if found else None
+        amount = self._take(_MONEY)
+        return int(amount[1].replace(",", "")) if amount else None
 
     def name(self) -> str | None:
         """Take a name of one or more words, or a quoted one, if it comes next."""
         if self.text.startswith('"', self.at):
             return self.quoted()
-        found = self._take(_NAME)
-        return found[0] if found else None
+        name = self._take(_NAME)
+        return name[0] if name else None
 
     def one_word(self) -> str | None:
         """Take a single word, or quoted text, if it comes next."""
         if self.text.startswith('"', self.at):
             return self.quoted()
-        found = self._take(_ONE)
-        return found[0] if found else None
+        word = self._take(_ONE)
+        return word[0] if word else None
 
     def quoted(self) -> str:
         r"""Take text in double quotes, in which `\"`, `\\` and `\uXXXX` stand for a character.
@@ -108,11 +108,11 @@ class Scanner:
             if not char:
                 self.fail("notation-quote", at=start)
             if char == "\\":
-                found = _ESCAPED.match(self.text, at)
-                if not found:
+                match = _ESCAPED.match(self.text, at)
+                if not match:
                     self.fail("notation-quote", at=at)
-                parts.append(chr(int(found[1], 16)) if found[1] else found[2])
-                at = found.end()
+                parts.append(chr(int(match[1], 16)) if match[1] else match[2])
+                at = match.end()
             else:
                 parts.append(char)
                 at += 1
@@ -126,8 +126,8 @@ def quote(text: str) -> str:
     return '"' + _UNSAFE.sub(_escape, text) + '"'
 
 
-def _escape(found: re.Match[str]) -> str:
-    char = found[0]
+def _escape(match: re.Match[str]) -> str:
+    char = match[0]
     return f"\\{char}" if char in '"\\' else f"\\u{ord(char):04x}"
 
 

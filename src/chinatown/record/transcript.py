@@ -107,8 +107,8 @@ def _outcome(event: Event, notation: Notation) -> str:
             return "\n= ended early"
         case GameOver(ranking=ranking):
             places = (
-                f"{one.place}. {seat(one.seat)} {dollars(one.cash)}, {one.tiles} tiles"
-                for one in ranking
+                f"{rank.place}. {seat(rank.seat)} {dollars(rank.cash)}, {rank.tiles} tiles"
+                for rank in ranking
             )
             return f"\n= {'; '.join(places)}"
         case _:
@@ -117,9 +117,9 @@ def _outcome(event: Event, notation: Notation) -> str:
 
 def _income(event: IncomePaid, notation: Notation) -> str:
     parts = [
-        f"{notation.shop(one.shop)} {_lots(one.buildings)}{' finished' if one.finished else ''}"
-        f" {dollars(one.pays)}"
-        for one in event.businesses
+        f"{notation.shop(business.shop)} {_lots(business.buildings)}"
+        f"{' finished' if business.finished else ''} {dollars(business.pays)}"
+        for business in event.businesses
     ]
     if event.bonus:
         parts.append(f"outlook {dollars(event.bonus)}")

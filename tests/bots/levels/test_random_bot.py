@@ -62,11 +62,15 @@ def test_its_moves_in_a_round_are_bounded() -> None:
 
 
 def test_seed_seat_and_views_give_its_decisions() -> None:
-    moments = [one for one in watched(setup(MODERN, 4), ["random"]) if one.seat == 1]
+    moments = [moment for moment in watched(setup(MODERN, 4), ["random"]) if moment.seat == 1]
     again = make_bot("random", 1, "a seed")
     other = make_bot("random", 1, "another seed")
-    assert [again.decide(one.seen) for one in moments] == [one.action for one in moments]
-    assert [other.decide(one.seen) for one in moments] != [one.action for one in moments]
+    assert [again.decide(moment.seen) for moment in moments] == [
+        moment.action for moment in moments
+    ]
+    assert [other.decide(moment.seen) for moment in moments] != [
+        moment.action for moment in moments
+    ]
 
 
 def test_two_tables_of_the_same_seed_play_the_same_game() -> None:

@@ -51,9 +51,11 @@ def the_trade(moment: Moment) -> Trade | None:
     if isinstance(action, Offer):
         return action.trade
     if isinstance(action, Agree):
-        return next(one.trade for one in moment.seen.offers if one.id == action.offer)
+        return next(
+            standing.trade for standing in moment.seen.offers if standing.id == action.offer
+        )
     if isinstance(action, TakeCall):
-        call = next(one for one in moment.seen.calls if one.id == action.call)
+        call = next(standing for standing in moment.seen.calls if standing.id == action.call)
         return taken(call, moment.seat)
     return None
 
@@ -65,8 +67,8 @@ def test_in_every_game_it_only_commits_itself_to_what_brings_it_something(
     committed = 0
     for kinds in (["shopkeeper"], ["shopkeeper", "random"]):
         for moment in watched(setup(edition, players, words), kinds):
-            mine = kinds[moment.seat % len(kinds)] == "shopkeeper"
-            if mine and (trade := the_trade(moment)):
+            is_shopkeeper = kinds[moment.seat % len(kinds)] == "shopkeeper"
+            if is_shopkeeper and (trade := the_trade(moment)):
                 assert gain(moment.seen, trade, moment.seat) > 0
                 committed += 1
     assert committed
@@ -77,7 +79,9 @@ def test_in_every_game_it_only_commits_itself_to_what_brings_it_something(
 def test_no_offer_makes_it_agree_to_a_loss(seed: int) -> None:
     random = Random(seed)
     moments = [
-        one for one in watched(setup(MODERN, 4, seed=f"{seed % 7}"), ["random"]) if one.seen.offers
+        moment
+        for moment in watched(setup(MODERN, 4, seed=f"{seed % 7}"), ["random"])
+        if moment.seen.offers
     ]
     for moment in random.sample(moments, min(25, len(moments))):
         for seat in range(4):
@@ -100,9 +104,9 @@ def test_it_offers_to_buy_what_completes_a_business() -> None:
     assert isinstance(action, Offer)
     gives = [part for part in action.trade.transfers if part.giver == YOU]
     assert gives[0].tiles == ("Sea Food",)
-    mine, yours = (gain(view(state, ME), action.trade, seat) for seat in (ME, YOU))
-    assert mine > 0 < yours
-    assert abs(mine - yours) <= MODERN.unit
+    buyer_gain, seller_gain = (gain(view(state, ME), action.trade, seat) for seat in (ME, YOU))
+    assert buyer_gain > 0 < seller_gain
+    assert abs(buyer_gain - seller_gain) <= MODERN.unit
 
 
 def test_the_other_shopkeeper_takes_that_offer() -> None:

@@ -134,7 +134,8 @@ class TestStyle:
 
     def test_the_quiet_never_speak_to_the_table_and_the_chatty_most(self) -> None:
         remarks = {
-            name: sum(isinstance(one.action, Say) for one in moments(name)) for name in CHARACTERS
+            name: sum(isinstance(moment.action, Say) for moment in moments(name))
+            for name in CHARACTERS
         }
         assert remarks["quiet"] == 0
         assert remarks["chatty"] == max(remarks.values()) > 0
@@ -166,11 +167,11 @@ class Seller:
     """A bot that sells for a price, and refuses all else."""
 
     def decide(self, view: View) -> Action:
-        (one,) = [one for one in view.offers if one.status == "open"]
-        money = sum(part.cash for part in one.trade.transfers if part.taker == RED)
+        (offer,) = [offer for offer in view.offers if offer.status == "open"]
+        money = sum(part.cash for part in offer.trade.transfers if part.taker == RED)
         if money >= 50_000:
-            return Agree(RED, one.id)
-        return Refuse(RED, one.id, because="too-little")
+            return Agree(RED, offer.id)
+        return Refuse(RED, offer.id, because="too-little")
 
 
 @pytest.mark.parametrize("character", CHARACTERS)
@@ -191,7 +192,7 @@ def test_what_a_buyer_would_pay_is_told_where_money_is_open_alone(is_open: bool)
     state = with_lots(trading(open_money=is_open), {RED: [1, 2], YELLOW: [3, 40]})
     state = with_tiles(state, {RED: ["Photo", "Photo", "Photo"], YELLOW: []})
     dear = Trade((give(YELLOW, RED, buildings=(3,)), give(RED, YELLOW, cash=400_000)))
-    told = set()
+    settings = set()
     for cash in (400_000, 900_000):
         rich = state._replace(cash=(cash, 900_000, *state.cash[2:]), round=3)
         rich, _ = apply(rich, Offer(YELLOW, dear))
@@ -202,8 +203,8 @@ def test_what_a_buyer_would_pay_is_told_where_money_is_open_alone(is_open: bool)
         seen = seen._replace(offers=(*seen.offers, *[vain._replace(id=f"v{n}") for n in range(4)]))
         refusal = bot.decide(seen)
         assert isinstance(refusal, Refuse)
-        told.add(refusal.phrases)
-    (phrases,) = told
+        settings.add(refusal.phrases)
+    (phrases,) = settings
     assert ("pays" in {phrase.code for phrase in phrases}) == is_open
 
 

@@ -29,9 +29,9 @@ PERSON = 0
 def _person(state: State, because: str) -> Action | None:
     """Refuse every offer for one reason, and else do the least."""
     seen = view(state, PERSON)
-    for one in seen.offers:
-        if one.status == "open" and one.parties & 1 and not one.agreed & 1:
-            return Refuse(PERSON, one.id, because=because)
+    for offer in seen.offers:
+        if offer.status == "open" and offer.parties & 1 and not offer.agreed & 1:
+            return Refuse(PERSON, offer.id, because=because)
     if PERSON not in seen.waiting:
         return None
     if state.phase == "deal":
@@ -49,7 +49,7 @@ def offers_to_the_person(because: str, kind: str, check: Callable[[State, Offer]
         order = list(bots)
         random.shuffle(order)
         action = next(
-            (one for seat in order if (one := bots[seat].decide(view(state, seat)))), None
+            (action for seat in order if (action := bots[seat].decide(view(state, seat)))), None
         )
         # The person answers last, and at once.
         if action is None or (PERSON in _asked_by(state) and random.random() < 0.5):
@@ -64,17 +64,17 @@ def offers_to_the_person(because: str, kind: str, check: Callable[[State, Offer]
 
 
 def _asked_by(state: State) -> set[int]:
-    waiting = [one.parties & ~one.agreed for one in state.offers if one.status == "open"]
+    waiting = [offer.parties & ~offer.agreed for offer in state.offers if offer.status == "open"]
     return {seat for seat in range(state.players) for seats in waiting if seats >> seat & 1}
 
 
 def _refused(state: State, seat: int) -> list[OfferState]:
-    return [one for one in state.offers if one.seat == seat and one.status == "refused"]
+    return [offer for offer in state.offers if offer.seat == seat and offer.status == "refused"]
 
 
-def _wanted(one: Offer | OfferState) -> set[int | str]:
+def _wanted(offer: Offer | OfferState) -> set[int | str]:
     wanted: set[int | str] = set()
-    for part in one.trade.transfers:
+    for part in offer.trade.transfers:
         if part.giver == PERSON:
             wanted |= {*part.buildings, *part.tiles}
     return wanted
@@ -83,16 +83,16 @@ def _wanted(one: Offer | OfferState) -> set[int | str]:
 @pytest.mark.parametrize("kind", ["merchant/loyal", "tycoon/chatty", "shopkeeper/generous"])
 def test_what_somebody_needs_is_not_asked_for_again_in_the_round(kind: str) -> None:
     def check(state: State, offer: Offer) -> None:
-        for one in _refused(state, offer.seat):
-            paid = any(part.taker == PERSON and part.cash for part in one.trade.transfers)
-            if one.by == PERSON and paid and not offer.counters:
-                assert not _wanted(one) & _wanted(offer)
+        for refused in _refused(state, offer.seat):
+            paid = any(part.taker == PERSON and part.cash for part in refused.trade.transfers)
+            if refused.by == PERSON and paid and not offer.counters:
+                assert not _wanted(refused) & _wanted(offer)
 
     assert offers_to_the_person("need-it", kind, check) > 5
 
 
 def test_who_says_not_now_is_left_alone_until_the_next_round() -> None:
     def check(state: State, offer: Offer) -> None:
-        assert not [one for one in _refused(state, offer.seat) if one.by == PERSON]
+        assert not [refused for refused in _refused(state, offer.seat) if refused.by == PERSON]
 
     assert offers_to_the_person("not-now", "tycoon/generous", check) > 5

@@ -137,8 +137,8 @@ def test_every_figure_that_is_said_is_what_the_shops_would_pay(words: str) -> No
             continue
         for phrase in action.phrases:
             if phrase.rounds:
-                mine = phrase.code.endswith(("-mine", "-me"))
-                who = [one for one in action.trade.parties if (one == moment.seat) == mine]
+                own = phrase.code.endswith(("-mine", "-me"))
+                who = [seat for seat in action.trade.parties if (seat == moment.seat) == own]
                 before = best_units(pay_rule(seen), assets_of(seen, who[0]))
                 after = best_units(pay_rule(seen), assets_after(seen, action.trade, who[0]))
                 assert phrase.dollars == (after - before) * MODERN.unit
@@ -187,8 +187,8 @@ def test_the_open_view_holds_what_a_stranger_sees_and_no_more(words: str) -> Non
         for name in View._fields:
             if name not in blank:
                 assert getattr(ours, name) == getattr(theirs, name), name
-        for mine, known in zip(ours.tiles, theirs.tiles, strict=True):
-            assert all(map(int.__le__, mine, known))
+        for all_tiles, open_tiles in zip(ours.tiles, theirs.tiles, strict=True):
+            assert all(map(int.__le__, all_tiles, open_tiles))
         assert (ours.debts, ours.remarks) == ((), ())
         if moment.state.round > 2:
             return

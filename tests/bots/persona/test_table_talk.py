@@ -19,7 +19,7 @@ from chinatown.bots.persona.characters import CHARACTERS
 from chinatown.bots.persona.table_talk import GREETINGS, THANKS, Talker
 from chinatown.game import Done, Phrase, Say, State, apply, view
 
-ALL = frozenset(one for character in CHARACTERS.values() for one in character.occasions)
+ALL = frozenset(occasion for character in CHARACTERS.values() for occasion in character.occasions)
 
 
 def talker(*occasions: str, seat: int = RED, remarks: int = 4) -> Talker:

@@ -34,8 +34,8 @@ def ring() -> State:
 def sides(state: State) -> tuple[Side, Side, Side]:
     seen = view(state, ME)
     context = valuation_context(seen, INCOME_ONLY)
-    one, two, three = (Side(context, assets_of(seen, seat)) for seat in (ME, YOU, HER))
-    return one, two, three
+    first, second, third = (Side(context, assets_of(seen, seat)) for seat in (ME, YOU, HER))
+    return first, second, third
 
 
 def one_tile(shop: str) -> Assets:
@@ -44,12 +44,12 @@ def one_tile(shop: str) -> Assets:
 
 
 def test_gifts_go_round_where_each_has_what_the_next_misses() -> None:
-    found = best_triangle(sides(ring()))
-    assert found is not None
+    triangle = best_triangle(sides(ring()))
+    assert triangle is not None
     # Three of a kind on three lots pay 50,000 finished, two and a stranger 20,000 and 10,000.
-    assert list(found.gains) == [2, 2, 2]
+    assert list(triangle.gains) == [2, 2, 2]
     seen = view(ring(), ME)
-    trade = split_three_ways(seen, (ME, YOU, HER), found)
+    trade = split_three_ways(seen, (ME, YOU, HER), triangle)
     assert trade == Trade(
         (
             give(ME, YOU, tiles=("Photo",)),
@@ -75,9 +75,9 @@ def test_a_tycoon_proposes_it_and_everyone_gains() -> None:
 
 def test_tycoons_agree_to_it() -> None:
     state = ring()
-    found = best_triangle(sides(state))
-    assert found is not None
-    trade = split_three_ways(view(state, ME), (ME, YOU, HER), found)
+    triangle = best_triangle(sides(state))
+    assert triangle is not None
+    trade = split_three_ways(view(state, ME), (ME, YOU, HER), triangle)
     assert trade is not None
     state, _ = apply(state, Offer(ME, trade))
     for seat in (YOU, HER):
@@ -95,8 +95,8 @@ def test_who_gains_less_by_the_goods_is_paid_by_who_gains_more() -> None:
         },
     )
     photo, sea_food = one_tile("Photo"), one_tile("Sea Food")
-    found = Triangle((3, 3, 0), (photo, photo, sea_food))
-    trade = split_three_ways(view(state, ME), (ME, YOU, HER), found)
+    triangle = Triangle((3, 3, 0), (photo, photo, sea_food))
+    trade = split_three_ways(view(state, ME), (ME, YOU, HER), triangle)
     assert trade is not None
     paid = sum(part.cash + part.due for part in trade.transfers if part.taker == HER)
     assert paid == 2 * MODERN.unit

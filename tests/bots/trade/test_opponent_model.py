@@ -92,8 +92,8 @@ def test_own_offers_are_no_sign_that_others_bargain() -> None:
 
 def test_who_has_made_an_offer_bargains_until_the_round_is_over() -> None:
     state = offered(offered(trading(), YOU, ME), HER, ME)
-    for one in state.offers:
-        state, _ = apply(state, Withdraw(one.seat, one.id))
+    for offer in state.offers:
+        state, _ = apply(state, Withdraw(offer.seat, offer.id))
     for seat in (YOU, HER):
         state, _ = apply(state, Done(seat))
     assert not few_others_bargain(state)
@@ -111,7 +111,7 @@ def test_who_only_refuses_leaves_it_to_others() -> None:
 def test_right_before_an_offer_few_bargained_who_have_begun_since() -> None:
     state = offered(offered(offered(trading(), ME, YOU), YOU, ME), HER, ME)
     seen = view(state, ME)
-    first, second, third = (one.id for one in state.offers)
+    first, second, third = (offer.id for offer in state.offers)
     assert [few_bargain(seen, ME, when) for when in (first, second, third, "")] == [
         True,
         True,

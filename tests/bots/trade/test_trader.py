@@ -54,9 +54,11 @@ def the_trade(moment: Moment) -> Trade | None:
     if isinstance(action, Offer):
         return action.trade
     if isinstance(action, Agree):
-        return next(one.trade for one in moment.seen.offers if one.id == action.offer)
+        return next(
+            standing.trade for standing in moment.seen.offers if standing.id == action.offer
+        )
     if isinstance(action, TakeCall):
-        call = next(one for one in moment.seen.calls if one.id == action.call)
+        call = next(standing for standing in moment.seen.calls if standing.id == action.call)
         return taken(call, moment.seat)
     return None
 
@@ -99,7 +101,9 @@ def test_every_game_ends_and_no_commitment_is_a_loss(
 def test_no_offer_makes_it_agree_to_a_loss(kind: str, seed: int) -> None:
     random = Random(seed)
     moments = [
-        one for one in watched(setup(MODERN, 4, seed=f"{seed % 7}"), ["random"]) if one.seen.offers
+        moment
+        for moment in watched(setup(MODERN, 4, seed=f"{seed % 7}"), ["random"])
+        if moment.seen.offers
     ]
     for moment in random.sample(moments, min(15, len(moments))):
         for seat in range(4):

@@ -13,28 +13,28 @@ from chinatown.game.income import income_units
 
 def _units(pay: PayRule, shops: list[int]) -> int:
     return sum(
-        income_units(mine, maximum, pay.regroup)
-        for mine, maximum in zip(shops, pay.sizes, strict=True)
+        income_units(lots, maximum, pay.regroup)
+        for lots, maximum in zip(shops, pay.sizes, strict=True)
     )
 
 
 def _allowed(pay: PayRule, shops: list[int], new: list[int]) -> bool:
     return not pay.street or all(
-        connected_part(1 << lot, mine) & ~NO_STREET
-        for mine, placed in zip(shops, new, strict=True)
+        connected_part(1 << lot, standing) & ~NO_STREET
+        for standing, placed in zip(shops, new, strict=True)
         for lot in buildings(placed)
     )
 
 
-def by_trying(pay: PayRule, held: Assets) -> int:
+def by_trying(pay: PayRule, assets: Assets) -> int:
     """Return the most that any placement pays, each of them tried."""
-    lots = list(buildings(held.empty))
+    lots = list(buildings(assets.empty))
     best = 0
 
     def go_on(at: int, tiles: list[int], new: list[int]) -> None:
         nonlocal best
         if at == len(lots):
-            shops = [old | more for old, more in zip(held.shops, new, strict=True)]
+            shops = [old | more for old, more in zip(assets.shops, new, strict=True)]
             if _allowed(pay, shops, new):
                 best = max(best, _units(pay, shops))
             return
@@ -47,7 +47,7 @@ def by_trying(pay: PayRule, held: Assets) -> int:
                 new[kind] ^= 1 << lots[at]
                 tiles[kind] += 1
 
-    go_on(0, list(held.tiles), [0] * len(held.shops))
+    go_on(0, list(assets.tiles), [0] * len(assets.shops))
     return best
 
 
@@ -73,15 +73,15 @@ def test_no_placement_pays_more(edition: Edition, street: bool) -> None:
     random = Random(f"{edition.name} {street}")
     pay = PayRule(edition.sizes, edition.regroup, street)
     for _ in range(150):
-        held = some_holding(random, len(edition.shops))
-        assert best_units(pay, held) == by_trying(pay, held), held
+        assets = some_holding(random, len(edition.shops))
+        assert best_units(pay, assets) == by_trying(pay, assets), assets
 
 
 def test_three_tiles_in_a_row_go_together() -> None:
-    held = Assets(mask_of([28, 29, 30, 60]), (0,) * 12, (3, *(0,) * 11))
+    assets = Assets(mask_of([28, 29, 30, 60]), (0,) * 12, (3, *(0,) * 11))
     pay = PayRule(MODERN.sizes, MODERN.regroup, street=False)
-    assert best_units(pay, held) == 5
-    assert best_spots(pay, held) == ((0, mask_of([28, 29, 30])),)
+    assert best_units(pay, assets) == 5
+    assert best_spots(pay, assets) == ((0, mask_of([28, 29, 30])),)
 
 
 def test_without_lots_or_tiles_the_shops_that_stand_pay() -> None:
@@ -93,5 +93,5 @@ def test_without_lots_or_tiles_the_shops_that_stand_pay() -> None:
 
 def test_many_tiles_on_many_lots_are_placed_within_a_moment() -> None:
     pay = PayRule(MODERN.sizes, MODERN.regroup, street=False)
-    held = Assets(mask_of(BUILDINGS[:30]), (0,) * 12, (3,) * 12)
-    assert best_units(pay, held) >= 30
+    assets = Assets(mask_of(BUILDINGS[:30]), (0,) * 12, (3,) * 12)
+    assert best_units(pay, assets) >= 30

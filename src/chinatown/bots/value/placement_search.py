@@ -221,11 +221,11 @@ def _candidate_sets(
     """Yield the sets of lots to try, smaller ones first, with their sizes."""
     joined = [group & empty for group in groups(empty | standing) if group & (group - 1)]
     lots = [1 << lot for group in joined for lot in buildings(group)]
-    tried = 0
+    sets = 0
     for size in range(1, min(count, len(lots)) + 1):
         for chosen in combinations(lots, size):
-            tried += 1
-            if tried > MAX_SETS:
+            sets += 1
+            if sets > MAX_SETS:
                 return
             yield sum(chosen), size
 

@@ -20,9 +20,9 @@ async def join(table: Table, guest: str, name: str) -> Seat:
     wanted = cleaned_name(name)
     seats = table.store.seats
     async with table.lock:
-        held = await seats.held_by(table.id, guest)
-        if held is not None:
-            return held
+        seat = await seats.held_by(table.id, guest)
+        if seat is not None:
+            return seat
         while True:
             await table.reload()
             if any(seat.name.casefold() == wanted.casefold() for seat in table.row.seats):
