@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from tests.game.kit import GREEN, RED, WHITE, YELLOW, trading, with_lots, with_tiles
 
 from chinatown.game import MODERN, Edition, Pledge, State, Trade, Transfer, mask_of, view
+from chinatown.game.trade_facts import merged
 from chinatown.offer_text import OfferTextError, understand
 from chinatown.record import Notation
 
@@ -160,4 +161,4 @@ def _afforded(state: State, viewer: int, trade: Trade) -> Trade:
         )
         lots |= {*part.buildings, *part.cards}
     parts.append(Transfer(viewer, (viewer + 1) % state.players, due=state.edition.unit))
-    return Notation(state.edition, state.players).normalised(Trade(tuple(parts), trade.promises))
+    return merged(Trade(tuple(parts), trade.promises), state.edition)

@@ -6,10 +6,11 @@ from importlib.resources import files
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.game.kit import YELLOW, all_done
+from tests.game.kit import RED, YELLOW, all_done, trading, with_lots
 from tests.offer_text.kit import LANGUAGES, NAMES, TABLE, interpreted, problem, table
 
 from chinatown.game import CLASSIC, MODERN, Edition, ShopType, view
+from chinatown.game.deal_table import MARKERS
 from chinatown.offer_text import OfferTextError, understand
 from chinatown.offer_text.folding import expand
 from chinatown.offer_text.vocabulary import language_of, words_of
@@ -220,3 +221,10 @@ def test_junk_is_refused_with_a_code_and_never_a_crash(
 
 def test_long_texts_are_talk() -> None:
     assert problem("give me 22 and " * 200).code == "draft-no-offer"
+
+
+def test_nobody_is_offered_more_buildings_than_there_are_markers() -> None:
+    state = with_lots(trading(), {RED: range(1, MARKERS + 1), YELLOW: [85]})
+    with pytest.raises(OfferTextError) as caught:
+        understand(view(state, RED), NAMES, "Anna gives me 85 for $10,000", (), "en")
+    assert caught.value.code == "too-many-buildings"

@@ -35,6 +35,7 @@ from chinatown.game.actions import Trade
 from chinatown.game.events import Built, DebtPaid, IncomePaid, TradeMade
 from chinatown.game.income import income, outlook_bonus
 from chinatown.game.state import State
+from chinatown.game.trade_facts import net_cash
 from chinatown.game.types import Building, BuildingSet, Dollars, Seat
 from chinatown.record import Record, replay
 from chinatown.record.replaying import Step
@@ -129,12 +130,10 @@ class _Book:
         for earlier in self.trades:
             for lot in moved:
                 earlier.moved.pop(lot, None)
-        worth = dict.fromkeys(trade.parties, 0)
+        worth = {seat: net_cash(trade, seat) for seat in trade.parties}
         made = _Made(event.offer, self._state.round, trade, worth, moved)
         self.trades.append(made)
         for part in trade.transfers:
-            worth[part.giver] -= part.cash
-            worth[part.taker] += part.cash
             if part.due:
                 self._debts.append(made)
         for seat in trade.parties:

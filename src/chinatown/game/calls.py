@@ -11,7 +11,13 @@ from chinatown.game.events import AddressedEvent, Called, CallEnded
 from chinatown.game.offers import check_trading, not_done
 from chinatown.game.responses import agreed_to, with_call
 from chinatown.game.state import CallState, OfferState, Outcome, State
-from chinatown.game.trades import normalised, own_obstacle, public_obstacle
+from chinatown.game.trade_facts import (
+    call_trade,
+    normalised,
+    own_obstacle,
+    transfers_of,
+    visible_obstacle,
+)
 from chinatown.game.types import Seat
 
 MAX_CALLS: Final = 5
@@ -52,27 +58,21 @@ def _checked(state: State, seat: Seat, action: Call) -> tuple[Goods, Goods]:
     other = (seat + 1) % state.players
     if action.gives.cash and action.seeks.cash:
         raise IllegalAction("call-cash-twice")
-    sought = _normalised(state, _transfers(other, seat, action.seeks))
+    sought = _normalised(state, transfers_of(other, seat, action.seeks))
     for part in sought:
         for building in part.buildings:
             if state.owned[seat] >> building & 1:
                 raise IllegalAction("building-is-yours", building=building)
-    given = _normalised(state, _transfers(seat, other, action.gives))
+    given = _normalised(state, transfers_of(seat, other, action.gives))
     if given:
         trade = Trade(given)
-        obstacle = public_obstacle(state, trade)
+        obstacle = visible_obstacle(state, trade)
         # Whoever takes the call may have more markers left than the seat that stands for them here.
         if obstacle and obstacle.code == "too-many-buildings":
             obstacle = None
         if obstacle := obstacle or own_obstacle(state, trade, seat):
             raise obstacle
     return _goods(given), _goods(sought)
-
-
-def _transfers(giver: Seat, taker: Seat, goods: Goods) -> tuple[Transfer, ...]:
-    if goods == _NOTHING:
-        return ()
-    return (Transfer(giver, taker, goods.buildings, goods.tiles, goods.cash),)
 
 
 def _normalised(state: State, parts: tuple[Transfer, ...]) -> tuple[Transfer, ...]:
@@ -108,8 +108,8 @@ def take(state: State, action: TakeCall) -> Outcome:
         raise IllegalAction("own-call")
     if not call.first:
         raise IllegalAction("call-wants-offers")
-    trade = _taken(state, call, action.seat)
-    if obstacle := public_obstacle(state, trade) or own_obstacle(state, trade, action.seat):
+    trade = call_trade(call, action.seat)
+    if obstacle := visible_obstacle(state, trade) or own_obstacle(state, trade, action.seat):
         raise obstacle
     parties = 1 << call.seat | 1 << action.seat
     name = f"{call.id}.{action.seat}"
@@ -119,16 +119,10 @@ def take(state: State, action: TakeCall) -> Outcome:
     return agreed_to(state._replace(offers=(*state.offers, offer)), offer, action.seat)
 
 
-def _taken(state: State, call: CallState, taker: Seat) -> Trade:
-    """Return the trade that taking a call makes."""
-    gives = _transfers(call.seat, taker, call.gives)
-    return normalised(Trade((*gives, *_transfers(taker, call.seat, call.seeks))), state)
-
-
 def may_take(state: State, call: CallState, taker: Seat) -> bool:
     """Return whether a seat can do its part in a call that is for whoever agrees first."""
-    trade = _taken(state, call, taker)
-    return not (public_obstacle(state, trade) or own_obstacle(state, trade, taker))
+    trade = call_trade(call, taker)
+    return not (visible_obstacle(state, trade) or own_obstacle(state, trade, taker))
 
 
 def end(state: State, action: EndCall) -> Outcome:

@@ -33,7 +33,7 @@ from chinatown.game.state import (
     may_ask_turns,
     waiting_for,
 )
-from chinatown.game.trades import own_obstacle
+from chinatown.game.trade_facts import can_do_part
 from chinatown.game.types import Seat
 
 __all__ = ["legal_actions", "legal_lots"]
@@ -67,7 +67,7 @@ def _trading(state: State, seat: Seat) -> Iterator[Action]:
             continue
         if offer.agreed >> seat & 1:
             yield Withdraw(seat, offer.id)
-        elif own_obstacle(state, offer.trade, seat) is None:
+        elif can_do_part(state, offer.trade, seat):
             yield Agree(seat, offer.id)
         if offer.seat != seat:
             yield Refuse(seat, offer.id)

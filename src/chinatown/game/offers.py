@@ -11,7 +11,7 @@ from chinatown.game.errors import IllegalAction
 from chinatown.game.events import EVERYONE, AddressedEvent, DoneSaid, Lapsed, Offered, Withdrawn
 from chinatown.game.phrases import check_phrases
 from chinatown.game.state import TRADE, OfferState, Outcome, State
-from chinatown.game.trades import normalised, own_obstacle, public_obstacle
+from chinatown.game.trade_facts import normalised, own_obstacle, visible_obstacle
 from chinatown.game.types import Seat, SeatSet
 
 MAX_STANDING: Final = 20
@@ -37,7 +37,7 @@ def offer(state: State, action: Offer) -> Outcome:
     parties = mask_of(trade.parties)
     if not parties >> seat & 1:
         raise IllegalAction("not-a-party")
-    if obstacle := public_obstacle(state, trade) or own_obstacle(state, trade, seat):
+    if obstacle := visible_obstacle(state, trade) or own_obstacle(state, trade, seat):
         raise obstacle
     _check_references(state, action, parties)
     _check_limits(state, action, trade)

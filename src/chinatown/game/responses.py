@@ -22,13 +22,8 @@ from chinatown.game.events import (
 from chinatown.game.offers import not_done, open_offer, with_offer
 from chinatown.game.phrases import check_phrases
 from chinatown.game.state import CallState, OfferState, Outcome, Promise, State
-from chinatown.game.trades import (
-    execute_trade,
-    own_obstacle,
-    public_obstacle,
-    visible_moves,
-    visibly_changed,
-)
+from chinatown.game.trade_facts import own_obstacle, visible_obstacle
+from chinatown.game.trades import execute_trade, visible_moves, visibly_changed
 from chinatown.game.types import Seat
 
 _LAPSES: Final = {"building-not-owned": "building-moved", "tile-not-held": "tiles-moved"}
@@ -135,7 +130,7 @@ def _lapse_impossible(state: State) -> Outcome:
     events: list[AddressedEvent] = []
     offers = list(state.offers)
     for place, offer in enumerate(offers):
-        obstacle = public_obstacle(state, offer.trade) if offer.status == "open" else None
+        obstacle = visible_obstacle(state, offer.trade) if offer.status == "open" else None
         if obstacle is None:
             continue
         why = _LAPSES.get(obstacle.code, obstacle.code)
@@ -162,7 +157,7 @@ def _call_ending(state: State, call: CallState) -> str:
     if call.gives.tiles:
         anyone = (call.seat + 1) % state.players
         giving = Trade((Transfer(call.seat, anyone, tiles=call.gives.tiles),))
-        obstacle = public_obstacle(state, giving)
+        obstacle = visible_obstacle(state, giving)
         if obstacle and obstacle.code == "tile-not-held":
             return "tiles-moved"
     return ""

@@ -7,6 +7,7 @@ from itertools import islice, product
 from typing import Final, NamedTuple
 
 from chinatown.game import Pledge, Trade, Transfer, View
+from chinatown.game.trade_facts import merged
 from chinatown.game.types import Seat
 from chinatown.offer_text.checking import obstacle
 from chinatown.offer_text.clauses import Sentence
@@ -14,7 +15,6 @@ from chinatown.offer_text.errors import OfferTextError
 from chinatown.offer_text.items import Referent
 from chinatown.offer_text.resolution import resolve
 from chinatown.offer_text.roles import Reading, Roles, is_command, readings
-from chinatown.record import Notation
 
 MAX_TRADES: Final = 6
 """How many trades a player is given to choose from."""
@@ -39,12 +39,9 @@ class _Rejection(NamedTuple):
 class Interpreter:
     """Finds the trades that a sentence of `viewer`, addressed to the seats `to`, can mean."""
 
-    def __init__(
-        self, view: View, viewer: Seat, notation: Notation, addressees: Sequence[Seat]
-    ) -> None:
+    def __init__(self, view: View, viewer: Seat, addressees: Sequence[Seat]) -> None:
         self._view = view
         self._viewer = viewer
-        self._notation = notation
         self._addressees = tuple(
             seat for seat in addressees if seat != viewer and 0 <= seat < view.players
         )
@@ -133,7 +130,7 @@ class Interpreter:
                 options.append(resolve(self._view, item, giver, taker))
         for chosen in product(*options):
             transfers: tuple[Transfer, ...] = tuple(option.transfer for option in chosen)
-            trade = self._notation.normalised(Trade(transfers, tuple(promises)))
+            trade = merged(Trade(transfers, tuple(promises)), self._view.edition)
             yield _Draft(sum(option.penalty for option in chosen), trade)
 
     def _seat(self, person: Referent, addressee: Seat) -> Seat:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from chinatown.game import Transfer, View, buildings
+from chinatown.game.trade_facts import LAST_BUILDING, is_amount
 from chinatown.game.types import Building, Seat
-from chinatown.offer_text.checking import LAST_BUILDING, amount, known_tiles
 from chinatown.offer_text.errors import OfferTextError
 from chinatown.offer_text.items import ALL, Item
 
@@ -49,8 +49,9 @@ class _Resolver:
         return self._shop(item)
 
     def _money(self, item: Item) -> Candidate:
-        if problem := amount(self._view, item.number):
-            raise problem
+        edition = self._view.edition
+        if not is_amount(item.number, edition):
+            raise OfferTextError("off-denomination", cash=item.number, unit=edition.unit)
         if item.kind == "due":
             return Candidate(0, Transfer(self._giver, self._taker, due=item.number))
         return Candidate(0, Transfer(self._giver, self._taker, cash=item.number))
@@ -77,7 +78,7 @@ class _Resolver:
         # In `22 for 50`, 50 is thousands where the speaker gives it but owns no building 50; from
         # others, where nobody or only the taker owns one.
         may_be_money = self._giver == view.viewer or owners in ([], [self._taker])
-        if item.owner is None and may_be_money and dollars and not amount(view, dollars):
+        if item.owner is None and may_be_money and dollars and is_amount(dollars, view.edition):
             return [Candidate(_AS_THOUSANDS, Transfer(self._giver, self._taker, cash=dollars))]
         return [self._lot(item)]
 
@@ -110,7 +111,7 @@ class _Resolver:
         return result
 
     def _tiles(self, shop: str, count: int) -> Candidate | None:
-        known = known_tiles(self._view, self._giver, shop)
+        known = self._view.tiles[self._giver][self._view.edition.index[shop]]
         wanted = known if count == ALL else max(1, count)
         if not 0 < wanted <= known + self._view.unseen_tiles[self._giver]:
             return None

@@ -46,7 +46,7 @@ def understand(
     words = vocabulary(language, shops)
     players = Players(names, view.players, words.language)
     tokens = Lexer(words, players, shops).tokens(text)
-    return _OfferReader(view, view.viewer, notation, words, players).trades(tokens, to)
+    return _OfferReader(view, view.viewer, words, players).trades(tokens, to)
 
 
 def _parse_notation(view: View, notation: Notation, text: str) -> Trade | None:
@@ -63,12 +63,9 @@ def _parse_notation(view: View, notation: Notation, text: str) -> Trade | None:
 class _OfferReader:
     """Distinguishes talk from offers and finds the trades that an offer means."""
 
-    def __init__(
-        self, view: View, viewer: Seat, notation: Notation, words: Vocabulary, players: Players
-    ) -> None:
+    def __init__(self, view: View, viewer: Seat, words: Vocabulary, players: Players) -> None:
         self._view = view
         self._viewer = viewer
-        self._notation = notation
         self._words = words
         self._players = players
 
@@ -82,7 +79,7 @@ class _OfferReader:
         trades: dict[Trade, None] = {}
         problem: OfferTextError | None = None
         for naming in islice(_namings(tokens), _MAX_NAMINGS):
-            interpreter = Interpreter(self._view, self._viewer, self._notation, to)
+            interpreter = Interpreter(self._view, self._viewer, to)
             try:
                 trades |= dict.fromkeys(interpreter.trades(parse(naming)))
             except OfferTextError as error:

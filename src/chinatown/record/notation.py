@@ -44,6 +44,7 @@ from chinatown.game.actions import (
 )
 from chinatown.game.editions import Edition
 from chinatown.game.phrases import Phrase
+from chinatown.game.trade_facts import merged, transfers_of
 from chinatown.record.notation_parser import Reader
 from chinatown.record.phrase_notation import written
 from chinatown.record.scanner import is_name, is_word, quote
@@ -85,34 +86,14 @@ class Notation:
         Shops named with a building are taken for description: the building's number counts. Raises
         NotationError with the position for what cannot be read.
         """
-        return self.normalised(self._reader.trade(text))
+        return merged(self._reader.trade(text), self.edition)
 
     def read_action(self, text: str) -> Action:
         """Return the action that a line says. Raises NotationError as `read_trade` does."""
         action = self._reader.action(text)
         if isinstance(action, Offer):
-            return replace(action, trade=self.normalised(action.trade))
+            return replace(action, trade=merged(action.trade, self.edition))
         return action
-
-    def normalised(self, trade: Trade) -> Trade:
-        """Return a trade with one transfer a pair, all in order, and nothing empty."""
-        pairs: dict[tuple[int, int], list[Transfer]] = {}
-        for part in trade.transfers:
-            pairs.setdefault((part.giver, part.taker), []).append(part)
-        merged = (self._merged(*pair, pairs[pair]) for pair in sorted(pairs))
-        return Trade(tuple(part for part in merged if _items(part)), trade.promises)
-
-    def _merged(self, giver: int, taker: int, parts: list[Transfer]) -> Transfer:
-        tiles = (shop for part in parts for shop in part.tiles)
-        return Transfer(
-            giver,
-            taker,
-            buildings=tuple(sorted(lot for part in parts for lot in part.buildings)),
-            tiles=tuple(sorted(tiles, key=lambda shop: self.edition.index.get(shop, -1))),
-            cash=sum(part.cash for part in parts),
-            due=sum(part.due for part in parts),
-            cards=tuple(sorted(card for part in parts for card in part.cards)),
-        )
 
     def trade(self, trade: Trade, standing: Standing | None = None) -> str:
         """Return a trade as text; reading it gives the trade, normalised.
@@ -121,7 +102,7 @@ class Notation:
         """
         parts = {
             (part.giver, part.taker): self._written(part, standing or {})
-            for part in self.normalised(trade).transfers
+            for part in merged(trade, self.edition).transfers
         }
         clauses = []
         for giver, taker in sorted({(min(pair), max(pair)) for pair in parts}):
@@ -155,8 +136,8 @@ class Notation:
         return f"seeking {seeks}; giving {gives}{first}{words}"
 
     def _goods(self, goods: Goods) -> str:
-        part = Transfer(0, 1, goods.buildings, goods.tiles, goods.cash)
-        return self._written(self._merged(0, 1, [part]), {}) or NOTHING
+        trade = merged(Trade(transfers_of(0, 1, goods)), self.edition)
+        return " + ".join(self._written(part, {}) for part in trade.transfers) or NOTHING
 
     def _said(self, action: Say) -> str:
         if action.kind == "last-offers":
@@ -252,10 +233,6 @@ def _terms(offer: Offer) -> str:
     ):
         words += f" {link} {_id(name)}" if name else ""
     return words + (f" within {offer.seconds}" if offer.seconds else "")
-
-
-def _items(part: Transfer) -> bool:
-    return bool(part.buildings or part.tiles or part.cash or part.due or part.cards)
 
 
 def _numbers(cards: Sequence[int]) -> str:

@@ -7,12 +7,12 @@ Cards in hand and promises count for nothing.
 
 from __future__ import annotations
 
-from chinatown.bots.value.income_value import pay_rule
+from chinatown.bots.value.income_value import outlook_change, pay_rule
 from chinatown.bots.value.placement_search import best_units
-from chinatown.game import Trade, View, outlook_bonus
-from chinatown.game.assets import Assets, assets_after, assets_of
-from chinatown.game.trades import normalised
-from chinatown.game.types import Dollars, Seat
+from chinatown.game import Trade, View
+from chinatown.game.assets import assets_after, assets_of
+from chinatown.game.trade_facts import net_money, normalised
+from chinatown.game.types import Seat
 from chinatown.server.messages.answers import Effect
 from chinatown.server.messages.tables import Effects
 
@@ -32,24 +32,10 @@ def _effect(view: View, trade: Trade, seat: Seat) -> Effect:
     before, after = assets_of(view, seat), assets_after(view, trade, seat)
     pay = pay_rule(view)
     a_round = (best_units(pay, after) - best_units(pay, before)) * view.edition.unit
-    bonus = _bonus(view, after) - _bonus(view, before)
-    money = 0
-    for transfer in trade.transfers:
-        if transfer.giver == seat:
-            money -= transfer.cash + transfer.due
-        if transfer.taker == seat:
-            money += transfer.cash + transfer.due
+    bonus = outlook_change(view, after, seat)
     left = view.rounds_left
     return Effect(
         seat=seat,
         now=a_round + bonus if left else 0,
-        total=a_round * left + (bonus if left else 0) + money,
+        total=a_round * left + (bonus if left else 0) + net_money(trade, seat),
     )
-
-
-def _bonus(view: View, assets: Assets) -> Dollars:
-    """Return what this round's outlook card pays, 0 while it is unknown."""
-    if not view.outlook_now or not view.outlook:
-        return 0
-    card, pays = view.outlook[-1], view.variants.outlook_pays
-    return outlook_bonus(view.edition, assets.owned, assets.shops, card, pays)

@@ -10,7 +10,6 @@ from tests.game.kit import give, trading, with_lots, with_tiles
 from tests.game.test_view import disguised
 
 from chinatown.bots import make_bot
-from chinatown.bots.trade.feasibility import taken
 from chinatown.bots.trade.income_negotiator import MAX_OFFERS
 from chinatown.bots.value.income_value import gain
 from chinatown.game import (
@@ -36,6 +35,7 @@ from chinatown.game import (
     view,
 )
 from chinatown.game.board import groups, mask_of
+from chinatown.game.trade_facts import call_trade
 from chinatown.lab import simulate
 
 ME, YOU = 0, 1
@@ -56,7 +56,7 @@ def the_trade(moment: Moment) -> Trade | None:
         )
     if isinstance(action, TakeCall):
         call = next(standing for standing in moment.seen.calls if standing.id == action.call)
-        return taken(call, moment.seat)
+        return call_trade(call, moment.seat)
     return None
 
 

@@ -12,8 +12,6 @@ from tests.game.test_view import disguised
 from chinatown.bots import make_bot
 from chinatown.bots.levels.merchant import MERCHANT
 from chinatown.bots.levels.tycoon import TYCOON
-from chinatown.bots.trade.feasibility import taken
-from chinatown.bots.trade.offer_history import paid
 from chinatown.bots.trade.trading_style import TradingStyle
 from chinatown.bots.value.potential_value import trade_value
 from chinatown.game import (
@@ -38,6 +36,7 @@ from chinatown.game import (
     view,
 )
 from chinatown.game.board import mask_of
+from chinatown.game.trade_facts import call_trade, net_money
 
 ME, YOU, HER = 0, 1, 2
 STYLES = {"merchant": MERCHANT, "tycoon": TYCOON}
@@ -59,7 +58,7 @@ def the_trade(moment: Moment) -> Trade | None:
         )
     if isinstance(action, TakeCall):
         call = next(standing for standing in moment.seen.calls if standing.id == action.call)
-        return taken(call, moment.seat)
+        return call_trade(call, moment.seat)
     return None
 
 
@@ -185,7 +184,7 @@ def test_refused_it_comes_down_and_never_repeats_itself(kind: str) -> None:
             same = {part.tiles + part.buildings for part in earlier.transfers} == {
                 part.tiles + part.buildings for part in action.trade.transfers
             }
-            assert not same or paid(action.trade, ME) > paid(earlier, ME)
+            assert not same or net_money(action.trade, ME) < net_money(earlier, ME)
         asked.append(action.trade)
         state, _ = apply(state, action)
         state, _ = apply(state, Refuse(YOU, state.offers[-1].id))

@@ -10,7 +10,6 @@ from random import Random
 from typing import Final
 
 from chinatown.bots.levels.random_trades import RandomTrades
-from chinatown.bots.trade.feasibility import can_do_part, looks_possible, taken
 from chinatown.game.actions import (
     REACTIONS,
     Action,
@@ -34,6 +33,7 @@ from chinatown.game.building import legal_lots
 from chinatown.game.deal_table import MAX_PLAYERS
 from chinatown.game.offers import MAX_STANDING
 from chinatown.game.state import DEAL, TRADE, OfferState, may_ask_turns
+from chinatown.game.trade_facts import call_trade, can_do_part, looks_possible
 from chinatown.game.types import Seat
 from chinatown.game.view import View
 
@@ -182,7 +182,7 @@ class RandomBot:
             if call.seat == self._seat:
                 moves.append(EndCall(self._seat, call.id))
             elif call.first:
-                trade = taken(call, self._seat)
+                trade = call_trade(call, self._seat)
                 if looks_possible(view, trade) and can_do_part(view, trade, self._seat):
                     moves.append(TakeCall(self._seat, call.id))
         return moves

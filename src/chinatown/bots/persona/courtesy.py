@@ -5,7 +5,8 @@ from __future__ import annotations
 from chinatown.bots.persona.what_if import with_traders, without_goods
 from chinatown.game.actions import Offer
 from chinatown.game.state import OfferState
-from chinatown.game.types import Building, Seat
+from chinatown.game.trade_facts import is_paid, items_from
+from chinatown.game.types import Seat
 from chinatown.game.view import View
 
 
@@ -18,10 +19,8 @@ def is_unwelcome(view: View, action: Offer) -> bool:
     for refused in _flat_refusals(view, action.seat):
         if refused.because == "not-now" and refused.by in action.trade.parties:
             return True
-        goods = _goods_asked(refused)
-        for part in action.trade.transfers:
-            if part.giver == refused.by and goods & {*part.buildings, *part.tiles}:
-                return True
+        if items_from(refused.trade, refused.by) & items_from(action.trade, refused.by):
+            return True
     return False
 
 
@@ -32,7 +31,7 @@ def without_refused(view: View, seat: Seat) -> View:
             others = [other for other in range(view.players) if other != refused.by]
             view = with_traders(view, others)
         else:
-            view = without_goods(view, refused.by, _goods_asked(refused))
+            view = without_goods(view, refused.by, items_from(refused.trade, refused.by))
     return view
 
 
@@ -42,18 +41,8 @@ def _flat_refusals(view: View, seat: Seat) -> list[OfferState]:
         for offer in view.offers
         if offer.seat == seat
         and offer.status == "refused"
-        and (offer.because == "not-now" or (offer.because == "need-it" and _offers_money(offer)))
+        and (
+            offer.because == "not-now"
+            or (offer.because == "need-it" and is_paid(offer.trade, offer.by))
+        )
     ]
-
-
-def _offers_money(offer: OfferState) -> bool:
-    return any(part.taker == offer.by and part.cash + part.due for part in offer.trade.transfers)
-
-
-def _goods_asked(offer: OfferState) -> set[Building | str]:
-    """Return the buildings and shop types that an offer asked of the player who refused it."""
-    goods: set[Building | str] = set()
-    for part in offer.trade.transfers:
-        if part.giver == offer.by:
-            goods |= {*part.buildings, *part.tiles}
-    return goods

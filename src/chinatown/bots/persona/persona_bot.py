@@ -37,7 +37,8 @@ from chinatown.game.chance import sample
 from chinatown.game.deal_table import ROUNDS
 from chinatown.game.phrases import Phrase
 from chinatown.game.state import TRADE, OfferState
-from chinatown.game.types import Building, Dollars, Seat
+from chinatown.game.trade_facts import goods_moved, net_money
+from chinatown.game.types import Dollars, Seat
 from chinatown.game.view import View
 
 Judgement: TypeAlias = Callable[[View, Trade], Dollars]
@@ -163,10 +164,10 @@ class PersonaBot:
     def _better_by(self, view: View, action: Offer) -> int:
         """Return how many dollars more than the offer that it answers a counter brings."""
         countered = next((offer for offer in view.offers if offer.id == action.counters), None)
-        if countered is None or _goods(countered.trade) != _goods(action.trade):
+        if countered is None or goods_moved(countered.trade) != goods_moved(action.trade):
             return 0
-        money = _money(action.trade, self._seat)
-        return max(money - _money(countered.trade, self._seat), 0)
+        money = net_money(action.trade, self._seat)
+        return max(money - net_money(countered.trade, self._seat), 0)
 
     def _better_secret(self, view: View, action: Offer) -> bool:
         """Return whether to hide an offer: it brings much, and others could still spoil it."""
@@ -209,7 +210,7 @@ class PersonaBot:
                 high = middle
             else:
                 low = middle
-        money = _money(_with_more(offer.trade, self._seat, offer.seat, high * unit), self._seat)
+        money = net_money(_with_more(offer.trade, self._seat, offer.seat, high * unit), self._seat)
         if money > 0:
             yield Phrase("wants", dollars=money)
         elif money < 0 and view.variants.open_money:
@@ -242,19 +243,3 @@ def _with_more(trade: Trade, seat: Seat, partner: Seat, dollars: Dollars) -> Tra
     if saved < dollars:
         parts.append(Transfer(partner, seat, cash=dollars - saved))
     return Trade(tuple(parts))
-
-
-def _money(trade: Trade, seat: Seat) -> Dollars:
-    """Return the dollars that a seat gets on balance, now and after income."""
-    return sum(
-        (part.cash + part.due) * ((part.taker == seat) - (part.giver == seat))
-        for part in trade.transfers
-    )
-
-
-def _goods(trade: Trade) -> set[tuple[Seat, tuple[Building, ...], tuple[str, ...]]]:
-    return {
-        (part.giver, part.buildings, part.tiles)
-        for part in trade.transfers
-        if part.buildings or part.tiles
-    }

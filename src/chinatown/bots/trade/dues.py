@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from chinatown.bots.trade.feasibility import can_do_part
 from chinatown.bots.value.income_value import pay_rule
 from chinatown.bots.value.placement_search import standing_units
 from chinatown.game.actions import Trade
 from chinatown.game.assets import Assets, assets_after, assets_of
+from chinatown.game.trade_facts import can_do_part, due_from, net_cash
 from chinatown.game.types import Dollars, Seat, Units
 from chinatown.game.view import View
 
@@ -26,14 +26,8 @@ def can_fulfil(view: View, trade: Trade, seat: Seat, plan: BuildPlan) -> bool:
     if not can_do_part(view, trade, seat):
         return False
     debts = sum(debt.owed for debt in view.debts if debt.debtor == seat)
-    cash = view.cash[seat] or 0
-    owed = debts
-    for part in trade.transfers:
-        if part.giver == seat:
-            cash -= part.cash
-            owed += part.due
-        elif part.taker == seat:
-            cash += part.cash
+    cash = (view.cash[seat] or 0) + net_cash(trade, seat)
+    owed = debts + due_from(trade, seat)
     if owed <= cash:
         return True
     unit = view.edition.unit

@@ -9,7 +9,6 @@ from chinatown.bots.search.income_exchanges import income_exchanges
 from chinatown.bots.trade.dues import can_fulfil
 from chinatown.bots.trade.offer_history import (
     answered_call,
-    goods_moved,
     no_gain_reason,
     refused_trades,
 )
@@ -19,6 +18,7 @@ from chinatown.bots.value.placement_search import best_units
 from chinatown.game.actions import Offer, Trade
 from chinatown.game.assets import Assets, assets_after, assets_of
 from chinatown.game.state import OfferState
+from chinatown.game.trade_facts import goods_moved, moves_cards
 from chinatown.game.types import Dollars, Seat, Units
 from chinatown.game.view import View
 
@@ -72,7 +72,7 @@ class IncomeNegotiator:
             return None
         if refused_trades(view, seat, offer.seat) or offer.trade.promises:
             return None
-        if any(part.cards for part in offer.trade.transfers):
+        if moves_cards(offer.trade):
             return None
         trade = split_in_halves(view, self._exchange(offer), seat, offer.seat)
         if trade is None or not self._may_offer(trade):

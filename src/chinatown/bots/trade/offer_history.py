@@ -3,44 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias
 
 from chinatown.game.actions import Trade
 from chinatown.game.state import OfferState
-from chinatown.game.types import Building, Dollars, Seat
+from chinatown.game.trade_facts import goods_moved, is_paid
+from chinatown.game.types import Seat
 from chinatown.game.view import View
-
-Goods: TypeAlias = frozenset[tuple[Seat, Seat, tuple[Building, ...], tuple[str, ...]]]
-"""What a trade moves besides money: giver, taker, buildings and shop type names."""
-
-
-def goods_moved(trade: Trade) -> Goods:
-    """Return what a trade moves besides money."""
-    return frozenset(
-        (part.giver, part.taker, part.buildings, part.tiles)
-        for part in trade.transfers
-        if part.buildings or part.tiles
-    )
-
-
-def items_moved(trade: Trade) -> set[tuple[Seat, Seat, Building | str]]:
-    """Return each building and shop type that a trade moves, with its giver and taker."""
-    items: set[tuple[Seat, Seat, Building | str]] = set()
-    for part in trade.transfers:
-        items.update((part.giver, part.taker, lot) for lot in part.buildings)
-        items.update((part.giver, part.taker, shop) for shop in part.tiles)
-    return items
-
-
-def paid(trade: Trade, seat: Seat) -> Dollars:
-    """Return the dollars that a seat pays on balance, now and after income."""
-    total = 0
-    for part in trade.transfers:
-        if part.giver == seat:
-            total += part.cash + part.due
-        elif part.taker == seat:
-            total -= part.cash + part.due
-    return total
 
 
 def no_gain_reason(trade: Trade, seat: Seat) -> str:
@@ -48,8 +16,7 @@ def no_gain_reason(trade: Trade, seat: Seat) -> str:
 
     That is a matter of price only where the seat would be paid anything.
     """
-    is_paid = any(part.taker == seat and part.cash + part.due for part in trade.transfers)
-    return "too-little" if is_paid else "need-it"
+    return "too-little" if is_paid(trade, seat) else "need-it"
 
 
 def refused_trades(view: View, seat: Seat, partner: Seat) -> list[Trade]:

@@ -11,10 +11,7 @@ from chinatown.bots.search.triangles import best_triangle
 from chinatown.bots.trade.dues import can_fulfil
 from chinatown.bots.trade.offer_history import (
     answered_call,
-    goods_moved,
-    items_moved,
     no_gain_reason,
-    paid,
     refused_trades,
 )
 from chinatown.bots.trade.opponent_model import counts_only_income
@@ -30,6 +27,7 @@ from chinatown.bots.value.potential_value import (
 from chinatown.game.actions import Offer, Trade
 from chinatown.game.assets import Assets, assets_after, assets_of
 from chinatown.game.state import OfferState
+from chinatown.game.trade_facts import goods_moved, items_moved, moves_cards, net_money
 from chinatown.game.types import Dollars, Seat, Units
 from chinatown.game.view import View
 
@@ -91,7 +89,7 @@ class PotentialNegotiator:
         view, seat, style = self._view, self._seat, self._style
         if len(offer.trade.parties) != 2 or offer.trade.promises:
             return None
-        if any(part.cards for part in offer.trade.transfers):
+        if moves_cards(offer.trade):
             return None
         if not (reason or style.haggles) or self._was_countered(offer) or self._offers_left() < 1:
             return None
@@ -260,7 +258,7 @@ class PotentialNegotiator:
             offer.seat == self._seat
             and offer.status != "made"
             and goods_moved(offer.trade) == goods
-            and paid(offer.trade, self._seat) >= paid(trade, self._seat)
+            and net_money(offer.trade, self._seat) <= net_money(trade, self._seat)
             for offer in self._view.offers
         )
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from chinatown.bots.search.exchange_search import MIN_JOINT, Exchange
 from chinatown.bots.search.triangles import Triangle
-from chinatown.bots.trade.feasibility import looks_possible
 from chinatown.bots.value.income_value import payable
 from chinatown.game.actions import Trade, Transfer
 from chinatown.game.assets import Assets, assets_after, no_assets
 from chinatown.game.board import buildings
 from chinatown.game.deal_table import MARKERS
+from chinatown.game.trade_facts import looks_possible
 from chinatown.game.types import Dollars, Seat, Units
 from chinatown.game.view import View
 

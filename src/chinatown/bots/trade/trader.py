@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from chinatown.bots.trade.feasibility import looks_possible, taken
 from chinatown.bots.trade.negotiator import Negotiator, Strategy
 from chinatown.bots.trade.offer_history import chance_of, is_late, newest_of_conversations
 from chinatown.game.actions import Action, Agree, Build, Done, Keep, Refuse, TakeCall, Withdraw
 from chinatown.game.state import DEAL, TRADE, OfferState
+from chinatown.game.trade_facts import call_trade, looks_possible
 from chinatown.game.types import Dollars, Seat
 from chinatown.game.view import View
 
@@ -144,7 +144,7 @@ class Trader:
         best: tuple[Dollars, str] | None = None
         for call in view.calls:
             if call.status == "open" and call.first and call.seat != self._seat:
-                trade = taken(call, self._seat)
+                trade = call_trade(call, self._seat)
                 if looks_possible(view, trade) and not negotiator.rejection_reason(trade):
                     gain = negotiator.gain(trade)
                     if best is None or gain > best[0]:

@@ -13,6 +13,7 @@ from chinatown.bots.value.placement_search import PayRule, best_units
 from chinatown.game.actions import Trade
 from chinatown.game.assets import Assets, assets_after, assets_of
 from chinatown.game.income import outlook_bonus
+from chinatown.game.trade_facts import due_from
 from chinatown.game.types import Dollars, Seat
 from chinatown.game.view import View
 
@@ -79,7 +80,7 @@ def money_change(view: View, trade: Trade, seat: Seat) -> Dollars:
 
 def sure_part(view: View, trade: Trade, debtor: Seat, due: Dollars) -> Dollars:
     """Return how much of a sum due from a party of a trade its next income surely covers."""
-    promised = sum(part.due for part in trade.transfers if part.giver == debtor)
+    promised = due_from(trade, debtor)
     sure = payable(view, debtor, assets_after(view, trade, debtor), trade)
     return due if promised <= sure else due * sure // promised
 
