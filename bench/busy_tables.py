@@ -30,6 +30,7 @@ from chinatown.game import Keep, State, apply, buildings, initial_state, view
 from chinatown.server.identity import COOKIE, Identity
 from chinatown.server.messages.tables import NewTable, SeatWish
 from chinatown.server.store import ActionRow, Store
+from chinatown.server.tables.arrangement import Requester, joined
 from chinatown.server.tables.creation import new_game
 from chinatown.server.times import time_text, utc_now
 
@@ -116,10 +117,11 @@ async def prepare(url: str) -> list[tuple[str, list[str], State]]:
     for number in range(TABLES):
         wish = NewTable(name="P0", edition="modern", seats=seats)
         row = new_game(wish, f"g{number}-0", time_text(utc_now()), frozenset())
-        await store.games.add(row, 0)
         for seat in range(1, SEATS):
-            await store.seats.take(row.id, seat, f"P{seat}", f"g{number}-{seat}", row.created)
-        await store.games.start(row.id, f"seed {number}", "start")
+            by = Requester(f"g{number}-{seat}", row.created, "", frozenset())
+            row = joined(row, by, f"P{seat}", seat)
+        await store.games.add(row)
+        await store.games.start(row, f"seed {number}", "start")
         begun = await store.games.get(row.id)
         assert begun is not None
         state = initial_state(begun.setup())

@@ -111,7 +111,7 @@ async def keep_tables(url: str, record: Record, moments: dict[str, Moment]) -> N
             for seat in range(record.setup.players)
         )
         game = GameRow(name, now, "", MODERN.name, (), (), seats, seed=record.setup.seed)
-        await store.games.add(game, None)
+        await store.games.add(game)
         for at, action in enumerate(record.actions[:number], start=1):
             await store.log.write(name, ActionRow(at, action.seat, None, action, now), over=False)
     await store.close()
@@ -130,6 +130,7 @@ def open_table(browser: Browser, server: Server, name: str, size: ViewportSize) 
     )
     page = context.new_page()
     page.goto(f"/r/{name}")
+    page.get_by_test_id("take-seat").click()
     return Lobby(page).table()
 
 

@@ -49,7 +49,7 @@ def test_two_people_at_a_table_cannot_have_one_name(
     [
         ("/t/nosuchtable", text("error-unknown-table"), ["refused: 404", REFUSED]),
         ("/elsewhere", text("lost"), []),
-        ("/r/nobodysway", text("lost"), []),
+        ("/r/nobodysway", text("error-unknown-link"), ["refused: 404", REFUSED]),
     ],
 )
 def test_an_address_that_leads_nowhere_says_so_and_leads_home(

@@ -74,6 +74,7 @@ def test_the_rejoin_link_gives_the_seat_to_another_browser(
 
     page = new_person()
     page.goto(way_back)
+    page.get_by_test_id("take-seat").click()
     page.wait_for_url(re.compile(re.escape(invite)))
     table = Lobby(page).table()
     expect(page.get_by_text(text("kept", count=len(kept), lots=words(kept)))).to_be_visible()

@@ -44,6 +44,11 @@ class Rehearsal:
             created=TIME,
             effects="mine",
             muted=[],
+            own_shops=[],
+            seats_here=[],
+            browsers=[],
+            lost="",
+            following="",
         )
         self.subscribers = Subscribers(lambda guest, seat: self._info, lambda: time_of(TIME))
         self.ears = {viewer: Ear(viewer) for viewer in self.game.viewers}

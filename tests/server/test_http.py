@@ -81,6 +81,9 @@ async def test_a_table_with_own_shop_types_tells_them(site: Site) -> None:
         "name": "",
         "free": True,
         "online": False,
+        "ready": False,
+        "host": False,
+        "kept_for": "",
     }
     assert (info["status"], info["you"], info["host"]) == ("lobby", 0, True)
     assert info["invite"] == f"/t/{table}"
@@ -104,20 +107,6 @@ async def test_my_tables_are_listed_with_my_last_name(site: Site) -> None:
     assert stranger == {"name": "", "tables": []}
 
 
-async def test_a_player_comes_back_by_the_private_link_from_another_browser(site: Site) -> None:
-    ann, phone = site.person("Ann"), site.person("Ann")
-    table = await ann.make_table("me", "friend", "plain")
-    link = (await ann.get(f"/api/tables/{table}"))["rejoin"]
-    assert (await phone.get(f"/api/tables/{table}"))["rejoin"] == ""
-    answer = await phone.http.get(link)
-    assert (answer.status_code, answer.headers["location"]) == (303, f"/t/{table}")
-    assert answer.headers["cache-control"] == "no-store"
-    assert (await phone.get(f"/api/tables/{table}"))["you"] == 0
-    assert (await ann.get(f"/api/tables/{table}"))["you"] == 0
-    line = await phone.look_on(table)
-    assert line.seat == 0
-
-
 async def test_who_sits_down_while_the_socket_opens_is_no_mere_visitor(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -135,15 +124,6 @@ async def test_who_sits_down_while_the_socket_opens_is_no_mere_visitor(
     monkeypatch.setattr(site.tables.store.seats, "held_by", late)
     line = await ben.look_on(table)
     await line.until(lambda line: line.table["you"] == 1)
-
-
-async def test_a_link_that_was_made_up_leads_nowhere(site: Site) -> None:
-    ann = site.person("Ann")
-    table = await ann.make_table("me", "friend", "plain")
-    row = await site.tables.store.games.get(table)
-    for token in ("made-up", row.seats[1].token, row.seats[2].token):
-        answer = await ann.http.get(f"/r/{token}")
-        assert answer.headers["location"] == "/not-found"
 
 
 async def test_a_cookie_that_was_made_up_or_changed_is_nobody(site: Site) -> None:
@@ -205,7 +185,7 @@ async def test_every_answer_carries_the_headers_of_a_careful_site(site: Site) ->
         assert "server" not in headers
 
 
-@pytest.mark.parametrize("path", ["/", "/t/abc", "/not-found", "/no/such/page"])
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/r/abc", "/not-found", "/no/such/page"])
 async def test_every_page_is_the_client(site: Site, path: str) -> None:
     answer = await site.person().http.get(path)
     assert answer.status_code == 200

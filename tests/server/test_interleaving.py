@@ -105,8 +105,8 @@ async def trading(store: Store) -> str:
     wish = NewTable(name="Ann", edition="modern", seats=[SeatWish(kind="me")] * SEATS)
     wishes = [SeatWish(kind="me"), *[SeatWish(kind="friend")] * (SEATS - 1)]
     row = new_game(wish.model_copy(update={"seats": wishes}), "host", NOON, frozenset())
-    await store.games.add(row, 0)
-    await store.games.start(row.id, f"seed {next(_ids)}", "start")
+    await store.games.add(row)
+    await store.games.start(row, f"seed {next(_ids)}", "start")
     begun = await store.games.get(row.id)
     assert begun is not None
     state, _ = initial_state_and_events(begun.setup())

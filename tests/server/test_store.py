@@ -8,6 +8,7 @@ from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from threading import Timer
+from typing import Any
 
 import pytest
 from sqlalchemy import text
@@ -17,6 +18,7 @@ from chinatown.game.state import RULES
 from chinatown.server.store import (
     ActionRow,
     GameRow,
+    HolderRow,
     OwnShopRow,
     SeatRow,
     Store,
@@ -40,6 +42,10 @@ GAME = GameRow(
         SeatRow(1, "", "", "token-1"),
         SeatRow(2, "shopkeeper", "Mei", "token-2"),
     ),
+    host_seat=0,
+    maker="ann",
+    changed=NOON,
+    holders=(HolderRow("ann", 0, NOON, "Firefox, Linux"),),
 )
 
 
@@ -60,7 +66,7 @@ def row(number: int, action: Action, request: str | None = None) -> ActionRow:
 
 
 async def test_a_table_comes_back_as_it_was_kept(store: Store) -> None:
-    await store.games.add(GAME, 0)
+    await store.games.add(GAME)
     assert await store.games.get("table") == GAME
     assert await store.games.get("elsewhere") is None
     setup = GAME.setup()
@@ -68,66 +74,145 @@ async def test_a_table_comes_back_as_it_was_kept(store: Store) -> None:
     assert setup.variants.trade_clock == 8
 
 
-async def test_a_free_seat_is_taken_once(store: Store) -> None:
-    await store.games.add(GAME, 0)
-    taken = await asyncio.gather(
-        *(store.seats.take("table", 1, f"Guest {n}", f"guest-{n}", NOON) for n in range(4))
+def with_ben(guest: str = "ben") -> GameRow:
+    """Return the table once Ben has sat down."""
+    mine = SeatRow(1, "", "Ben", "token-1", ready=True)
+    return replace(
+        GAME,
+        seats=(GAME.seats[0], mine, GAME.seats[2]),
+        holders=(*GAME.holders, HolderRow(guest, 1, LATER)),
+        changed=LATER,
     )
-    assert sorted(taken) == [False, False, False, True]
-    winner = taken.index(True)
+
+
+async def test_a_change_of_a_table_is_kept_with_its_seats_and_holders(store: Store) -> None:
+    await store.games.add(GAME)
+    assert await store.games.change(GAME, with_ben())
+    assert await store.games.get("table") == replace(with_ben(), version=1)
+    assert await store.seats.held_by("table", "ben") == 1
+    assert await store.seats.held_by("table", "ann") == 0
+
+
+async def test_of_several_changes_at_once_one_is_kept_whole(store: Store) -> None:
+    await store.games.add(GAME)
+    changed = await asyncio.gather(
+        *(store.games.change(GAME, with_ben(f"guest-{number}")) for number in range(4))
+    )
+    assert sorted(changed) == [False, False, False, True]
     kept = await store.games.get("table")
-    assert kept is not None
-    assert kept.seats[1].name == f"Guest {winner}"
-    for n in range(4):
-        seat = await store.seats.held_by("table", f"guest-{n}")
-        assert seat == (1 if n == winner else None)
+    assert kept == replace(with_ben(f"guest-{changed.index(True)}"), version=1)
 
 
-@pytest.mark.parametrize("seat", [0, 2])
-async def test_a_seat_that_is_not_free_cannot_be_taken(store: Store, seat: int) -> None:
-    await store.games.add(GAME, 0)
-    assert not await store.seats.take("table", seat, "Ben", "ben", NOON)
+async def test_seats_may_go_and_come_and_swap_their_links(store: Store) -> None:
+    await store.games.add(GAME)
+    first, second, third = GAME.seats
+    swapped = (replace(second, seat=0), replace(first, seat=1))
+    fewer = replace(GAME, seats=swapped, holders=(replace(GAME.holders[0], seat=1),), host_seat=1)
+    assert await store.games.change(GAME, fewer)
+    again = replace(fewer, version=1)
+    assert await store.games.get("table") == again
+    assert await store.games.change(again, replace(again, seats=(*swapped, third)))
+    assert await store.seats.by_token("token-0") == ("table", 1)
 
 
 async def test_the_rejoin_token_leads_to_a_taken_seat_alone(store: Store) -> None:
-    await store.games.add(GAME, 0)
+    await store.games.add(GAME)
     assert await store.seats.by_token("token-0") == ("table", 0)
     assert await store.seats.by_token("token-1") is None
     assert await store.seats.by_token("token-2") is None
     assert await store.seats.by_token("") is None
 
 
-async def test_a_guest_holds_one_seat_at_a_table_and_a_seat_may_have_several_guests(
-    store: Store,
-) -> None:
-    await store.games.add(GAME, 0)
-    await store.seats.take("table", 1, "Ben", "ben", NOON)
-    await store.seats.hold("table", 0, "phone", NOON)
-    assert await store.seats.held_by("table", "phone") == 0
-    assert await store.seats.held_by("table", "ann") == 0
-    await store.seats.hold("table", 1, "phone", LATER)
-    assert await store.seats.held_by("table", "phone") == 1
-    assert await store.seats.last_name("phone") == "Ben"
+async def test_a_guest_plays_one_of_the_seats_that_it_holds(store: Store) -> None:
+    table = with_ben("ann")
+    first, second = table.holders
+    await store.games.add(replace(table, holders=(replace(first, chosen=False), second)))
+    assert await store.seats.held_by("table", "ann") == 1
+    assert await store.seats.last_name("ann") == "Ben"
     assert await store.seats.last_name("nobody") == ""
 
 
+async def test_who_has_lost_a_seat_holds_it_no_more(store: Store) -> None:
+    first, second = with_ben().holders
+    lost = replace(second, lost="removed", chosen=False)
+    await store.games.add(replace(with_ben(), holders=(first, lost)))
+    assert await store.seats.held_by("table", "ben") is None
+    assert await store.seats.last_name("ben") == ""
+    assert await store.games.of_guest("ben", 9) == []
+
+
+def another(name: str, **more: Any) -> GameRow:
+    """Return a table of the same host under another id."""
+    seats = tuple(replace(seat, token=f"{name} {seat.token}") for seat in GAME.seats)
+    return replace(GAME, id=name, seats=seats, **more)
+
+
 async def test_my_tables_are_those_i_made_or_sit_at_newest_first(store: Store) -> None:
-    await store.games.add(GAME, 0)
-    seats = tuple(replace(seat, token=f"x{seat.token}") for seat in GAME.seats)
-    await store.games.add(replace(GAME, id="b", created=LATER, seats=seats), None)
-    await store.seats.take("table", 1, "Ben", "ben", NOON)
+    await store.games.add(with_ben())
+    await store.games.add(another("b", created=LATER, holders=(), host_seat=None))
     assert await store.games.of_guest("ann", 9) == ["b", "table"]
     assert await store.games.of_guest("ann", 1) == ["b"]
     assert await store.games.of_guest("ben", 9) == ["table"]
     assert await store.games.of_guest("eve", 9) == []
-    assert await store.games.count_unfinished("ann") == 2
+
+
+async def test_what_i_have_put_away_is_listed_apart_and_for_me_alone(store: Store) -> None:
+    await store.games.add(with_ben())
+    await store.games.archive("table", "ann", archived=True)
+    await store.games.archive("table", "ann", archived=True)
+    assert await store.games.of_guest("ann", 9) == []
+    assert await store.games.of_guest("ann", 9, archived=True) == ["table"]
+    assert await store.games.of_guest("ben", 9) == ["table"]
+    assert await store.games.archived_by("table") == {"ann"}
+    await store.games.archive("table", "ann", archived=False)
+    assert await store.games.of_guest("ann", 9) == ["table"]
+
+
+async def test_unfinished_tables_count_while_they_are_used(store: Store) -> None:
+    await store.games.add(GAME)
+    await store.games.add(another("b", changed=LATER))
+    await store.games.add(another("c", changed=LATER))
+    assert await store.games.count_unfinished("ann", NOON) == 3
+    assert await store.games.count_unfinished("ann", LATER) == 2
+    await store.games.archive("b", "ann", archived=True)
+    assert await store.games.count_unfinished("ann", LATER) == 1
+    assert await store.games.last_used("table") == NOON
+    await store.log.write("table", replace(row(1, Done(0)), at=LATER), over=False)
+    assert await store.games.count_unfinished("ann", LATER) == 2
+    assert await store.games.last_used("table") == LATER
+    await store.log.write("table", row(2, Done(0)), over=True)
+    assert await store.games.count_unfinished("ann", LATER) == 1
+
+
+async def test_a_deleted_table_leaves_nothing_behind(store: Store) -> None:
+    await store.games.add(GAME)
+    await store.games.add(another("b"))
+    await store.mutes.set("table", 0, 2, muted=True)
+    await store.games.archive("table", "ann", archived=True)
+    await store.log.write("table", row(1, Done(0)), over=False)
+    await store.games.delete("table")
+    assert await store.games.get("table") is None
+    assert await store.log.read("table") == []
+    assert await store.mutes.of_game("table") == set()
+    assert await store.games.archived_by("table") == set()
+    assert await store.games.of_guest("ann", 9) == ["b"]
+    await store.games.add(GAME)
+
+
+async def test_one_table_follows_a_table(store: Store) -> None:
+    await store.games.add(GAME)
+    following = [another(name) for name in ("b", "c", "d")]
+    added = await asyncio.gather(*(store.games.add_following(GAME, it) for it in following))
+    assert sorted(added) == [False, False, True]
+    kept = await store.games.get("table")
+    assert kept is not None
+    assert kept.following == following[added.index(True)].id
+    assert await store.games.of_guest("ann", 9) == [kept.following, "table"]
 
 
 async def test_a_game_starts_once(store: Store) -> None:
-    await store.games.add(GAME, 0)
-    started = await asyncio.gather(
-        *(store.games.start("table", f"s{n}", f"r{n}") for n in range(4))
-    )
+    await store.games.add(GAME)
+    started = await asyncio.gather(*(store.games.start(GAME, f"s{n}", f"r{n}") for n in range(4)))
     assert sorted(started) == [False, False, False, True]
     kept = await store.games.get("table")
     assert kept is not None
@@ -138,8 +223,15 @@ async def test_a_game_starts_once(store: Store) -> None:
     assert await store.games.in_progress() == ["table"]
 
 
+async def test_a_table_that_has_changed_meanwhile_does_not_start(store: Store) -> None:
+    await store.games.add(GAME)
+    await store.games.change(GAME, with_ben())
+    assert not await store.games.start(GAME, "seed", "request")
+    assert await store.games.in_progress() == []
+
+
 async def test_the_log_gives_back_every_action_in_order(store: Store) -> None:
-    await store.games.add(GAME, 0)
+    await store.games.add(GAME)
     trade = Trade(
         (Transfer(0, 1, (20,), ("Bücher", "Dim Sum"), 10_000, 20_000),),
         (Pledge(1, 0, "I'll give “22” back\n"),),
@@ -159,7 +251,7 @@ async def test_the_log_gives_back_every_action_in_order(store: Store) -> None:
 async def test_a_number_is_given_once_whoever_writes_at_the_same_time(
     store: Store, database_url: str
 ) -> None:
-    await store.games.add(GAME, 0)
+    await store.games.add(GAME)
     other = await Store.open(database_url)
     try:
         for number in range(1, 6):
@@ -177,7 +269,7 @@ async def test_a_number_is_given_once_whoever_writes_at_the_same_time(
 
 
 async def test_a_command_is_carried_out_once(store: Store) -> None:
-    await store.games.add(GAME, 0)
+    await store.games.add(GAME)
     assert await store.log.write("table", row(1, Done(0), "same"), over=False) is Written.DONE
     assert await store.log.write("table", row(2, Done(0), "same"), over=False) is Written.REPEATED
     assert await store.log.write("table", row(2, Done(1), "same"), over=False) is Written.DONE
@@ -190,8 +282,7 @@ async def test_rows_of_many_tables_are_written_together_and_none_suffers_for_ano
 ) -> None:
     tables = [f"table {number}" for number in range(20)]
     for name in tables:
-        seats = tuple(replace(seat, token=f"{name} {seat.token}") for seat in GAME.seats)
-        await store.games.add(replace(GAME, id=name, seats=seats), 0)
+        await store.games.add(another(name))
     other = await Store.open(database_url)
     try:
         await other.log.write(tables[7], row(1, Done(2)), over=False)
@@ -206,7 +297,7 @@ async def test_rows_of_many_tables_are_written_together_and_none_suffers_for_ano
 
 
 async def test_who_has_muted_whom_is_kept(store: Store) -> None:
-    await store.games.add(GAME, 0)
+    await store.games.add(GAME)
     await store.mutes.set("table", 0, 2, muted=True)
     await store.mutes.set("table", 0, 2, muted=True)
     await store.mutes.set("table", 1, 0, muted=True)
@@ -218,11 +309,11 @@ async def test_who_has_muted_whom_is_kept(store: Store) -> None:
 
 
 async def test_a_game_that_is_over_is_no_longer_unfinished(store: Store) -> None:
-    await store.games.add(GAME, 0)
-    await store.games.start("table", "seed", "request")
+    await store.games.add(GAME)
+    await store.games.start(GAME, "seed", "request")
     await store.log.write("table", row(1, Done(0)), over=True)
     assert await store.games.in_progress() == []
-    assert await store.games.count_unfinished("ann") == 0
+    assert await store.games.count_unfinished("ann", NOON) == 0
     kept = await store.games.get("table")
     assert kept is not None
     assert kept.over
@@ -249,37 +340,53 @@ def test_a_file_that_is_being_written_to_is_waited_for(tmp_path: Path) -> None:
         assert reader.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 
-async def test_the_tables_of_the_first_version_are_renewed_once(
-    store: Store, database_url: str
-) -> None:
-    await store.games.add(GAME, 0)
-    async with store._engine.begin() as connection:
-        for change in (
-            "alter table games drop column effects",
-            "alter table games drop column rules",
-            "drop table mutes",
-            "update notes set value = '1' where name = 'schema-version'",
-        ):
-            await connection.execute(text(change))
-    stores = [await Store.open(database_url) for _ in range(2)]
+FIRST_VERSION = (
+    "CREATE TABLE notes (name VARCHAR(40) PRIMARY KEY, value TEXT NOT NULL)",
+    """CREATE TABLE games (id VARCHAR(16) PRIMARY KEY, created VARCHAR(32) NOT NULL,
+    host VARCHAR(64) NOT NULL, edition VARCHAR(20) NOT NULL, own_shops JSON NOT NULL,
+    variants JSON NOT NULL, seed VARCHAR(64) NOT NULL, start_request VARCHAR(64) NOT NULL,
+    over BOOLEAN NOT NULL)""",
+    """CREATE TABLE seats (game VARCHAR(16) REFERENCES games (id), seat INTEGER,
+    bot VARCHAR(40) NOT NULL, name VARCHAR(40) NOT NULL, token VARCHAR(64) NOT NULL UNIQUE,
+    PRIMARY KEY (game, seat))""",
+    """CREATE TABLE holders (game VARCHAR(16) REFERENCES games (id), guest VARCHAR(64),
+    seat INTEGER NOT NULL, since VARCHAR(32) NOT NULL, PRIMARY KEY (game, guest))""",
+    "CREATE INDEX holders_by_guest ON holders (guest, since)",
+    "INSERT INTO notes VALUES ('schema-version', '1')",
+    f"""INSERT INTO games VALUES ('table', '{NOON}', 'ann', 'modern',
+    '[["Photo", "Bücher", "📚"]]', '["street-access", "trade-clock=8"]', '', '', 0)""",
+    """INSERT INTO seats VALUES ('table', 0, '', 'Ann', 'token-0'), ('table', 1, '', '', 'token-1'),
+    ('table', 2, 'shopkeeper', 'Mei', 'token-2')""",
+    f"INSERT INTO holders VALUES ('table', 'ann', 0, '{NOON}')",
+)
+"""What the first version of the server kept of the table `GAME`."""
+
+
+async def make_first_version(database_url: str) -> None:
+    engine = make_engine(database_url)
+    async with engine.begin() as connection:
+        for statement in FIRST_VERSION:
+            await connection.exec_driver_sql(statement)
+    await engine.dispose()
+
+
+async def test_the_tables_of_the_first_version_are_renewed_once(database_url: str) -> None:
+    await make_first_version(database_url)
+    stores = await asyncio.gather(*(Store.open(database_url) for _ in range(2)))
+    holder = replace(GAME.holders[0], browser="")
     for renewed in stores:
-        assert await renewed.games.get("table") == replace(GAME, rules=1)
+        assert await renewed.games.get("table") == replace(GAME, rules=1, holders=(holder,))
+        assert await renewed.games.of_guest("ann", 9) == ["table"]
         assert await renewed.mutes.of_game("table") == set()
         await renewed.close()
 
 
 async def test_games_from_before_the_rules_had_versions_go_on_by_the_first(
-    store: Store, database_url: str
+    database_url: str,
 ) -> None:
-    await store.games.add(GAME, 0)
-    async with store._engine.begin() as connection:
-        for change in (
-            "alter table games drop column rules",
-            "update notes set value = '2' where name = 'schema-version'",
-        ):
-            await connection.execute(text(change))
+    await make_first_version(database_url)
     renewed = await Store.open(database_url)
-    await renewed.games.add(replace(GAME, id="new", seats=(SeatRow(0, "", "Bo", "other"),)), None)
+    await renewed.games.add(another("new"))
     old, new = await renewed.games.get("table"), await renewed.games.get("new")
     assert old is not None
     assert new is not None

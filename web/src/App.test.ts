@@ -18,6 +18,8 @@ const ME: Me = {
       round: 3,
       your_turn: true,
       created: "",
+      archived: false,
+      mine: true,
     },
   ],
 };
@@ -132,7 +134,7 @@ describe("a table that has not begun", () => {
     await fireEvent.input(name, { target: { value: " Chen " } });
     await fireEvent.click(screen.getByTestId("join"));
     await screen.findByText(/host starts the game/);
-    expect(asked.at(-1)).toEqual(["/api/tables/abc/join", { name: "Chen" }]);
+    expect(asked.at(-1)).toEqual(["/api/tables/abc/join", { name: "Chen", seat: null }]);
     expect(screen.getByTestId<HTMLInputElement>("invite-link").value).toMatch(/^http.*\/t\/abc$/);
   });
 

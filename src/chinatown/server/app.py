@@ -13,7 +13,7 @@ from fastapi.responses import JSONResponse
 
 from chinatown.bots import BOTS, make_bot
 from chinatown.game import GameError
-from chinatown.server import http, socket
+from chinatown.server import http, seat_links, socket
 from chinatown.server.bots.runner import MakeBot
 from chinatown.server.client import client, static_folder
 from chinatown.server.errors import RequestError, problem, status_of
@@ -62,6 +62,7 @@ def create_app(
     app.add_exception_handler(GameError, _refused)
     app.add_exception_handler(RequestValidationError, _not_understood)
     app.include_router(http.router)
+    app.include_router(seat_links.router)
     app.include_router(socket.router)
     app.mount("/", client(static or static_folder()))
     return app

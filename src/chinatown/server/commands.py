@@ -20,6 +20,7 @@ from chinatown.server.messages.commands import (
     MAX_MESSAGE_BYTES,
     MAX_REQUEST_ID,
     Act,
+    Arrange,
     ClientMessage,
     Draft,
     Look,
@@ -30,14 +31,16 @@ from chinatown.server.messages.commands import (
 )
 from chinatown.server.preview import preview_placements
 from chinatown.server.tables import lobby
+from chinatown.server.tables.arrangement import Requester
 from chinatown.server.tables.connection import Connection
 from chinatown.server.tables.table import Table
 from chinatown.server.text_validation import is_plain
+from chinatown.server.times import time_text
 
 ENGLISH: Final = "en"
 """The language that everybody may type, whatever their browser's is: the screen is in English."""
 
-Command: TypeAlias = Act | Preview | Look | Start | Weigh | Draft | Mute
+Command: TypeAlias = Act | Preview | Look | Start | Weigh | Draft | Mute | Arrange
 
 _MESSAGES: TypeAdapter[Command] = TypeAdapter(ClientMessage)
 
@@ -73,6 +76,8 @@ async def _carry_out(table: Table, connection: Connection, message: Command) -> 
             await table.act(connection.seat, message.id, message.action)
         case Start():
             await lobby.start(table, connection, message.id)
+        case Arrange():
+            await _arrange(table, connection, message)
         case Look():
             table.subscribers.welcome(connection, table.game)
             return None
@@ -88,6 +93,13 @@ async def _carry_out(table: Table, connection: Connection, message: Command) -> 
         case Draft():
             return await _draft(_view_of_seat(connection, table), table, message)
     return Ok(t="ok", id=message.id)
+
+
+async def _arrange(table: Table, connection: Connection, message: Arrange) -> None:
+    if connection.guest is None:
+        raise RequestError("not-seated")
+    by = Requester(connection.guest, time_text(table.clock()), connection.browser, table.bot_kinds)
+    await lobby.arrange(table, by, message.id, message.change)
 
 
 async def _draft(view: View, table: Table, draft: Draft) -> Drafted:

@@ -13,6 +13,10 @@ from chinatown.server.messages.codes import RequestCode
 _STATUS: Final[Mapping[str, int]] = {
     "foreign-origin": 403,
     "unknown-table": 404,
+    "unknown-link": 404,
+    "not-host": 403,
+    "others-play-there": 409,
+    "seat-taken": 409,
     "unknown-page": 404,
     "no-free-seat": 409,
     "name-taken": 409,

@@ -1,43 +1,23 @@
-"""The HTTP side: what can be chosen, my tables, making and joining them, the way back to a seat."""
+"""The HTTP side: what can be chosen, my tables, making and joining them; see also `seat_links`."""
 
 from __future__ import annotations
 
 import asyncio
 
 from fastapi import APIRouter, Request, Response
-from fastapi.responses import RedirectResponse
 
 from chinatown.analysis.stories import stories
 from chinatown.record import Record, as_heard_by, record_of
 from chinatown.server.errors import RequestError
-from chinatown.server.identity import Identity, new_secret
 from chinatown.server.messages.options import Options
 from chinatown.server.messages.stories import Stories, TradeWorth, Worth
-from chinatown.server.messages.tables import JoinTable, Made, Me, NewTable, TableInfo
+from chinatown.server.messages.tables import ArchiveTable, JoinTable, Made, Me, NewTable, TableInfo
 from chinatown.server.tables import lobby
 from chinatown.server.tables.registry import Tables
 from chinatown.server.tables.table import Table
-from chinatown.server.times import time_text
+from chinatown.server.visitor import guest_of, known_guest, requester, tables_of
 
 router = APIRouter()
-
-
-def _tables(request: Request) -> Tables:
-    tables: Tables = request.app.state.tables
-    return tables
-
-
-def _known_guest(request: Request) -> str | None:
-    identity: Identity = request.app.state.identity
-    return identity.guest(request.cookies)
-
-
-def _guest(request: Request, response: Response) -> str:
-    """Return the visitor's guest id, and give a new visitor a cookie."""
-    identity: Identity = request.app.state.identity
-    guest = identity.guest(request.cookies) or new_secret()
-    identity.remember(response, guest, secure=request.url.scheme == "https")
-    return guest
 
 
 @router.get("/healthz")
@@ -56,25 +36,29 @@ async def options(request: Request) -> Options:
 @router.get("/api/me")
 async def me(request: Request, response: Response) -> Me:
     """Return who the visitor is, and their tables."""
-    tables = _tables(request)
-    guest = _guest(request, response)
+    tables = tables_of(request)
+    guest = guest_of(request, response)
+    return await _me(tables, guest)
+
+
+async def _me(tables: Tables, guest: str) -> Me:
     return Me(name=await tables.store.seats.last_name(guest), tables=await tables.of_guest(guest))
 
 
 @router.post("/api/tables")
 async def new_table(wish: NewTable, request: Request, response: Response) -> Made:
     """Make a table."""
-    table = await _tables(request).make(wish, _guest(request, response))
+    table = await tables_of(request).make(wish, requester(request, response))
     return Made(table=table.id)
 
 
 @router.get("/api/tables/{table_id}")
 async def table_info(table_id: str, request: Request) -> TableInfo:
     """Return a table as the visitor sees it."""
-    tables = _tables(request)
+    tables = tables_of(request)
     table = await tables.get(table_id)
-    guest = _known_guest(request)
-    seat = None if guest is None else await tables.store.seats.held_by(table_id, guest)
+    guest = known_guest(request)
+    seat = None if guest is None else await tables.store.seats.held_by(table.id, guest)
     return table.info(guest, seat)
 
 
@@ -83,19 +67,47 @@ async def join_table(
     table_id: str, wish: JoinTable, request: Request, response: Response
 ) -> TableInfo:
     """Take a free seat at a table."""
-    table = await _tables(request).get(table_id)
-    guest = _guest(request, response)
-    seat = await lobby.join(table, guest, wish.name)
-    return table.info(guest, seat)
+    table = await tables_of(request).get(table_id)
+    by = requester(request, response)
+    seat = await lobby.join(table, by, wish.name, wish.seat)
+    return table.info(by.guest, seat)
+
+
+@router.post("/api/tables/{table_id}/again")
+async def play_again(table_id: str, request: Request, response: Response) -> Made:
+    """Return the table at which the people of a finished game play again; the first makes it."""
+    table = await tables_of(request).get(table_id)
+    return Made(table=await lobby.play_again(table, requester(request, response)))
+
+
+@router.post("/api/tables/{table_id}/archive")
+async def archive_table(
+    table_id: str, wish: ArchiveTable, request: Request, response: Response
+) -> Me:
+    """Put a table away for the visitor alone, or bring it back; return their tables."""
+    tables = tables_of(request)
+    table = await tables.get(table_id)
+    guest = guest_of(request, response)
+    await tables.store.games.archive(table.id, guest, archived=wish.archived)
+    return await _me(tables, guest)
+
+
+@router.delete("/api/tables/{table_id}")
+async def delete_table(table_id: str, request: Request, response: Response) -> Me:
+    """Delete a table that the visitor made, for everyone; return their tables."""
+    tables = tables_of(request)
+    guest = guest_of(request, response)
+    await tables.delete(table_id, guest)
+    return await _me(tables, guest)
 
 
 @router.get("/api/tables/{table_id}/record")
 async def record(table_id: str, request: Request) -> Response:
     """Return the record of a finished game as a file, with the talk that the visitor heard."""
-    tables = _tables(request)
+    tables = tables_of(request)
     table = await tables.get(table_id)
-    guest = _known_guest(request)
-    seat = None if guest is None else await tables.store.seats.held_by(table_id, guest)
+    guest = known_guest(request)
+    seat = None if guest is None else await tables.store.seats.held_by(table.id, guest)
     whole = await _record(table, tables)
     heard = await asyncio.to_thread(as_heard_by, whole, seat)
     name = f"chinatown-{table_id}.json"
@@ -118,7 +130,7 @@ async def _record(table: Table, tables: Tables) -> Record:
 @router.get("/api/tables/{table_id}/stories")
 async def get_stories(table_id: str, request: Request) -> Stories:
     """Return what the trades of a finished game turned out to be worth."""
-    tables = _tables(request)
+    tables = tables_of(request)
     record = await _record(await tables.get(table_id), tables)
     trade_stories = await asyncio.to_thread(stories, record)
     return Stories(
@@ -131,19 +143,3 @@ async def get_stories(table_id: str, request: Request) -> Stories:
             for story in trade_stories
         ]
     )
-
-
-@router.get("/r/{token}")
-async def rejoin(token: str, request: Request) -> Response:
-    """Bring a player back to their seat, whatever browser they use now."""
-    tables = _tables(request)
-    place = await tables.store.seats.by_token(token)
-    if place is None:
-        # The client says that nothing is here, as for any other unknown address.
-        return RedirectResponse("/not-found", status_code=303)
-    table_id, seat = place
-    response = RedirectResponse(f"/t/{table_id}", status_code=303)
-    guest = _guest(request, response)
-    await tables.store.seats.hold(table_id, seat, guest, time_text(tables.clock()))
-    lobby.seat_guest(await tables.get(table_id), guest, seat)
-    return response

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import unicodedata
 from collections.abc import Mapping
 from typing import Final
 
@@ -12,6 +13,61 @@ from itsdangerous import BadSignature, URLSafeSerializer
 COOKIE: Final = "chinatown_guest"
 _YEAR: Final = 365 * 24 * 3600
 _ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
+
+
+MAX_SPELLING: Final = 100
+"""The longest text that is looked at for a table's id, in characters."""
+
+_BROWSERS: Final = (
+    ("Edg", "Edge"),
+    ("OPR/", "Opera"),
+    ("SamsungBrowser", "Samsung Internet"),
+    ("Firefox", "Firefox"),
+    ("FxiOS", "Firefox"),
+    ("CriOS", "Chrome"),
+    ("Chrome", "Chrome"),
+    ("Safari", "Safari"),
+)
+_SYSTEMS: Final = (
+    ("iPhone", "iPhone"),
+    ("iPad", "iPad"),
+    ("Android", "Android"),
+    ("Windows", "Windows"),
+    ("Mac OS X", "Mac"),
+    ("CrOS", "ChromeOS"),
+    ("Linux", "Linux"),
+)
+"""What a user agent contains, and what people call it; the first that matches counts, as most
+browsers also name others."""
+
+
+def browser_name(user_agent: str) -> str:
+    """Return what people call a browser and its system, empty where neither is known.
+
+    It is a hint by which players tell their own browsers apart, and nothing depends on it.
+
+    >>> browser_name("Mozilla/5.0 (Android 15; Mobile; rv:142.0) Gecko/142.0 Firefox/142.0")
+    'Firefox, Android'
+    """
+    names = (
+        next((name for mark, name in known if mark in user_agent), "")
+        for known in (_BROWSERS, _SYSTEMS)
+    )
+    return ", ".join(name for name in names if name)
+
+
+def table_id_of(spelling: str) -> str:
+    """Return the table id that people may have written in another way, empty for none.
+
+    Capitals, blanks, dashes and dots mean nothing.
+
+    >>> table_id_of(" ABCD-efgh jkmn.")
+    'abcdefghjkmn'
+    """
+    if len(spelling) > MAX_SPELLING:
+        return ""
+    letters = unicodedata.normalize("NFKC", spelling).casefold()
+    return "".join(letter for letter in letters if letter.isalnum())
 
 
 def new_table_id() -> str:

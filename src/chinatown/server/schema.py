@@ -25,10 +25,12 @@ from chinatown.server.messages.stories import Stories
 from chinatown.server.messages.tables import (
     MAX_NAME,
     MAX_SYMBOL,
+    ArchiveTable,
     JoinTable,
     Made,
     Me,
     NewTable,
+    SeatLinkInfo,
     TableInfo,
 )
 
@@ -38,6 +40,8 @@ _TOP: Final[Mapping[str, Any]] = {
     "NewTable": NewTable,
     "Made": Made,
     "JoinTable": JoinTable,
+    "ArchiveTable": ArchiveTable,
+    "SeatLinkInfo": SeatLinkInfo,
     "TableInfo": TableInfo,
     "Problem": Problem,
     "Stories": Stories,

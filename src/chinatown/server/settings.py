@@ -6,12 +6,19 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from urllib.parse import urlsplit
 
 BOT_PAUSE = 1.2
 """Seconds that a bot waits before it acts, so that people can follow."""
 
 MAX_TABLES = 30
 """How many unfinished tables one guest may have made."""
+
+ABANDONED_HOURS = 24.0
+"""How long nothing must have happened at an unfinished table for it to be abandoned."""
+
+HOST_SECONDS = 120.0
+"""How long a host may be away before the game starts; then another player becomes the host."""
 
 IDLE_SECONDS = 60.0
 """How long a table stays in memory that nobody uses and on which no bot has to act."""
@@ -23,6 +30,9 @@ class Settings:
 
     `port` 0 takes any free one; `bot_pause` and `idle_seconds` are in seconds; `origins` are web
     origins, such as `https://example.org`, whose pages may use the server besides its own.
+    `public_url` is the address at which others find the server, empty where it has no other than
+    its own. An unfinished table is abandoned `abandoned_hours` after its last use, and a host who
+    is away is replaced after `host_seconds`.
     """
 
     host: str = "127.0.0.1"
@@ -32,6 +42,9 @@ class Settings:
     max_tables: int = MAX_TABLES
     origins: tuple[str, ...] = ()
     idle_seconds: float = IDLE_SECONDS
+    abandoned_hours: float = ABANDONED_HOURS
+    host_seconds: float = HOST_SECONDS
+    public_url: str = ""
 
     @classmethod
     def from_environment(
@@ -39,6 +52,7 @@ class Settings:
         host: str = "127.0.0.1",
         port: int = 8000,
         database_url: str = "",
+        public_url: str = "",
         environment: Mapping[str, str] = os.environ,
     ) -> Settings:
         """Return settings from CHINATOWN_* variables (docs/server.md) and the given arguments."""
@@ -50,6 +64,9 @@ class Settings:
             or default_database_url(environment),
             bot_pause=float(environment.get("CHINATOWN_BOT_PAUSE", BOT_PAUSE)),
             max_tables=int(environment.get("CHINATOWN_MAX_TABLES", MAX_TABLES)),
+            abandoned_hours=float(environment.get("CHINATOWN_ABANDONED_HOURS", ABANDONED_HOURS)),
+            host_seconds=float(environment.get("CHINATOWN_HOST_SECONDS", HOST_SECONDS)),
+            public_url=checked_url(public_url or environment.get("CHINATOWN_PUBLIC_URL", "")),
             origins=tuple(environment.get("CHINATOWN_ORIGINS", "").split()),
         )
 
@@ -58,3 +75,23 @@ def default_database_url(environment: Mapping[str, str] = os.environ) -> str:
     """Return the URL of a SQLite file in the user's own data folder."""
     data = environment.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return f"sqlite+aiosqlite:///{Path(data) / 'chinatown' / 'games.sqlite3'}"
+
+
+class AddressError(ValueError):
+    """A public address that no browser could open; the message is the address."""
+
+
+def checked_url(url: str) -> str:
+    """Return a public address without a slash at its end; empty stays empty.
+
+    Raises AddressError unless it is one of http or https without a path.
+
+    >>> checked_url("https://chinatown.example.org/")
+    'https://chinatown.example.org'
+    """
+    if not url:
+        return ""
+    parts = urlsplit(url)
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/"):
+        raise AddressError(url)
+    return f"{parts.scheme}://{parts.netloc}"

@@ -4,22 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import Final
 
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
 from chinatown.server.commands import answer
 from chinatown.server.errors import RequestError, params_of
-from chinatown.server.identity import Identity
+from chinatown.server.identity import Identity, browser_name
 from chinatown.server.messages.answers import Error
 from chinatown.server.tables import lobby
-from chinatown.server.tables.connection import TRY_AGAIN, Connection
+from chinatown.server.tables.connection import NO_TABLE, Connection
+from chinatown.server.tables.host import watch_host
 from chinatown.server.tables.registry import Tables
 from chinatown.server.tables.table import Table
-
-NO_TABLE: Final = 4404
-"""The code that closes the socket of a table that does not exist."""
 
 router = APIRouter()
 
@@ -38,19 +35,19 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
         await socket.close(NO_TABLE)
         return
     guest = identity.guest(socket.cookies)
-    seat = None if guest is None else await tables.store.seats.held_by(table_id, guest)
-    connection = Connection(socket, guest, seat)
+    seat = None if guest is None else await tables.store.seats.held_by(table.id, guest)
+    connection = Connection(socket, guest, seat, browser_name(socket.headers.get("user-agent", "")))
     table.subscribers.add(connection, table.game)
     try:
-        if guest is not None and seat is None:
-            # They may have sat down between the first query and this connection.
-            seat = await tables.store.seats.held_by(table_id, guest)
-            if seat is not None:
-                lobby.seat_guest(table, guest, seat)
+        await watch_host(table)
+        if guest is not None and await tables.store.seats.held_by(table.id, guest) != seat:
+            # They sat down between the first query and this connection, or in another process.
+            await lobby.show_seats(table)
         await _serve(socket, table, connection, tables)
     finally:
         table.subscribers.remove(connection)
         tables.touch(table)
+        await watch_host(table)
 
 
 async def _serve(socket: WebSocket, table: Table, connection: Connection, tables: Tables) -> None:
@@ -66,7 +63,7 @@ async def _serve(socket: WebSocket, table: Table, connection: Connection, tables
         await asyncio.gather(listening, delivering, return_exceptions=True)
     if not gone:
         with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
-            await asyncio.wait_for(socket.close(TRY_AGAIN), 5)
+            await asyncio.wait_for(socket.close(connection.close_code), 5)
 
 
 async def _listen(socket: WebSocket, table: Table, connection: Connection, tables: Tables) -> None:

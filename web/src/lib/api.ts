@@ -1,21 +1,26 @@
 // The server's pages of data, over HTTP.
 
 import { Problem } from "./errors";
-import type { JoinTable, Made, Me, NewTable, Options, Stories, TableInfo } from "./protocol";
+import type {
+  JoinTable,
+  Made,
+  Me,
+  NewTable,
+  Options,
+  SeatLinkInfo,
+  Stories,
+  TableInfo,
+} from "./protocol";
 import type { Params } from "./types";
 
-async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+async function ask<Answer>(path: string, body?: unknown, method = "POST"): Promise<Answer> {
   let response: Response;
   try {
     response = await fetch(
       path,
       body === undefined
         ? {}
-        : {
-            method: "POST",
-            headers: { "content-type": "application/json" },
-            body: JSON.stringify(body),
-          },
+        : { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) },
     );
   } catch {
     throw new Problem("no-connection");
@@ -31,6 +36,7 @@ function isProblem(answer: unknown): answer is { code: string; params?: Params }
   return typeof (answer as Problem | null)?.code === "string";
 }
 
+const seatLink = (token: string): string => `/api/seat-links/${encodeURIComponent(token)}`;
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -40,6 +46,15 @@ export const api = {
   make: (wanted: NewTable): Promise<Made> => ask("/api/tables", wanted),
   join: (id: string, wanted: JoinTable): Promise<TableInfo> => ask(`${table(id)}/join`, wanted),
   stories: (id: string): Promise<Stories> => ask(`${table(id)}/stories`),
+  /** Make the table at which the same people play again, or find it where it is made already. */
+  again: (id: string): Promise<Made> => ask(`${table(id)}/again`, {}),
+  archive: (id: string, archived: boolean): Promise<Me> =>
+    ask(`${table(id)}/archive`, { archived }),
+  remove: (id: string): Promise<Me> => ask(table(id), {}, "DELETE"),
+  /** Where a private link leads. */
+  seatLink: (token: string): Promise<SeatLinkInfo> => ask(seatLink(token)),
+  /** Let this browser play the seat of a private link. */
+  takeSeat: (token: string): Promise<Made> => ask(seatLink(token), {}),
   /** Where a finished game's record can be downloaded. */
   record: (id: string): string => `${table(id)}/record`,
 };

@@ -1,7 +1,7 @@
 // Made by `make types` from src/chinatown/protocol and server/messages: do not edit by hand.
 
 export type ServerMessage = Welcome | Lobby | Update | Ok | Error | Previewed | Weighed | Drafted;
-export type ClientMessage = Act | Preview | Look | Start | Weigh | Draft | Mute;
+export type ClientMessage = Act | Preview | Look | Start | Weigh | Draft | Mute | Arrange;
 export type Action =
   | Keep
   | Offer
@@ -74,6 +74,15 @@ export type RequestCode =
   | "not-host"
   | "seats-free"
   | "already-started"
+  | "seat-taken"
+  | "too-many-people"
+  | "no-player-there"
+  | "others-play-there"
+  | "unknown-link"
+  | "unknown-browser"
+  | "last-browser"
+  | "too-many-browsers"
+  | "seat-not-held"
   | "not-started"
   | "game-not-over"
   | "not-seated"
@@ -363,11 +372,150 @@ export interface AgreementTakenBack {
   happened: "agreement-taken-back";
 }
 /**
+ * Put a table away, or bring it back among my tables.
+ */
+export interface ArchiveTable {
+  archived: boolean;
+}
+/**
+ * Change something about the table or its seats.
+ */
+export interface Arrange {
+  t: "arrange";
+  id: string;
+  change:
+    | Sit
+    | StandUp
+    | Rename
+    | Ready
+    | SeatBot
+    | FreeSeat
+    | SetPlayers
+    | SetUp
+    | HandOver
+    | ChooseSeat
+    | RenewLink
+    | RemoveBrowser;
+}
+/**
+ * Take another seat that is free, before the game.
+ */
+export interface Sit {
+  do: "sit";
+  seat: number;
+}
+/**
+ * Leave my seat free, before the game.
+ */
+export interface StandUp {
+  do: "stand-up";
+}
+/**
+ * Change my name, before the game.
+ */
+export interface Rename {
+  do: "rename";
+  name: string;
+}
+/**
+ * Say that I want to begin, or not yet.
+ */
+export interface Ready {
+  do: "ready";
+  ready: boolean;
+}
+/**
+ * Let a bot play a free seat, or another kind of bot one that has a bot; only for the host.
+ */
+export interface SeatBot {
+  do: "seat-bot";
+  seat: number;
+  bot: string;
+  character: string;
+}
+/**
+ * Free a seat: its bot goes, or its player is sent away; only for the host.
+ */
+export interface FreeSeat {
+  do: "free-seat";
+  seat: number;
+}
+/**
+ * Play with another number of players; free seats go first, then bots; only for the host.
+ */
+export interface SetPlayers {
+  do: "set-players";
+  players: number;
+}
+/**
+ * Play another edition or other variants; only for the host.
+ */
+export interface SetUp {
+  do: "set-up";
+  edition: string;
+  /**
+   * @maxItems 20
+   */
+  variants: string[];
+  /**
+   * @maxItems 12
+   */
+  own_shops: OwnShop[];
+  effects: "off" | "mine" | "everyone";
+}
+/**
+ * A shop type that takes the place of one of the edition's (docs/rules.md 9).
+ */
+export interface OwnShop {
+  replaces: string;
+  name: string;
+  symbol: string;
+}
+/**
+ * Make the player on a seat the host; only for the host.
+ */
+export interface HandOver {
+  do: "hand-over";
+  seat: number;
+}
+/**
+ * Play another of the seats that this browser holds.
+ */
+export interface ChooseSeat {
+  do: "choose-seat";
+  seat: number;
+}
+/**
+ * Make a new private link for my seat; the one before leads nowhere from then on.
+ */
+export interface RenewLink {
+  do: "renew-link";
+}
+/**
+ * Take my seat away from one of the browsers that hold it, by its id.
+ */
+export interface RemoveBrowser {
+  do: "remove-browser";
+  browser: string;
+}
+/**
  * Owners and shops by building: entry 0 is building 1.
  */
 export interface Board {
   owners: (number | null)[];
   shops: (string | null)[];
+}
+/**
+ * A browser that holds my seat: `browser` is its name and system, empty where unknown.
+ *
+ * `here` marks the one that asks; `online` says whether it looks on now.
+ */
+export interface BrowserInfo {
+  id: string;
+  browser: string;
+  since: string;
+  here: boolean;
+  online: boolean;
 }
 /**
  * A seat placed tiles, or none, and passed.
@@ -773,10 +921,11 @@ export interface ItemsMoved {
   happened: "items-moved";
 }
 /**
- * Take a free seat under a name.
+ * Take a free seat under a name: this one, or with null the first.
  */
 export interface JoinTable {
   name: string;
+  seat: number | null;
 }
 /**
  * An offer lapsed, for instance because what it gives has changed hands.
@@ -803,7 +952,9 @@ export interface Lobby {
  * `you` is the visitor's seat or null, `host` says whether they may start the game, `invite` is
  * the path to send to friends, `rejoin` the visitor's private path back to their seat (empty
  * without a seat), `edition` includes own shop types, `muted` lists the seats that the visitor has
- * muted.
+ * muted. `seats_here` are the seats that this browser holds, `browsers` those that hold the
+ * visitor's seat. `lost` says why this browser plays no seat any more (empty: it had none).
+ * `following` is the table at which the same people play again, empty before there is one.
  */
 export interface TableInfo {
   id: string;
@@ -818,13 +969,19 @@ export interface TableInfo {
   created: string;
   effects: "off" | "mine" | "everyone";
   muted: number[];
+  own_shops: OwnShop[];
+  seats_here: number[];
+  browsers: BrowserInfo[];
+  lost: "" | "stood-up" | "removed" | "browser-removed";
+  following: string;
 }
 /**
  * Who sits where: `name` is empty for a free seat, `online` says whether they look on now.
  *
  * `bot` and `character` are a bot's level and character, empty for people. The character is `any`
  * before the seed has drawn one and `none` for a silent bot; both are `hidden` until the game is
- * over where the table hides them.
+ * over where the table hides them. `ready` says that the player wants to begin, `host` that it is
+ * the host, `kept_for` for whom a free seat is kept (empty: for anyone).
  */
 export interface SeatInfo {
   seat: number;
@@ -834,6 +991,9 @@ export interface SeatInfo {
   name: string;
   free: boolean;
   online: boolean;
+  ready: boolean;
+  host: boolean;
+  kept_for: string;
 }
 /**
  * Ask for the whole view again; the answer is a `welcome`.
@@ -867,6 +1027,8 @@ export interface Me {
 }
 /**
  * A table in the list of my tables; `your_turn` when it waits for me.
+ *
+ * `archived` says that I have put it away, `mine` that I made it and so may delete it.
  */
 export interface TableSummary {
   id: string;
@@ -876,6 +1038,8 @@ export interface TableSummary {
   round: number;
   your_turn: boolean;
   created: string;
+  archived: boolean;
+  mine: boolean;
 }
 /**
  * Mute a player's talk and offers, or hear them again.
@@ -917,14 +1081,6 @@ export interface SeatWish {
   kind: "me" | "friend" | "bot";
   bot: string;
   character: string;
-}
-/**
- * A shop type that takes the place of one of the edition's (docs/rules.md 9).
- */
-export interface OwnShop {
-  replaces: string;
-  name: string;
-  symbol: string;
 }
 /**
  * An offer was made; only its parties see a secret one. The fields are those of Offer.
@@ -1048,6 +1204,22 @@ export interface Said {
   kind: string;
   phrases: Phrase[];
   happened: "said";
+}
+/**
+ * Where a private link leads: the seat `name` plays at `table` with the players `names`.
+ *
+ * `held` says that this browser holds the seat already, `plays` names the seat that it plays at
+ * the table now, empty where it plays none.
+ */
+export interface SeatLinkInfo {
+  table: string;
+  status: "lobby" | "playing" | "over";
+  edition: string;
+  seat: number;
+  name: string;
+  names: string[];
+  held: boolean;
+  plays: string;
 }
 /**
  * Start the game; only the host may, once every seat is taken.

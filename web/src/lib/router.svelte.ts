@@ -1,11 +1,27 @@
-// Two pages and a "not found": the path says which.
+// The pages, and a "not found": the path says which.
 
-export type Route = { page: "home" } | { page: "table"; id: string } | { page: "not-found" };
+export type Route =
+  | { page: "home" }
+  | { page: "table"; id: string }
+  | { page: "seat"; token: string }
+  | { page: "not-found" };
 
 export function readPath(path: string): Route {
   if (path === "/") return { page: "home" };
-  const id = /^\/t\/([^/]+)\/?$/.exec(path)?.[1];
-  return id === undefined ? { page: "not-found" } : { page: "table", id: decodeURIComponent(id) };
+  const [, kind, name] = /^\/([rt])\/([^/]+)\/?$/.exec(path) ?? [];
+  if (name === undefined) return { page: "not-found" };
+  return kind === "r"
+    ? { page: "seat", token: decoded(name) }
+    : { page: "table", id: decoded(name) };
+}
+
+/** A part of a path without escapes; as it is where they are broken. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 type Intent = "start" | null;
@@ -24,6 +40,13 @@ class Router {
     history.pushState(null, "", path);
     this.route = readPath(path);
     this.#intent = intent;
+    scrollTo(0, 0);
+  }
+
+  /** Go to a page that takes the place of this one in the browser's history. */
+  replace(path: string): void {
+    history.replaceState(null, "", path);
+    this.route = readPath(path);
     scrollTo(0, 0);
   }
 

@@ -7,20 +7,22 @@ vi.stubGlobal("scrollTo", () => {});
 test("a path says which page it is", () => {
   expect(readPath("/")).toEqual({ page: "home" });
   expect(readPath("/t/a%20b")).toEqual({ page: "table", id: "a b" });
+  expect(readPath("/t/100%")).toEqual({ page: "table", id: "100%" });
+  expect(readPath("/r/secret")).toEqual({ page: "seat", token: "secret" });
   expect(readPath("/t/")).toEqual({ page: "not-found" });
   expect(readPath("/elsewhere")).toEqual({ page: "not-found" });
 });
 
 test("a plain click on a link goes there without loading the page anew", () => {
-  document.body.innerHTML = `<a href="/t/abc">table</a> <a href="/r/x">rejoin</a>`;
-  const [table, rejoin] = document.querySelectorAll("a");
+  document.body.innerHTML = `<a href="/t/abc">table</a> <a href="/api/x">record</a>`;
+  const [table, record] = document.querySelectorAll("a");
   const click = new MouseEvent("click", { bubbles: true, cancelable: true });
   table!.dispatchEvent(click);
   expect(click.defaultPrevented).toBe(true);
   expect(router.route).toEqual({ page: "table", id: "abc" });
   const outside = new MouseEvent("click", { bubbles: true, cancelable: true });
-  rejoin!.addEventListener("click", (event) => event.preventDefault(), { once: true });
-  rejoin!.dispatchEvent(outside);
+  record!.addEventListener("click", (event) => event.preventDefault(), { once: true });
+  record!.dispatchEvent(outside);
   expect(router.route).toEqual({ page: "table", id: "abc" });
 });
 

@@ -42,6 +42,9 @@ export const TABLE: TableInfo = {
     name,
     free: false,
     online: true,
+    ready: false,
+    host: seat === 0,
+    kept_for: "",
   })),
   you: 0,
   host: true,
@@ -50,6 +53,11 @@ export const TABLE: TableInfo = {
   created: "2026-01-01T00:00:00Z",
   effects: "mine",
   muted: [],
+  own_shops: [],
+  seats_here: [0],
+  browsers: [],
+  lost: "",
+  following: "",
 };
 
 function player(seat: number, changed: Partial<PlayerInfo>): PlayerInfo {

@@ -140,6 +140,14 @@ invite-about = Send this link. Whoever opens it can take a free seat, or watch.
 rejoin = Your own way back
 rejoin-about = This private link brings you back to your seat on any device. Do not share it: whoever has it plays for you.
 
+seat-link-title = Play { $name } here?
+seat-link-with = with { $names }
+seat-link-about = This is the private link to the seat of { $name }. If you take it, this browser plays for { $name }, and the other browsers of { $name } are told.
+seat-link-held = This browser holds the seat of { $name } already.
+seat-link-plays = In this browser you also play { $name }. You keep that seat and can switch between the two.
+seat-link-take = Play as { $name }
+seat-link-look = Only look
+
 ## The table
 
 round-of = { $round } of 6

@@ -144,7 +144,16 @@ error-bad-text = The text of “{ $field }” holds characters that cannot be sh
 error-already-started = The game has begun already.
 error-not-started = The game has not begun.
 error-game-not-over = The game is not over.
-error-not-host = Only who made the table may do that.
+error-not-host = Only the host of the table may do that.
+error-seat-taken = That seat is taken.
+error-too-many-people = { $people } people sit here, too many for a table of { $players }.
+error-no-player-there = No player sits there.
+error-others-play-there = Others play at this table. Put it away instead; it goes when they have done so too.
+error-unknown-link = This link leads to no seat. Perhaps it has been renewed.
+error-unknown-browser = That browser no longer holds your seat.
+error-last-browser = This is the only browser that holds your seat.
+error-too-many-browsers = A seat is held by { $most } browsers at most. Remove one of them first.
+error-seat-not-held = This browser does not hold that seat.
 error-not-seated = You have no seat at this table.
 error-not-your-seat = This is not your seat.
 error-clock-only = Only the clock does that.
@@ -152,7 +161,7 @@ error-seats-free = { $count ->
     [one] One seat is still free.
    *[other] { $count } seats are still free.
   }
-error-too-many-tables = You have { $most } tables already.
+error-too-many-tables = You have { $most } unfinished tables. Put some away or delete them first.
 error-message-too-large = That was too long a message.
 error-message-binary = A message must be text.
 error-message-not-json = That message was not JSON.

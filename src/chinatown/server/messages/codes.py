@@ -32,6 +32,16 @@ RequestCode: TypeAlias = Literal[
     "not-host",
     "seats-free",
     "already-started",
+    "seat-taken",
+    "too-many-people",
+    "no-player-there",
+    "others-play-there",
+    # Private links
+    "unknown-link",
+    "unknown-browser",
+    "last-browser",
+    "too-many-browsers",
+    "seat-not-held",
     # At a table
     "not-started",
     "game-not-over",

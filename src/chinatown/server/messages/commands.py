@@ -11,6 +11,7 @@ from chinatown.game.actions import MAX_TEXT
 from chinatown.game.deal_table import MARKERS
 from chinatown.game.types import Seat
 from chinatown.protocol.base import Message
+from chinatown.server.messages.lobby import Arrangement
 
 MAX_MESSAGE_BYTES: Final = 64 * 1024
 """The largest message, or body of a request, that is read."""
@@ -82,6 +83,14 @@ class Mute(Message):
     muted: bool
 
 
+class Arrange(Message):
+    """Change something about the table or its seats."""
+
+    t: Literal["arrange"]
+    id: RequestId
+    change: Annotated[Arrangement, Field(discriminator="do")]
+
+
 ClientMessage = Annotated[
-    Act | Preview | Look | Start | Weigh | Draft | Mute, Field(discriminator="t")
+    Act | Preview | Look | Start | Weigh | Draft | Mute | Arrange, Field(discriminator="t")
 ]

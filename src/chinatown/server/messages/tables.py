@@ -13,6 +13,10 @@ from chinatown.protocol.editions import EditionInfo
 TableStatus: TypeAlias = Literal["lobby", "playing", "over"]
 """Whether people still gather, play, or have played."""
 
+Lost: TypeAlias = Literal["", "stood-up", "removed", "browser-removed"]
+"""Why a browser lost a seat: its player stood up elsewhere, the host freed the seat, or another
+browser of the seat removed it; empty while it holds the seat."""
+
 MAX_NAME: Final = 24
 """The longest name of a player or of an own shop type, in characters."""
 
@@ -64,9 +68,33 @@ class Made(Message):
 
 
 class JoinTable(Message):
-    """Take a free seat under a name."""
+    """Take a free seat under a name: this one, or with null the first."""
 
     name: Text
+    seat: Seat | None = None
+
+
+class ArchiveTable(Message):
+    """Put a table away, or bring it back among my tables."""
+
+    archived: bool
+
+
+class SeatLinkInfo(Message):
+    """Where a private link leads: the seat `name` plays at `table` with the players `names`.
+
+    `held` says that this browser holds the seat already, `plays` names the seat that it plays at
+    the table now, empty where it plays none.
+    """
+
+    table: str
+    status: TableStatus
+    edition: str
+    seat: Seat
+    name: str
+    names: list[str]
+    held: bool
+    plays: str
 
 
 class SeatInfo(Message):
@@ -74,7 +102,8 @@ class SeatInfo(Message):
 
     `bot` and `character` are a bot's level and character, empty for people. The character is `any`
     before the seed has drawn one and `none` for a silent bot; both are `hidden` until the game is
-    over where the table hides them.
+    over where the table hides them. `ready` says that the player wants to begin, `host` that it is
+    the host, `kept_for` for whom a free seat is kept (empty: for anyone).
     """
 
     seat: Seat
@@ -84,6 +113,22 @@ class SeatInfo(Message):
     name: str
     free: bool
     online: bool
+    ready: bool
+    host: bool
+    kept_for: str
+
+
+class BrowserInfo(Message):
+    """A browser that holds my seat: `browser` is its name and system, empty where unknown.
+
+    `here` marks the one that asks; `online` says whether it looks on now.
+    """
+
+    id: str
+    browser: str
+    since: str
+    here: bool
+    online: bool
 
 
 class TableInfo(Message):
@@ -92,7 +137,9 @@ class TableInfo(Message):
     `you` is the visitor's seat or null, `host` says whether they may start the game, `invite` is
     the path to send to friends, `rejoin` the visitor's private path back to their seat (empty
     without a seat), `edition` includes own shop types, `muted` lists the seats that the visitor has
-    muted.
+    muted. `seats_here` are the seats that this browser holds, `browsers` those that hold the
+    visitor's seat. `lost` says why this browser plays no seat any more (empty: it had none).
+    `following` is the table at which the same people play again, empty before there is one.
     """
 
     id: str
@@ -107,10 +154,18 @@ class TableInfo(Message):
     created: str
     effects: Effects
     muted: list[Seat]
+    own_shops: list[OwnShop]
+    seats_here: list[Seat]
+    browsers: list[BrowserInfo]
+    lost: Lost
+    following: str
 
 
 class TableSummary(Message):
-    """A table in the list of my tables; `your_turn` when it waits for me."""
+    """A table in the list of my tables; `your_turn` when it waits for me.
+
+    `archived` says that I have put it away, `mine` that I made it and so may delete it.
+    """
 
     id: str
     status: TableStatus
@@ -119,6 +174,8 @@ class TableSummary(Message):
     round: int
     your_turn: bool
     created: str
+    archived: bool
+    mine: bool
 
 
 class Me(Message):

@@ -21,12 +21,13 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     event,
+    false,
 )
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.schema import CreateIndex, CreateTable
 
-SCHEMA_VERSION: Final = 3
+SCHEMA_VERSION: Final = 4
 """The version of these tables, noted in the database itself."""
 
 _metadata = MetaData()
@@ -53,12 +54,21 @@ games = Table(
     Column("seed", String(64), nullable=False, default=""),
     Column("start_request", String(64), nullable=False, default=""),
     Column("over", Boolean, nullable=False, default=False, index=True),
+    Column("host_seat", Integer, nullable=True),
+    Column("maker", String(64), nullable=False, server_default="", index=True),
+    Column("version", Integer, nullable=False, server_default="0"),
+    Column("changed", String(32), nullable=False, server_default=""),
+    Column("following", String(16), nullable=False, server_default=""),
 )
 """A table: what is played there. `seed` is empty until the game starts.
 
 `effects` says whose gain from an offer the table shows: off, mine or everyone; `rules` is the
-version of the rules that the game follows to its end.
+version of the rules that the game follows to its end. The host is the guest `host` and whoever
+holds `host_seat`; `maker` is the guest that made the table. `version` counts the changes of a
+table's row, seats and holders, and `changed` is when the last happened. `following` is the table at
+which the same people play again.
 """
+
 
 seats = Table(
     "seats",
@@ -68,22 +78,38 @@ seats = Table(
     Column("bot", String(40), nullable=False),
     Column("name", String(40), nullable=False),
     Column("token", String(64), nullable=False, unique=True),
+    Column("ready", Boolean, nullable=False, server_default=false()),
+    Column("kept_for", String(40), nullable=False, server_default=""),
 )
 """Who sits where: `bot` is a bot's kind, empty for a person; `name` is empty for a free seat.
 
-`token` is the secret in the person's private link.
+`token` is the secret in the person's private link; `kept_for` names whom a free seat waits for.
 """
 
 holders = Table(
-    "holders",
+    "seat_holders",
     _metadata,
     Column("game", ForeignKey("games.id"), primary_key=True),
     Column("guest", String(64), primary_key=True),
-    Column("seat", Integer, nullable=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("since", String(32), nullable=False),
-    Index("holders_by_guest", "guest", "since"),
+    Column("browser", String(80), nullable=False),
+    Column("chosen", Boolean, nullable=False),
+    Column("lost", String(20), nullable=False),
+    Index("seat_holders_by_guest", "guest", "since"),
 )
-"""Which guest sits where. Several guests may hold a seat; a guest holds at most one."""
+"""Which guests hold which seats. A guest plays the seat that is `chosen`.
+
+Where `lost` is not empty the guest held the seat once, and this is why it no longer does.
+"""
+
+archives = Table(
+    "archives",
+    _metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("guest", String(64), primary_key=True),
+)
+"""The tables that a guest has put away."""
 
 mutes = Table(
     "mutes",
@@ -158,5 +184,11 @@ async def create_tables(engine: AsyncEngine) -> None:
     async with engine.begin() as connection:
         for table in _metadata.sorted_tables:
             await connection.execute(CreateTable(table, if_not_exists=True))
+
+
+async def create_indexes(engine: AsyncEngine) -> None:
+    """Create the indexes that are missing; every table must have its present columns."""
+    async with engine.begin() as connection:
+        for table in _metadata.sorted_tables:
             for index in sorted(table.indexes, key=lambda index: str(index.name)):
                 await connection.execute(CreateIndex(index, if_not_exists=True))

@@ -1,61 +1,41 @@
-"""Tables: making, finding and starting them."""
+"""Tables: making, finding, changing, starting and deleting them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Row, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import Row, delete, exists, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from chinatown.game.types import Seat
-from chinatown.server.store.database import games, holders, seats
-from chinatown.server.store.rows import GameRow, OwnShopRow, SeatRow
+from chinatown.server.store.database import actions, archives, games, holders, mutes, seats
+from chinatown.server.store.rows import GameRow, HolderRow, OwnShopRow, SeatRow
 
 
 class Games:
-    """All tables of a database, with what is played at them and their seats."""
+    """All tables of a database, with what is played at them, their seats and who holds those."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
-    async def add(self, game: GameRow, host_seat: Seat | None) -> None:
-        """Keep a new table; its host takes `host_seat`, or with None only looks on."""
+    async def add(self, game: GameRow) -> None:
+        """Keep a new table."""
         async with self._engine.begin() as connection:
-            await connection.execute(
-                insert(games).values(
-                    id=game.id,
-                    created=game.created,
-                    host=game.host,
-                    edition=game.edition,
-                    own_shops=[[own.replaces, own.name, own.symbol] for own in game.own_shops],
-                    variants=list(game.variants),
-                    seed=game.seed,
-                    start_request=game.start_request,
-                    over=game.over,
-                    effects=game.effects,
-                    rules=game.rules,
-                )
+            await _add(connection, game)
+
+    async def add_following(self, before: GameRow, following: GameRow) -> bool:
+        """Keep a new table that follows another; return False if that has a following one."""
+        none_yet = (games.c.id == before.id, games.c.following == "")
+        async with self._engine.begin() as connection:
+            noted = await connection.execute(
+                update(games)
+                .where(*none_yet)
+                .values(following=following.id, version=games.c.version + 1)
             )
-            await connection.execute(
-                insert(seats),
-                [
-                    {
-                        "game": game.id,
-                        "seat": seat.seat,
-                        "bot": seat.bot,
-                        "name": seat.name,
-                        "token": seat.token,
-                    }
-                    for seat in game.seats
-                ],
-            )
-            if host_seat is not None:
-                await connection.execute(
-                    insert(holders).values(
-                        game=game.id, guest=game.host, seat=host_seat, since=game.created
-                    )
-                )
+            if noted.rowcount != 1:
+                return False
+            await _add(connection, following)
+            return True
 
     async def get(self, game: str) -> GameRow | None:
         """Return a table, or None if there is none with that id."""
@@ -66,34 +46,107 @@ class Games:
             seat_rows = await connection.execute(
                 select(seats).where(seats.c.game == game).order_by(seats.c.seat)
             )
-            return _game_row(row, seat_rows.all())
-
-    async def start(self, game: str, seed: str, request: str) -> bool:
-        """Note that a game has begun; return False if it had begun already."""
-        waiting = (games.c.id == game, games.c.seed == "")
-        async with self._engine.begin() as connection:
-            begun = await connection.execute(
-                update(games).where(*waiting).values(seed=seed, start_request=request)
+            holder_rows = await connection.execute(
+                select(holders)
+                .where(holders.c.game == game)
+                .order_by(holders.c.since, holders.c.guest, holders.c.seat)
             )
+            return _game_row(row, seat_rows.all(), holder_rows.all())
+
+    async def change(self, before: GameRow, after: GameRow) -> bool:
+        """Write a table with its seats and holders as it is after a change, with its new version.
+
+        Returns False, with nothing written, if it is no longer as it was before.
+        """
+        unchanged = (games.c.id == before.id, games.c.version == before.version)
+        values = {**_changing_values(after), "version": before.version + 1}
+        async with self._engine.begin() as connection:
+            changed = await connection.execute(update(games).where(*unchanged).values(values))
+            if changed.rowcount != 1:
+                return False
+            if after.seats != before.seats:
+                await connection.execute(delete(seats).where(seats.c.game == before.id))
+                await _add_seats(connection, after)
+            if after.holders != before.holders:
+                await connection.execute(delete(holders).where(holders.c.game == before.id))
+                await _add_holders(connection, after)
+            return True
+
+    async def start(self, game: GameRow, seed: str, request: str) -> bool:
+        """Note that a game has begun; return False if the table is no longer as it was."""
+        unchanged = (
+            games.c.id == game.id,
+            games.c.version == game.version,
+            games.c.seed == "",
+        )
+        begun_values = {"seed": seed, "start_request": request, "version": game.version + 1}
+        async with self._engine.begin() as connection:
+            begun = await connection.execute(update(games).where(*unchanged).values(begun_values))
             return begun.rowcount == 1
 
-    async def of_guest(self, guest: str, limit: int) -> list[str]:
-        """Return the ids of the tables that a guest made or sits at, newest first."""
-        sits_at = select(holders.c.game).where(holders.c.guest == guest)
+    async def delete(self, game: str) -> None:
+        """Delete a table with its log and everything else that belongs to it."""
+        async with self._engine.begin() as connection:
+            for table in (actions, mutes, holders, archives, seats):
+                await connection.execute(delete(table).where(table.c.game == game))
+            await connection.execute(delete(games).where(games.c.id == game))
+
+    async def archive(self, game: str, guest: str, *, archived: bool) -> None:
+        """Put a table away for a guest, or bring it back."""
+        pair = {"game": game, "guest": guest}
+        async with self._engine.begin() as connection:
+            await connection.execute(
+                delete(archives).where(*(archives.c[name] == value for name, value in pair.items()))
+            )
+            if archived:
+                await connection.execute(insert(archives).values(pair))
+
+    async def archived_by(self, game: str) -> set[str]:
+        """Return the guests that have put a table away."""
+        query = select(archives.c.guest).where(archives.c.game == game)
+        async with self._engine.connect() as connection:
+            return set(await connection.scalars(query))
+
+    async def of_guest(self, guest: str, limit: int, *, archived: bool = False) -> list[str]:
+        """Return the ids of the tables that a guest made or sits at, newest first.
+
+        With `archived` those that the guest has put away, else the others.
+        """
+        sits_at = select(holders.c.game).where(holders.c.guest == guest, holders.c.lost == "")
+        put_away = games.c.id.in_(select(archives.c.game).where(archives.c.guest == guest))
         query = (
             select(games.c.id)
-            .where((games.c.host == guest) | games.c.id.in_(sits_at))
+            .where((games.c.maker == guest) | games.c.id.in_(sits_at))
+            .where(put_away if archived else ~put_away)
             .order_by(games.c.created.desc(), games.c.id)
             .limit(limit)
         )
         async with self._engine.connect() as connection:
             return list(await connection.scalars(query))
 
-    async def count_unfinished(self, host: str) -> int:
-        """Return how many unfinished tables a guest has made."""
-        query = select(func.count()).where(games.c.host == host, games.c.over.is_(False))
+    async def count_unfinished(self, maker: str, since: str) -> int:
+        """Return how many unfinished tables of a guest have been used since a time.
+
+        Those that the guest has put away do not count.
+        """
+        put_away = select(archives.c.game).where(archives.c.guest == maker)
+        acted_at = exists().where(actions.c.game == games.c.id, actions.c.at >= since)
+        query = select(func.count()).where(
+            games.c.maker == maker,
+            games.c.over.is_(False),
+            games.c.id.not_in(put_away),
+            or_(games.c.changed >= since, acted_at),
+        )
         async with self._engine.connect() as connection:
             return int(await connection.scalar(query) or 0)
+
+    async def last_used(self, game: str) -> str:
+        """Return when a table was last changed or acted at."""
+        changed = select(games.c.changed).where(games.c.id == game)
+        acted = select(func.max(actions.c.at)).where(actions.c.game == game)
+        async with self._engine.connect() as connection:
+            times = (await connection.scalar(changed), await connection.scalar(acted))
+            return max(str(at or "") for at in times)
 
     async def in_progress(self) -> list[str]:
         """Return the ids of the games that have begun and are not over, newest first."""
@@ -106,7 +159,74 @@ class Games:
             return list(await connection.scalars(query))
 
 
-def _game_row(row: Row[Any], seat_rows: Sequence[Row[Any]]) -> GameRow:
+async def _add(connection: AsyncConnection, game: GameRow) -> None:
+    await connection.execute(
+        insert(games).values(
+            id=game.id,
+            created=game.created,
+            seed=game.seed,
+            start_request=game.start_request,
+            over=game.over,
+            rules=game.rules,
+            maker=game.maker,
+            version=game.version,
+            **_changing_values(game),
+        )
+    )
+    await _add_seats(connection, game)
+    await _add_holders(connection, game)
+
+
+def _changing_values(game: GameRow) -> dict[str, Any]:
+    """Return the columns of a table that change before its game starts."""
+    return {
+        "host": game.host,
+        "edition": game.edition,
+        "own_shops": [[own.replaces, own.name, own.symbol] for own in game.own_shops],
+        "variants": list(game.variants),
+        "effects": game.effects,
+        "host_seat": game.host_seat,
+        "changed": game.changed,
+        "following": game.following,
+    }
+
+
+async def _add_seats(connection: AsyncConnection, game: GameRow) -> None:
+    rows = [
+        {
+            "game": game.id,
+            "seat": seat.seat,
+            "bot": seat.bot,
+            "name": seat.name,
+            "token": seat.token,
+            "ready": seat.ready,
+            "kept_for": seat.kept_for,
+        }
+        for seat in game.seats
+    ]
+    await connection.execute(insert(seats), rows)
+
+
+async def _add_holders(connection: AsyncConnection, game: GameRow) -> None:
+    rows = [
+        {
+            "game": game.id,
+            "guest": holder.guest,
+            "seat": holder.seat,
+            "since": holder.since,
+            "browser": holder.browser,
+            "chosen": holder.chosen,
+            "lost": holder.lost,
+        }
+        for holder in game.holders
+    ]
+    if rows:
+        await connection.execute(insert(holders), rows)
+
+
+def _game_row(
+    row: Row[Any], seat_rows: Sequence[Row[Any]], holder_rows: Sequence[Row[Any]]
+) -> GameRow:
     return GameRow(
         id=row.id,
         created=row.created,
@@ -114,10 +234,29 @@ def _game_row(row: Row[Any], seat_rows: Sequence[Row[Any]]) -> GameRow:
         edition=row.edition,
         own_shops=tuple(OwnShopRow(*own) for own in row.own_shops),
         variants=tuple(row.variants),
-        seats=tuple(SeatRow(seat.seat, seat.bot, seat.name, seat.token) for seat in seat_rows),
+        seats=tuple(
+            SeatRow(seat.seat, seat.bot, seat.name, seat.token, seat.ready, seat.kept_for)
+            for seat in seat_rows
+        ),
         seed=row.seed,
         start_request=row.start_request,
         over=row.over,
         effects=row.effects,
         rules=row.rules,
+        host_seat=row.host_seat,
+        maker=row.maker,
+        version=row.version,
+        changed=row.changed,
+        following=row.following,
+        holders=tuple(
+            HolderRow(
+                holder.guest,
+                holder.seat,
+                holder.since,
+                holder.browser,
+                holder.chosen,
+                holder.lost,
+            )
+            for holder in holder_rows
+        ),
     )

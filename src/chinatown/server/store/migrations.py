@@ -12,11 +12,36 @@ from chinatown.server.store.database import notes
 
 VERSION_NOTE: Final = "schema-version"
 
-_STEPS: Final[Mapping[str, tuple[str, str]]] = {
-    "1": ("2", "ALTER TABLE games ADD COLUMN effects VARCHAR(20) NOT NULL DEFAULT 'mine'"),
-    "2": ("3", "ALTER TABLE games ADD COLUMN rules INTEGER NOT NULL DEFAULT 1"),
+_HOST_SEAT: Final = """
+UPDATE games SET maker = host, changed = created, host_seat = (
+    SELECT seat FROM holders WHERE holders.game = games.id AND holders.guest = games.host
+)
+"""
+_HOLDERS: Final = """
+INSERT INTO seat_holders (game, guest, seat, since, browser, chosen, lost)
+SELECT game, guest, seat, since, '', TRUE, '' FROM holders
+"""
+
+_STEPS: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = {
+    "1": ("2", ("ALTER TABLE games ADD COLUMN effects VARCHAR(20) NOT NULL DEFAULT 'mine'",)),
+    "2": ("3", ("ALTER TABLE games ADD COLUMN rules INTEGER NOT NULL DEFAULT 1",)),
+    "3": (
+        "4",
+        (
+            "ALTER TABLE games ADD COLUMN host_seat INTEGER",
+            "ALTER TABLE games ADD COLUMN maker VARCHAR(64) NOT NULL DEFAULT ''",
+            "ALTER TABLE games ADD COLUMN version INTEGER NOT NULL DEFAULT 0",
+            "ALTER TABLE games ADD COLUMN changed VARCHAR(32) NOT NULL DEFAULT ''",
+            "ALTER TABLE games ADD COLUMN following VARCHAR(16) NOT NULL DEFAULT ''",
+            "ALTER TABLE seats ADD COLUMN ready BOOLEAN NOT NULL DEFAULT FALSE",
+            "ALTER TABLE seats ADD COLUMN kept_for VARCHAR(40) NOT NULL DEFAULT ''",
+            _HOST_SEAT,
+            _HOLDERS,
+            "DROP TABLE holders",
+        ),
+    ),
 }
-"""For each earlier version the next one and the statement that leads to it."""
+"""For each earlier version the next one and the statements that lead to it."""
 
 
 async def migrate(engine: AsyncEngine, version: str) -> str:
@@ -25,12 +50,13 @@ async def migrate(engine: AsyncEngine, version: str) -> str:
     Tables that are new in a version are not migrated: `create_tables` has made them already.
     """
     while version in _STEPS:
-        following, statement = _STEPS[version]
+        following, statements = _STEPS[version]
         noted = (notes.c.name == VERSION_NOTE, notes.c.value == version)
         async with engine.begin() as connection:
             # Whoever changes the note first has the lock; other processes then have nothing to do.
             changed = await connection.execute(update(notes).where(*noted).values(value=following))
             if changed.rowcount:
-                await connection.execute(text(statement))
+                for statement in statements:
+                    await connection.execute(text(statement))
         version = following
     return version

@@ -9,7 +9,7 @@ from typing import Final
 from chinatown.game import Action, Edition, Setup, ShopType, edition_named, parse_variants
 from chinatown.game.state import RULES
 from chinatown.game.types import Seat
-from chinatown.server.messages.tables import Effects
+from chinatown.server.messages.tables import Effects, Lost
 
 BOTS_HIDDEN: Final = "bots-hidden"
 """Among the words for variants: the table does not reveal which bots sit at it."""
@@ -26,12 +26,23 @@ class OwnShopRow:
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """A seat: `bot` is the kind of bot, empty for a person; `name` is empty while it is free."""
+    """A seat: `bot` is the kind of bot, empty for a person; `name` is empty while it is free.
+
+    `token` is the secret in the seat's private link; `ready` says that the person wants to begin;
+    `kept_for` names the friend for whom a free seat is kept.
+    """
 
     seat: Seat
     bot: str
     name: str
     token: str
+    ready: bool = False
+    kept_for: str = ""
+
+    @property
+    def person(self) -> bool:
+        """Whether a person sits there."""
+        return bool(self.name) and not self.bot
 
     @property
     def free(self) -> bool:
@@ -40,11 +51,30 @@ class SeatRow:
 
 
 @dataclass(frozen=True, slots=True)
+class HolderRow:
+    """A browser that may play a seat, or has lost it.
+
+    `guest` is the browser's guest id, `browser` its name and system ("Firefox, Android") as far as
+    known. A guest may hold several seats and plays the one that is `chosen`.
+    """
+
+    guest: str
+    seat: Seat
+    since: str
+    browser: str = ""
+    chosen: bool = True
+    lost: Lost = ""
+
+
+@dataclass(frozen=True, slots=True)
 class GameRow:
     """A table; `seed` is empty until the game starts. Seats are in order.
 
     `variants` are the words for what is played, and BOTS_HIDDEN where the table hides its bots;
     `rules` is the version of the rules that its game follows to the end.
+    The host is the guest `host` and whoever holds `host_seat`; `maker` made the table. `version`
+    counts the changes of the row, `changed` is the time of the last. `following` is the table at
+    which the same people play again.
     """
 
     id: str
@@ -59,6 +89,36 @@ class GameRow:
     over: bool = False
     effects: Effects = "mine"
     rules: int = RULES
+    host_seat: Seat | None = None
+    maker: str = ""
+    version: int = 0
+    changed: str = ""
+    following: str = ""
+    holders: tuple[HolderRow, ...] = ()
+
+    def seats_of(self, guest: str | None) -> tuple[Seat, ...]:
+        """Return the seats that a guest holds."""
+        return tuple(
+            sorted(row.seat for row in self.holders if row.guest == guest and not row.lost)
+        )
+
+    def seat_of(self, guest: str | None) -> Seat | None:
+        """Return the seat that a guest plays."""
+        for row in self.holders:
+            if row.guest == guest and row.chosen and not row.lost:
+                return row.seat
+        return None
+
+    def holders_of(self, seat: Seat) -> tuple[HolderRow, ...]:
+        """Return the browsers that hold a seat, the first that came first."""
+        rows = (row for row in self.holders if row.seat == seat and not row.lost)
+        return tuple(sorted(rows, key=lambda row: row.since))
+
+    def is_host(self, guest: str | None) -> bool:
+        """Return whether a guest is the host, in whichever browser."""
+        if guest is None:
+            return False
+        return guest == self.host or self.host_seat in self.seats_of(guest)
 
     def played_edition(self) -> Edition:
         """Return the edition with the table's own shop types. Raises BadSetup."""

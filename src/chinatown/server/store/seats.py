@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from chinatown.game.types import Seat
@@ -11,25 +10,10 @@ from chinatown.server.store.database import holders, mutes, seats
 
 
 class Seats:
-    """The seats of all tables and the guests that hold them."""
+    """Looks for seats, and for the guests that hold them, at all tables; `Games` changes them."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-
-    async def take(self, game: str, seat: Seat, name: str, guest: str, since: str) -> bool:
-        """Seat a guest on a free seat under a name; return False if somebody was quicker."""
-        free = (seats.c.game == game, seats.c.seat == seat, seats.c.name == "", seats.c.bot == "")
-        try:
-            async with self._engine.begin() as connection:
-                taken = await connection.execute(update(seats).where(*free).values(name=name))
-                if taken.rowcount == 0:
-                    return False
-                await connection.execute(
-                    insert(holders).values(game=game, guest=guest, seat=seat, since=since)
-                )
-                return True
-        except IntegrityError:
-            return False
 
     async def by_token(self, token: str) -> tuple[str, Seat] | None:
         """Return the table and the seat that a private link leads to."""
@@ -40,21 +24,14 @@ class Seats:
             row = (await connection.execute(query)).first()
             return None if row is None else (row.game, row.seat)
 
-    async def hold(self, game: str, seat: Seat, guest: str, since: str) -> None:
-        """Let a guest hold a seat, instead of any other that it held at that table."""
-        at_table = (holders.c.game == game, holders.c.guest == guest)
-        async with self._engine.begin() as connection:
-            moved = await connection.execute(
-                update(holders).where(*at_table).values(seat=seat, since=since)
-            )
-            if moved.rowcount == 0:
-                await connection.execute(
-                    insert(holders).values(game=game, guest=guest, seat=seat, since=since)
-                )
-
     async def held_by(self, game: str, guest: str) -> Seat | None:
-        """Return the seat that a guest holds at a table."""
-        query = select(holders.c.seat).where(holders.c.game == game, holders.c.guest == guest)
+        """Return the seat that a guest plays at a table."""
+        query = select(holders.c.seat).where(
+            holders.c.game == game,
+            holders.c.guest == guest,
+            holders.c.chosen.is_(True),
+            holders.c.lost == "",
+        )
         async with self._engine.connect() as connection:
             seat: Seat | None = await connection.scalar(query)
             return seat
@@ -64,8 +41,8 @@ class Seats:
         query = (
             select(seats.c.name)
             .join(holders, (holders.c.game == seats.c.game) & (holders.c.seat == seats.c.seat))
-            .where(holders.c.guest == guest)
-            .order_by(holders.c.since.desc())
+            .where(holders.c.guest == guest, holders.c.lost == "")
+            .order_by(holders.c.since.desc(), holders.c.chosen.desc())
             .limit(1)
         )
         async with self._engine.connect() as connection:

@@ -9,7 +9,13 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from chinatown.server.identity import new_secret
-from chinatown.server.store.database import SCHEMA_VERSION, create_tables, make_engine, notes
+from chinatown.server.store.database import (
+    SCHEMA_VERSION,
+    create_indexes,
+    create_tables,
+    make_engine,
+    notes,
+)
 from chinatown.server.store.games import Games
 from chinatown.server.store.log import ActionLog
 from chinatown.server.store.migrations import VERSION_NOTE, migrate
@@ -47,6 +53,7 @@ class Store:
                 raise StoreError(
                     f"the database has tables of version {version}, not {SCHEMA_VERSION}"
                 )
+            await create_indexes(store._engine)
         except BaseException:
             await store.close()
             raise

@@ -13,6 +13,9 @@ from chinatown.game.types import Seat
 MAX_QUEUED: Final = 256
 """How many messages may wait for a slow client before it is disconnected."""
 
+NO_TABLE: Final = 4404
+"""The code that closes the socket of a table that does not exist, or not any more."""
+
 TRY_AGAIN: Final = 1013
 """The code that closes a socket that cannot keep up; the client reconnects and is welcomed."""
 
@@ -20,16 +23,22 @@ TRY_AGAIN: Final = 1013
 class Connection:
     """A viewer at a table: `guest` is None for a visitor without cookie, `seat` for a spectator.
 
+    `browser` is the name and system of the visitor's browser as far as known.
+
     No message is dropped silently: a client that does not read is disconnected, and gets the whole
     view when it reconnects.
     """
 
-    def __init__(self, socket: WebSocket, guest: str | None, seat: Seat | None) -> None:
+    def __init__(
+        self, socket: WebSocket, guest: str | None, seat: Seat | None, browser: str = ""
+    ) -> None:
         self.guest = guest
+        self.browser = browser
         self.seat = seat
         self._socket = socket
         self._waiting: asyncio.Queue[str] = asyncio.Queue(MAX_QUEUED)
         self._slow = asyncio.Event()
+        self.close_code = TRY_AGAIN
 
     def send(self, message: BaseModel) -> None:
         """Queue a message; sections of a view that are absent stay absent."""
@@ -41,6 +50,11 @@ class Connection:
             self._waiting.put_nowait(text)
         except asyncio.QueueFull:
             self._slow.set()
+
+    def end(self) -> None:
+        """Close the socket, as the table is gone."""
+        self.close_code = NO_TABLE
+        self._slow.set()
 
     async def deliver(self) -> None:
         """Send queued messages in order, until the client is gone or too slow."""

@@ -2,37 +2,48 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from chinatown.game import MAX_PLAYERS, MIN_PLAYERS, BadSetup, parse_variants, variant_words
+from chinatown.game.state import RULES
 from chinatown.game.types import Seat
 from chinatown.server.bots.kinds import bot_kind
 from chinatown.server.errors import RequestError
 from chinatown.server.identity import new_secret, new_table_id
 from chinatown.server.messages.tables import NewTable, OwnShop
-from chinatown.server.store import BOTS_HIDDEN, GameRow, OwnShopRow, SeatRow
+from chinatown.server.store import BOTS_HIDDEN, GameRow, HolderRow, OwnShopRow, SeatRow
 from chinatown.server.text_validation import cleaned_name, is_plain
 
 BOT_NAMES: Final = ("Mei", "Wing", "Rosa", "Hong", "Otis", "Lian", "Ada", "Kwan")
 """The names of bots; more than there are seats, as a person may have one of them."""
 
 
-def new_game(wish: NewTable, host: str, created: str, bots: frozenset[str]) -> GameRow:
+def new_game(
+    wish: NewTable, host: str, created: str, bots: frozenset[str], browser: str = ""
+) -> GameRow:
     """Return the rows of a new table. `bots` are the kinds of bots there are.
+
+    `browser` is the name of the host's browser.
 
     Raises RequestError or BadSetup for what cannot be played.
     """
     if not MIN_PLAYERS <= len(wish.seats) <= MAX_PLAYERS:
         raise BadSetup("player-count", players=len(wish.seats), least=MIN_PLAYERS, most=MAX_PLAYERS)
+    seat = host_seat(wish)
     game = GameRow(
         id=new_table_id(),
         created=created,
         host=host,
         edition=wish.edition,
-        own_shops=_own_shops(wish.own_shops),
-        variants=_variants(wish.variants),
+        own_shops=own_shop_rows(wish.own_shops),
+        variants=variant_rows(wish.variants),
         seats=_seats(wish, bots),
         effects=wish.effects,
+        host_seat=seat,
+        maker=host,
+        changed=created,
+        holders=() if seat is None else (HolderRow(host, seat, created, browser),),
     )
     game.setup()
     return game
@@ -41,6 +52,36 @@ def new_game(wish: NewTable, host: str, created: str, bots: frozenset[str]) -> G
 def host_seat(wish: NewTable) -> Seat | None:
     """Return the seat that the host takes, or None for a host who only looks on."""
     return next((number for number, seat in enumerate(wish.seats) if seat.kind == "me"), None)
+
+
+def following_game(row: GameRow, host: str, seat: Seat, browser: str, created: str) -> GameRow:
+    """Return a new table like one whose game is over, where the guest `host` plays `seat`.
+
+    The same bots sit there, and each other person's seat is kept for that person.
+    """
+    seats = []
+    for before in row.seats:
+        after = SeatRow(before.seat, before.bot, before.name, new_secret())
+        if before.person and before.seat != seat:
+            after = replace(after, name="", kept_for=before.name)
+        seats.append(after)
+    return replace(
+        row,
+        id=new_table_id(),
+        created=created,
+        changed=created,
+        host=host,
+        maker=host,
+        host_seat=seat,
+        seats=tuple(seats),
+        holders=(HolderRow(host, seat, created, browser),),
+        seed="",
+        start_request="",
+        over=False,
+        rules=RULES,
+        version=0,
+        following="",
+    )
 
 
 def _seats(wish: NewTable, bots: frozenset[str]) -> tuple[SeatRow, ...]:
@@ -59,12 +100,14 @@ def _seats(wish: NewTable, bots: frozenset[str]) -> tuple[SeatRow, ...]:
     return tuple(rows)
 
 
-def _variants(words: list[str]) -> tuple[str, ...]:
+def variant_rows(words: list[str]) -> tuple[str, ...]:
+    """Return the words for what is played, in order. Raises BadSetup."""
     played = variant_words(parse_variants([word for word in words if word != BOTS_HIDDEN]))
     return (*played, BOTS_HIDDEN) if BOTS_HIDDEN in words else played
 
 
-def _own_shops(wishes: list[OwnShop]) -> tuple[OwnShopRow, ...]:
+def own_shop_rows(wishes: list[OwnShop]) -> tuple[OwnShopRow, ...]:
+    """Return own shop types with checked names. Raises RequestError."""
     replaced = [wish.replaces for wish in wishes]
     for name in replaced:
         if replaced.count(name) > 1:

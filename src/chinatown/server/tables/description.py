@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 from chinatown.game import ROUNDS
 from chinatown.game.types import Seat
 from chinatown.protocol.editions import edition_info
 from chinatown.server.bots.kinds import revealed_kind
-from chinatown.server.messages.tables import SeatInfo, TableInfo, TableStatus, TableSummary
+from chinatown.server.messages.tables import (
+    BrowserInfo,
+    Lost,
+    OwnShop,
+    SeatInfo,
+    TableInfo,
+    TableStatus,
+    TableSummary,
+)
 from chinatown.server.store import GameRow, SeatRow
+from chinatown.server.tables.holding import browser_id
 from chinatown.server.tables.live_game import LiveGame
+from chinatown.server.tables.subscribers import Presence
 
 
 def status_of(row: GameRow, game: LiveGame | None) -> TableStatus:
@@ -23,14 +31,14 @@ def status_of(row: GameRow, game: LiveGame | None) -> TableStatus:
 def table_info(
     row: GameRow,
     status: TableStatus,
-    online: Collection[Seat],
+    presence: Presence,
     muted: list[Seat],
     guest: str | None,
     seat: Seat | None,
 ) -> TableInfo:
     """Return a table as a guest on a seat, or with None a spectator, sees it.
 
-    `online` are the seats that look on now, `muted` those that the viewer has muted.
+    `presence` is who looks on now; `muted` are the seats that the viewer has muted.
     """
     return TableInfo(
         id=row.id,
@@ -38,17 +46,43 @@ def table_info(
         edition=edition_info(row.played_edition()),
         variants=list(row.variants),
         seats=[
-            _seat_info(row, seat_row, over=status == "over", online=seat_row.seat in online)
+            _seat_info(row, seat_row, over=status == "over", online=seat_row.seat in presence.seats)
             for seat_row in row.seats
         ],
         you=seat,
-        host=guest is not None and guest == row.host,
+        host=row.is_host(guest),
         invite=f"/t/{row.id}",
         rejoin="" if seat is None else f"/r/{row.seats[seat].token}",
         created=row.created,
         effects=row.effects,
         muted=muted,
+        own_shops=[
+            OwnShop(replaces=own.replaces, name=own.name, symbol=own.symbol)
+            for own in row.own_shops
+        ],
+        seats_here=list(row.seats_of(guest)),
+        browsers=[] if seat is None else _browsers(row, seat, guest, presence),
+        lost="" if seat is not None else _lost(row, guest),
+        following=row.following,
     )
+
+
+def _browsers(row: GameRow, seat: Seat, guest: str | None, presence: Presence) -> list[BrowserInfo]:
+    return [
+        BrowserInfo(
+            id=browser_id(row, holder.guest),
+            browser=holder.browser,
+            since=holder.since,
+            here=holder.guest == guest,
+            online=holder.guest in presence.guests,
+        )
+        for holder in row.holders_of(seat)
+    ]
+
+
+def _lost(row: GameRow, guest: str | None) -> Lost:
+    """Return why a guest lost the last seat that it lost."""
+    return next((it.lost for it in reversed(row.holders) if it.guest == guest and it.lost), "")
 
 
 def _seat_info(row: GameRow, seat: SeatRow, *, over: bool, online: bool) -> SeatInfo:
@@ -61,11 +95,17 @@ def _seat_info(row: GameRow, seat: SeatRow, *, over: bool, online: bool) -> Seat
         name=seat.name,
         free=seat.free,
         online=bool(seat.bot) or online,
+        ready=seat.ready,
+        host=seat.seat == row.host_seat,
+        kept_for=seat.kept_for,
     )
 
 
-def table_summary(row: GameRow, game: LiveGame | None, seat: Seat | None) -> TableSummary:
-    """Return a table as one line in the list of a visitor's tables."""
+def table_summary(
+    row: GameRow, game: LiveGame | None, guest: str, *, archived: bool
+) -> TableSummary:
+    """Return a table as one line in the list of a guest's tables."""
+    seats = row.seats_of(guest)
     view = None if game is None else game.views[None]
     return TableSummary(
         id=row.id,
@@ -73,6 +113,8 @@ def table_summary(row: GameRow, game: LiveGame | None, seat: Seat | None) -> Tab
         edition=row.edition,
         names=[seat_row.name for seat_row in row.seats],
         round=view.round if view else ROUNDS if row.over else 0,
-        your_turn=view is not None and seat in view.waiting,
+        your_turn=view is not None and any(seat in view.waiting for seat in seats),
         created=row.created,
+        archived=archived,
+        mine=guest == row.maker,
     )

@@ -1,66 +1,139 @@
-"""Before the game: sitting down at a table and starting it."""
+"""Sitting down at a table, changing it, starting its game, and who holds which seat."""
 
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TypeAlias
 
 from chinatown.game.types import Seat
 from chinatown.server.errors import RequestError
+from chinatown.server.messages.lobby import Arrangement
+from chinatown.server.store import GameRow
+from chinatown.server.tables import holding
+from chinatown.server.tables.arrangement import Requester, arranged, joined
 from chinatown.server.tables.connection import Connection
+from chinatown.server.tables.creation import following_game
 from chinatown.server.tables.table import Table
-from chinatown.server.text_validation import cleaned_name
 from chinatown.server.times import time_text
 
+Changed: TypeAlias = Callable[[GameRow], GameRow]
+"""Returns a table after a change. Raises RequestError or BadSetup where that is refused."""
 
-async def join(table: Table, guest: str, name: str) -> Seat:
-    """Seat a guest on the first free seat and return it, or the seat the guest has already.
+
+async def join(table: Table, by: Requester, name: str, seat: Seat | None = None) -> Seat:
+    """Seat a guest on a free seat, by default the first, and return it, or the seat it has already.
 
     Raises RequestError when no seat is free or somebody at the table has that name.
     """
-    wanted = cleaned_name(name)
-    seats = table.store.seats
+    row = await change(
+        table,
+        lambda row: row if row.seats_of(by.guest) else joined(row, by, name, seat),
+    )
+    taken = row.seat_of(by.guest)
+    assert taken is not None, "whoever has joined plays a seat"
+    return taken
+
+
+async def arrange(table: Table, by: Requester, request: str, arrangement: Arrangement) -> None:
+    """Change something about a table or its seats; the same request again does nothing.
+
+    Raises RequestError or BadSetup.
+    """
+    if (by.guest, request) in table.arranged:
+        return
+    await change(table, lambda row: arranged(row, by, arrangement))
+    table.arranged.append((by.guest, request))
+
+
+async def take_by_link(table: Table, by: Requester, token: str) -> None:
+    """Let a guest hold the seat of a private link and play it. Raises RequestError."""
+
+    def taken(row: GameRow) -> GameRow:
+        seat = next((it.seat for it in row.seats if it.token == token and it.person), None)
+        if seat is None:
+            raise RequestError("unknown-link")
+        return holding.with_holder(row, by.guest, seat, by.at, by.browser)
+
+    await change(table, taken)
+
+
+async def play_again(table: Table, by: Requester) -> str:
+    """Make the table at which the people of a finished game play again, and return its id.
+
+    Whoever asks first becomes its host; for the others it is the same table. Raises RequestError
+    `not-seated` or `game-not-over`.
+    """
     async with table.lock:
-        seat = await seats.held_by(table.id, guest)
-        if seat is not None:
-            return seat
-        while True:
-            await table.reload()
-            if any(seat.name.casefold() == wanted.casefold() for seat in table.row.seats):
-                raise RequestError("name-taken", player=wanted)
-            free = next((seat.seat for seat in table.row.seats if seat.free), None)
-            if free is None:
-                raise RequestError("no-free-seat")
-            if await seats.take(table.id, free, wanted, guest, time_text(table.clock())):
-                break
         await table.reload()
-    seat_guest(table, guest, free)
-    return free
-
-
-def seat_guest(table: Table, guest: str, seat: Seat) -> None:
-    """Show a guest who is looking on what may be seen from a seat."""
-    for connection in table.subscribers:
-        if connection.guest == guest and connection.seat != seat:
-            connection.seat = seat
-            table.subscribers.welcome(connection, table.game)
-    table.subscribers.publish_lobby()
+        seat = table.row.seat_of(by.guest)
+        if seat is None:
+            raise RequestError("not-seated")
+        if table.status != "over":
+            raise RequestError("game-not-over")
+        if not table.row.following:
+            following = following_game(table.row, by.guest, seat, by.browser, by.at)
+            await table.store.games.add_following(table.row, following)
+            await table.reload()
+            table.subscribers.publish_lobby()
+        return table.row.following
 
 
 async def start(table: Table, connection: Connection, request: str) -> None:
     """Start the game. Raises RequestError unless the host does so, once, with all seats taken."""
     async with table.lock:
-        if connection.guest is None or connection.guest != table.row.host:
-            raise RequestError("not-host")
-        if table.row.seed:
-            if table.row.start_request == request:
-                return
-            raise RequestError("already-started")
-        await table.reload()
-        if free := [seat for seat in table.row.seats if seat.free]:
-            raise RequestError("seats-free", count=len(free))
-        await table.store.games.start(table.id, secrets.token_hex(16), request)
+        while True:
+            row = table.row
+            if not row.is_host(connection.guest):
+                raise RequestError("not-host")
+            if row.seed:
+                if row.start_request == request:
+                    return
+                raise RequestError("already-started")
+            await table.reload()
+            row = table.row
+            if free := [seat for seat in row.seats if seat.free]:
+                raise RequestError("seats-free", count=len(free))
+            if await table.store.games.start(row, secrets.token_hex(16), request):
+                break
         await table.reload()
         await table.load()
         for subscriber in table.subscribers:
             table.subscribers.welcome(subscriber, table.game)
         table.activity.set()
+
+
+async def show_seats(table: Table) -> None:
+    """Read again who holds which seat, and show everyone what may be seen from theirs."""
+    async with table.lock:
+        await table.reload()
+        _show_seats(table)
+
+
+async def change(table: Table, changed: Changed) -> GameRow:
+    """Change a table, write it, then tell everyone; return it as it is then."""
+    async with table.lock:
+        while True:
+            await table.reload()
+            before = table.row
+            after = changed(before)
+            if after == before:
+                return before
+            after = replace(after, changed=time_text(table.clock()))
+            # Where another process was quicker, its change comes first.
+            if await table.store.games.change(before, after):
+                break
+        await table.reload()
+        _show_seats(table)
+        return table.row
+
+
+def _show_seats(table: Table) -> None:
+    """Show every guest what may be seen from the seat that it plays now."""
+    for connection in table.subscribers:
+        seat = table.row.seat_of(connection.guest)
+        if connection.seat != seat:
+            connection.seat = seat
+            table.subscribers.welcome(connection, table.game)
+    table.subscribers.publish_lobby()

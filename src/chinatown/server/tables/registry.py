@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine
+from datetime import timedelta
 from typing import Final, NamedTuple
 
 from chinatown.game import GameError
 from chinatown.server.bots.beat import Beat
 from chinatown.server.bots.runner import BotRunner, MakeBot
 from chinatown.server.errors import RequestError
+from chinatown.server.identity import browser_name, table_id_of
 from chinatown.server.messages.tables import NewTable, TableSummary
 from chinatown.server.settings import Settings
 from chinatown.server.store import Store
-from chinatown.server.tables.creation import host_seat, new_game
+from chinatown.server.tables.arrangement import Requester
+from chinatown.server.tables.creation import new_game
 from chinatown.server.tables.table import Table
 from chinatown.server.times import Clock, time_text
 
@@ -52,7 +55,8 @@ class Tables:
         self._closing = False
 
     async def get(self, table_id: str) -> Table:
-        """Return a table. Raises RequestError `unknown-table`."""
+        """Return a table by its id in any spelling. Raises RequestError `unknown-table`."""
+        table_id = table_id_of(table_id)
         table = self._tables.get(table_id) or await self._load(table_id)
         self.touch(table)
         return table
@@ -78,7 +82,8 @@ class Tables:
                 row = await self.store.games.get(table_id)
                 if row is None:
                     raise RequestError("unknown-table")
-                table = Table(row, self.store, self.clock)
+                host_seconds = self._settings.host_seconds
+                table = Table(row, self.store, self.clock, self._bots, host_seconds)
                 await _replay(table)
             finally:
                 self._loading.pop(table_id, None)
@@ -86,26 +91,66 @@ class Tables:
         self.run_bots(table)
         return table
 
-    async def make(self, wish: NewTable, guest: str) -> Table:
+    async def make(self, wish: NewTable, by: Requester) -> Table:
         """Make a table for a guest. Raises RequestError or BadSetup."""
         max_tables = self._settings.max_tables
-        if await self.store.games.count_unfinished(guest) >= max_tables:
+        if await self.store.games.count_unfinished(by.guest, self._quiet_since()) >= max_tables:
             raise RequestError("too-many-tables", most=max_tables)
-        row = new_game(wish, guest, time_text(self.clock()), self._bots)
-        await self.store.games.add(row, host_seat(wish))
+        row = new_game(wish, by.guest, by.at, self._bots, by.browser)
+        await self.store.games.add(row)
         return await self.get(row.id)
 
+    def requester(self, guest: str, user_agent: str) -> Requester:
+        """Return who asks for something now, by the guest's id and the browser's user agent."""
+        return Requester(guest, time_text(self.clock()), browser_name(user_agent), self._bots)
+
     async def of_guest(self, guest: str) -> list[TableSummary]:
-        """Return the tables that a guest made or sits at, newest first."""
-        summaries = []
-        for table_id in await self.store.games.of_guest(guest, MAX_LISTED):
-            row = await self.store.games.get(table_id)
-            # A game that is over need not be replayed for a line in a list.
-            table = Table(row, self.store, self.clock) if row and row.over else None
-            table = table or await self.get(table_id)
-            seat = await self.store.seats.held_by(table_id, guest)
-            summaries.append(table.summary(seat))
-        return summaries
+        """Return the tables that a guest made or sits at, newest first, then those put away."""
+        return [
+            await self._summary(table_id, guest, archived=archived)
+            for archived in (False, True)
+            for table_id in await self.store.games.of_guest(guest, MAX_LISTED, archived=archived)
+        ]
+
+    async def _summary(self, table_id: str, guest: str, *, archived: bool) -> TableSummary:
+        row = await self.store.games.get(table_id)
+        # A game that is over need not be replayed for a line in a list.
+        table = Table(row, self.store, self.clock) if row and row.over else None
+        table = table or await self.get(table_id)
+        return table.summary(guest, archived=archived)
+
+    async def delete(self, table_id: str, guest: str) -> None:
+        """Delete a table with its game, for everyone.
+
+        Raises RequestError `not-host` unless the guest made it, and `others-play-there` while
+        others who have not put it away hold seats, unless it has been abandoned unfinished.
+        """
+        table = await self.get(table_id)
+        async with table.lock:
+            await table.reload()
+            row = table.row
+            if guest != row.maker:
+                raise RequestError("not-host")
+            own_seats = row.seats_of(guest)
+            others = {it.guest for it in row.holders if not it.lost and it.seat not in own_seats}
+            others -= await self.store.games.archived_by(table.id)
+            quiet = await self.store.games.last_used(table.id) < self._quiet_since()
+            if others and (row.over or not quiet):
+                raise RequestError("others-play-there")
+            await self.store.games.delete(table.id)
+        await self._discard(table)
+
+    async def _discard(self, table: Table) -> None:
+        """Forget a table that has been deleted; whoever looks on learns that it is gone."""
+        self._tables.pop(table.id, None)
+        bots = self._bots_of.pop(table.id, None)
+        await table.close(bots.task if bots else None)
+        for connection in table.subscribers:
+            connection.end()
+
+    def _quiet_since(self) -> str:
+        """Return the time since which an unfinished table must have been used to count."""
+        return time_text(self.clock() - timedelta(hours=self._settings.abandoned_hours))
 
     def run_bots(self, table: Table) -> None:
         """Set the bots of a table to work if its game is going on and they are not working yet."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from typing import TypeAlias
+from collections.abc import Callable, Iterable, Iterator, Set
+from typing import NamedTuple, TypeAlias
 
 from chinatown.game.types import Seat
 from chinatown.protocol.encoder import EncodedView, ViewEncoder
@@ -16,6 +16,13 @@ from chinatown.server.times import Clock, time_text
 
 InfoFor: TypeAlias = Callable[[str | None, Seat | None], TableInfo]
 """Gives the table as a guest (None without cookie) on a seat (None without) sees it."""
+
+
+class Presence(NamedTuple):
+    """The seats, and the guests, that look on now."""
+
+    seats: Set[Seat]
+    guests: Set[str]
 
 
 class Subscribers:
@@ -40,19 +47,25 @@ class Subscribers:
         """The seats that look on now."""
         return {connection.seat for connection in self._connections if connection.seat is not None}
 
+    @property
+    def presence(self) -> Presence:
+        """Who looks on now."""
+        guests = {connection.guest for connection in self._connections}
+        return Presence(self.online, {guest for guest in guests if guest is not None})
+
     def add(self, connection: Connection, game: LiveGame | None) -> None:
         """Welcome a new connection; the others learn when a seat comes online."""
-        before = self.online
+        before = self.presence
         self._connections.append(connection)
         self.welcome(connection, game)
-        if self.online != before:
+        if self.presence != before:
             self.publish_lobby(besides=connection)
 
     def remove(self, connection: Connection) -> None:
         """Forget a connection; the others learn when a seat goes offline."""
-        before = self.online
+        before = self.presence
         self._connections.remove(connection)
-        if self.online != before:
+        if self.presence != before:
             self.publish_lobby()
 
     def welcome(self, connection: Connection, game: LiveGame | None) -> None:

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
+from datetime import datetime
+from typing import Final
 
 from chinatown.game import TABLE, Action, CloseTrading, EndGame, Expire, GameError, View, mask_of
 from chinatown.game.types import Seat, SeatSet
 from chinatown.server.errors import RequestError
 from chinatown.server.messages.tables import TableInfo, TableStatus, TableSummary
+from chinatown.server.settings import HOST_SECONDS
 from chinatown.server.store import ActionRow, GameRow, Store, Written
+from chinatown.server.tables.alarm import Alarm
 from chinatown.server.tables.clocks import Clocks
 from chinatown.server.tables.closing import with_hold
 from chinatown.server.tables.description import status_of, table_info, table_summary
@@ -19,18 +24,35 @@ from chinatown.server.tables.subscribers import Subscribers
 from chinatown.server.text_validation import check_words
 from chinatown.server.times import Clock, time_text
 
+MAX_ARRANGED: Final = 200
+"""How many changes of a table itself are remembered, for requests that come again."""
+
 
 class Table:
     """One table in memory. Whatever changes it holds `lock`, so commands happen one after another.
 
     `game` is None until the game has started. `activity` is set whenever something happened in it.
     `last_used` is when somebody last asked for the table or left it, in seconds of the event loop.
+    `bot_kinds` are those that may sit here. `arranged` are the latest changes of the table itself
+    that were carried out, by guest and request. Before the game, `host_away_since` is when the host
+    went away, None while the host is there, and `host_alarm` rings `host_seconds` after it.
     """
 
-    def __init__(self, row: GameRow, store: Store, clock: Clock) -> None:
+    def __init__(
+        self,
+        row: GameRow,
+        store: Store,
+        clock: Clock,
+        bot_kinds: frozenset[str] = frozenset(),
+        host_seconds: float = HOST_SECONDS,
+    ) -> None:
         self.row = row
         self.store = store
         self.clock = clock
+        self.bot_kinds = bot_kinds
+        self.host_seconds = host_seconds
+        self.host_away_since: datetime | None = None
+        self.host_alarm = Alarm(clock)
         self.lock = asyncio.Lock()
         self.game: LiveGame | None = None
         self.subscribers = Subscribers(self.info, clock)
@@ -38,6 +60,7 @@ class Table:
         self.clocks = Clocks(clock, self.lock, self._act_for_table)
         self.activity = asyncio.Event()
         self.last_used = 0.0
+        self.arranged: deque[tuple[str, str]] = deque(maxlen=MAX_ARRANGED)
         self._refusals = Refusals()
 
     async def load(self) -> None:
@@ -51,15 +74,20 @@ class Table:
             self.clocks.set(game)
 
     async def reload(self) -> None:
-        """Read the table's own row again; `lock` must be held."""
+        """Read the table's own row again; `lock` must be held.
+
+        Raises RequestError `unknown-table` if it has been deleted.
+        """
         row = await self.store.games.get(self.id)
-        assert row is not None, "tables are never deleted"
+        if row is None:
+            raise RequestError("unknown-table")
         self.row = row
 
     async def close(self, bots: asyncio.Task[None] | None) -> None:
         """Stop the clocks and the task that runs the bots once no command is under way."""
         async with self.lock:
             self.clocks.stop()
+            self.host_alarm.stop()
             if bots is not None:
                 bots.cancel()
 
@@ -82,12 +110,12 @@ class Table:
 
     def info(self, guest: str | None, seat: Seat | None) -> TableInfo:
         """Return the table as a guest on a seat, or with None a spectator, sees it."""
-        online, muted = self.subscribers.online, self.mutes.muted_by(seat)
-        return table_info(self.row, self.status, online, muted, guest, seat)
+        muted = self.mutes.muted_by(seat)
+        return table_info(self.row, self.status, self.subscribers.presence, muted, guest, seat)
 
-    def summary(self, seat: Seat | None) -> TableSummary:
-        """Return the table as one line in the list of a visitor's tables."""
-        return table_summary(self.row, self.game, seat)
+    def summary(self, guest: str, *, archived: bool) -> TableSummary:
+        """Return the table as one line in the list of a guest's tables."""
+        return table_summary(self.row, self.game, guest, archived=archived)
 
     # Commands
 

@@ -1,0 +1,117 @@
+"""What may be changed about a table and its seats, sent in `arrange` over its socket."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal, TypeAlias
+
+from pydantic import Field
+
+from chinatown.game.types import Seat
+from chinatown.protocol.base import Message, Text
+from chinatown.server.messages.tables import Effects, OwnShop
+
+MAX_BROWSERS: Final = 8
+"""How many browsers may hold one seat."""
+
+
+class Sit(Message):
+    """Take another seat that is free, before the game."""
+
+    do: Literal["sit"]
+    seat: Seat
+
+
+class StandUp(Message):
+    """Leave my seat free, before the game."""
+
+    do: Literal["stand-up"]
+
+
+class Rename(Message):
+    """Change my name, before the game."""
+
+    do: Literal["rename"]
+    name: Text
+
+
+class Ready(Message):
+    """Say that I want to begin, or not yet."""
+
+    do: Literal["ready"]
+    ready: bool
+
+
+class SeatBot(Message):
+    """Let a bot play a free seat, or another kind of bot one that has a bot; only for the host."""
+
+    do: Literal["seat-bot"]
+    seat: Seat
+    bot: Text
+    character: Text
+
+
+class FreeSeat(Message):
+    """Free a seat: its bot goes, or its player is sent away; only for the host."""
+
+    do: Literal["free-seat"]
+    seat: Seat
+
+
+class SetPlayers(Message):
+    """Play with another number of players; free seats go first, then bots; only for the host."""
+
+    do: Literal["set-players"]
+    players: int
+
+
+class SetUp(Message):
+    """Play another edition or other variants; only for the host."""
+
+    do: Literal["set-up"]
+    edition: Text
+    variants: Annotated[list[Text], Field(max_length=20)]
+    own_shops: Annotated[list[OwnShop], Field(max_length=12)]
+    effects: Effects
+
+
+class HandOver(Message):
+    """Make the player on a seat the host; only for the host."""
+
+    do: Literal["hand-over"]
+    seat: Seat
+
+
+class ChooseSeat(Message):
+    """Play another of the seats that this browser holds."""
+
+    do: Literal["choose-seat"]
+    seat: Seat
+
+
+class RenewLink(Message):
+    """Make a new private link for my seat; the one before leads nowhere from then on."""
+
+    do: Literal["renew-link"]
+
+
+class RemoveBrowser(Message):
+    """Take my seat away from one of the browsers that hold it, by its id."""
+
+    do: Literal["remove-browser"]
+    browser: Text
+
+
+Arrangement: TypeAlias = (
+    Sit
+    | StandUp
+    | Rename
+    | Ready
+    | SeatBot
+    | FreeSeat
+    | SetPlayers
+    | SetUp
+    | HandOver
+    | ChooseSeat
+    | RenewLink
+    | RemoveBrowser
+)

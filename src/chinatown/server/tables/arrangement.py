@@ -1,0 +1,217 @@
+"""What may be changed about a table and its seats, as functions from row to row.
+
+`arranged` asks whether a guest may do it, and raises RequestError where not; the table is then as
+it was. `lobby` writes what it returns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from chinatown.game import MAX_PLAYERS, MIN_PLAYERS, BadSetup
+from chinatown.game.types import Seat
+from chinatown.server.bots.kinds import bot_kind
+from chinatown.server.errors import RequestError
+from chinatown.server.identity import new_secret
+from chinatown.server.messages.lobby import (
+    Arrangement,
+    ChooseSeat,
+    FreeSeat,
+    HandOver,
+    Ready,
+    RemoveBrowser,
+    Rename,
+    RenewLink,
+    SeatBot,
+    SetPlayers,
+    SetUp,
+    Sit,
+    StandUp,
+)
+from chinatown.server.messages.tables import SeatWish
+from chinatown.server.store import GameRow, SeatRow
+from chinatown.server.tables import holding
+from chinatown.server.tables.creation import BOT_NAMES, own_shop_rows, variant_rows
+from chinatown.server.text_validation import cleaned_name
+
+
+@dataclass(frozen=True, slots=True)
+class Requester:
+    """Who asks for a change, and when; `browser` names theirs, `bots` are the kinds there are."""
+
+    guest: str
+    at: str
+    browser: str
+    bots: frozenset[str]
+
+
+def joined(row: GameRow, by: Requester, name: str, seat: Seat | None) -> GameRow:
+    """Seat a guest under a name on a free seat: this one, or with None the first.
+
+    Seats that are kept for somebody else come last. Raises RequestError.
+    """
+    wanted = _own_name(row, name, None)
+    free = sorted(
+        (it for it in row.seats if it.free),
+        key=lambda it: bool(it.kept_for) and it.kept_for.casefold() != wanted.casefold(),
+    )
+    if seat is None and free:
+        seat = next((it.seat for it in free if it.kept_for == wanted), free[0].seat)
+    if seat is None:
+        raise RequestError("no-free-seat")
+    _check_free(row, seat)
+    taken = holding.with_seat(row, replace(row.seats[seat], name=wanted, kept_for=""))
+    # A host who only looked on takes the role along.
+    if row.host == by.guest and row.host_seat is None:
+        taken = replace(taken, host_seat=seat)
+    return holding.with_holder(taken, by.guest, seat, by.at, by.browser)
+
+
+def arranged(row: GameRow, by: Requester, change: Arrangement) -> GameRow:
+    """Return a table after a change. Raises RequestError or BadSetup."""
+    match change:
+        case ChooseSeat(seat=seat):
+            return holding.with_chosen(row, by.guest, seat)
+        case RenewLink():
+            mine = row.seats[_own_seat(row, by)]
+            return holding.with_seat(row, replace(mine, token=new_secret()))
+        case RemoveBrowser(browser=browser):
+            return holding.without_browser(row, _own_seat(row, by), browser, by.guest)
+        case HandOver(seat=seat):
+            _check_host(row, by)
+            return handed_over(row, seat)
+    if row.seed:
+        raise RequestError("already-started")
+    match change:
+        case Sit() | StandUp() | Rename() | Ready():
+            return _own_change(row, by, change)
+        case _:
+            _check_host(row, by)
+            return _host_change(row, by, change)
+
+
+def handed_over(row: GameRow, seat: Seat) -> GameRow:
+    """Make the person on a seat the host. Raises RequestError `no-player-there`."""
+    if not row.seats[_known(row, seat)].person:
+        raise RequestError("no-player-there")
+    return replace(row, host="", host_seat=seat)
+
+
+def _own_change(row: GameRow, by: Requester, change: Sit | StandUp | Rename | Ready) -> GameRow:
+    seat = _own_seat(row, by)
+    match change:
+        case Sit(seat=to):
+            if to == seat:
+                return row
+            _check_free(row, to)
+            swapped = holding.moved(row, {seat: to, to: seat})
+            return holding.with_seat(swapped, SeatRow(seat, "", "", new_secret()))
+        case StandUp():
+            return _stood_up(row, seat, by.guest)
+        case Rename(name=name):
+            renamed = replace(row.seats[seat], name=_own_name(row, name, seat))
+            return holding.with_seat(row, renamed)
+        case Ready(ready=ready):
+            return holding.with_seat(row, replace(row.seats[seat], ready=ready))
+
+
+def _stood_up(row: GameRow, seat: Seat, guest: str) -> GameRow:
+    # A host who stands up looks on as the host.
+    if row.host_seat == seat:
+        row = replace(row, host=guest, host_seat=None)
+    return holding.freed(row, seat, "stood-up", guest)
+
+
+def _host_change(row: GameRow, by: Requester, change: Arrangement) -> GameRow:
+    match change:
+        case SeatBot():
+            return _with_bot(row, by, change)
+        case FreeSeat(seat=seat):
+            if row.seats[_known(row, seat)].free:
+                return row
+            if seat in row.seats_of(by.guest):
+                return _stood_up(row, seat, by.guest)
+            return holding.freed(row, seat, "removed", by.guest)
+        case SetPlayers(players=players):
+            return _with_players(row, players)
+        case SetUp():
+            return _set_up(row, change)
+        case _:
+            raise AssertionError(f"no change of the host: {change}")
+
+
+def _with_bot(row: GameRow, by: Requester, change: SeatBot) -> GameRow:
+    seat = row.seats[_known(row, change.seat)]
+    if seat.person:
+        raise RequestError("seat-taken")
+    kind = bot_kind(SeatWish(kind="bot", bot=change.bot, character=change.character), by.bots)
+    taken = {other.name.casefold() for other in row.seats}
+    name = seat.name or next(name for name in BOT_NAMES if name.casefold() not in taken)
+    return holding.with_seat(row, replace(seat, bot=kind, name=name, kept_for=""))
+
+
+def _with_players(row: GameRow, players: int) -> GameRow:
+    if not MIN_PLAYERS <= players <= MAX_PLAYERS:
+        raise BadSetup("player-count", players=players, least=MIN_PLAYERS, most=MAX_PLAYERS)
+    people = sum(seat.person for seat in row.seats)
+    if people > players:
+        raise RequestError("too-many-people", people=people, players=players)
+    more = [SeatRow(seat, "", "", new_secret()) for seat in range(len(row.seats), players)]
+    # From the end: first the free seats, then bots.
+    leaving = sorted(row.seats, key=lambda it: (it.person, not it.free, -it.seat))
+    gone = {seat.seat for seat in leaving[: max(0, len(row.seats) - players)]}
+    staying = [seat for seat in row.seats if seat.seat not in gone]
+    places = {seat.seat: place for place, seat in enumerate(staying)}
+    return holding.moved(replace(row, seats=(*staying, *more)), places)
+
+
+def _set_up(row: GameRow, change: SetUp) -> GameRow:
+    after = replace(
+        row,
+        edition=change.edition,
+        variants=variant_rows(change.variants),
+        own_shops=own_shop_rows(change.own_shops),
+        effects=change.effects,
+    )
+    after.setup()
+    if after == row:
+        return row
+    # Whoever was ready was ready for something else.
+    return _each_seat(after, lambda seat: replace(seat, ready=False))
+
+
+def _each_seat(row: GameRow, changed: Callable[[SeatRow], SeatRow]) -> GameRow:
+    return replace(row, seats=tuple(changed(seat) for seat in row.seats))
+
+
+def _own_name(row: GameRow, name: str, seat: Seat | None) -> str:
+    """Return a name as it will be shown. Raises RequestError."""
+    wanted = cleaned_name(name)
+    others = (other.name for other in row.seats if other.seat != seat)
+    if any(other.casefold() == wanted.casefold() for other in others):
+        raise RequestError("name-taken", player=wanted)
+    return wanted
+
+
+def _own_seat(row: GameRow, by: Requester) -> Seat:
+    seat = row.seat_of(by.guest)
+    if seat is None:
+        raise RequestError("not-seated")
+    return seat
+
+
+def _check_host(row: GameRow, by: Requester) -> None:
+    if not row.is_host(by.guest):
+        raise RequestError("not-host")
+
+
+def _check_free(row: GameRow, seat: Seat) -> None:
+    if not row.seats[_known(row, seat)].free:
+        raise RequestError("seat-taken")
+
+
+def _known(row: GameRow, seat: Seat) -> Seat:
+    if not 0 <= seat < len(row.seats):
+        raise RequestError("unknown-seat", number=seat)
+    return seat

@@ -1,0 +1,121 @@
+"""Which browsers hold which seats of a table, as functions from row to row.
+
+A browser may hold several seats and plays one of them. Whoever loses a seat keeps a row that says
+why, until it gets a seat again, so that it can be told.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+
+from chinatown.game.types import Seat
+from chinatown.server.errors import RequestError
+from chinatown.server.identity import new_secret
+from chinatown.server.messages.lobby import MAX_BROWSERS
+from chinatown.server.messages.tables import Lost
+from chinatown.server.store import GameRow, HolderRow, SeatRow
+
+
+def browser_id(row: GameRow, guest: str) -> str:
+    """Return the id by which a table's players know a browser; it tells nothing of the guest."""
+    return hashlib.sha256(f"{row.id}/{guest}".encode()).hexdigest()[:12]
+
+
+def with_holder(row: GameRow, guest: str, seat: Seat, since: str, browser: str) -> GameRow:
+    """Let a guest hold a seat and play it, besides any others that it holds.
+
+    Raises RequestError `too-many-browsers`.
+    """
+    if seat in row.seats_of(guest):
+        return with_chosen(row, guest, seat)
+    if len(row.holders_of(seat)) >= MAX_BROWSERS:
+        raise RequestError("too-many-browsers", most=MAX_BROWSERS)
+    others = [
+        replace(holder, chosen=False) if holder.guest == guest else holder
+        for holder in row.holders
+        if holder.guest != guest or not holder.lost
+    ]
+    return with_holders(row, [*others, HolderRow(guest, seat, since, browser)])
+
+
+def with_chosen(row: GameRow, guest: str, seat: Seat) -> GameRow:
+    """Let a guest play another of its seats. Raises RequestError `seat-not-held`."""
+    if seat not in row.seats_of(guest):
+        raise RequestError("seat-not-held")
+    return with_holders(
+        row,
+        [
+            replace(holder, chosen=holder.seat == seat) if holder.guest == guest else holder
+            for holder in row.holders
+        ],
+    )
+
+
+def without_holder(row: GameRow, guest: str, seat: Seat, why: Lost) -> GameRow:
+    """Take a seat from a guest; with an empty `why` it has given it up itself."""
+    kept = [holder for holder in row.holders if (holder.guest, holder.seat) != (guest, seat)]
+    if why:
+        lost = next(holder for holder in row.holders_of(seat) if holder.guest == guest)
+        kept.append(replace(lost, lost=why, chosen=False))
+    return _choosing(with_holders(row, kept), guest)
+
+
+def without_browser(row: GameRow, seat: Seat, browser: str, guest: str) -> GameRow:
+    """Take a seat from one of its browsers, at the wish of a guest that holds it too.
+
+    Raises RequestError `unknown-browser`, or `last-browser` as the seat would be out of reach.
+    """
+    holders = row.holders_of(seat)
+    gone = next((it.guest for it in holders if browser_id(row, it.guest) == browser), None)
+    if gone is None:
+        raise RequestError("unknown-browser")
+    if len(holders) == 1:
+        raise RequestError("last-browser")
+    return without_holder(row, gone, seat, "" if gone == guest else "browser-removed")
+
+
+def freed(row: GameRow, seat: Seat, why: Lost, guest: str) -> GameRow:
+    """Leave a seat free, with a new private link; all browsers that hold it lose it.
+
+    The one of `guest`, who wished it, need not be told why.
+    """
+    for holder in row.holders_of(seat):
+        row = without_holder(row, holder.guest, seat, "" if holder.guest == guest else why)
+    return with_seat(row, SeatRow(seat, "", "", new_secret()))
+
+
+def moved(row: GameRow, places: Mapping[Seat, Seat]) -> GameRow:
+    """Give seats other numbers, with all who hold them; places that are not named stay."""
+    seats = {places.get(seat.seat, seat.seat): seat for seat in row.seats}
+    host_seat = row.host_seat
+    return with_holders(
+        replace(
+            row,
+            seats=tuple(replace(seats[number], seat=number) for number in sorted(seats)),
+            host_seat=None if host_seat is None else places.get(host_seat, host_seat),
+        ),
+        [replace(it, seat=places.get(it.seat, it.seat)) for it in row.holders],
+    )
+
+
+def with_seat(row: GameRow, seat: SeatRow) -> GameRow:
+    """Put a seat in place of the one with its number."""
+    seats = tuple(seat if other.seat == seat.seat else other for other in row.seats)
+    return replace(row, seats=seats)
+
+
+def with_holders(row: GameRow, holders: Iterable[HolderRow]) -> GameRow:
+    """Return the table with these holders; a seat that is held cannot be lost as well."""
+    by_place: dict[tuple[str, Seat], HolderRow] = {}
+    for holder in sorted(holders, key=lambda holder: not holder.lost):
+        by_place[holder.guest, holder.seat] = holder
+    ordered = sorted(by_place.values(), key=lambda it: (it.since, it.guest, it.seat))
+    return replace(row, holders=tuple(ordered))
+
+
+def _choosing(row: GameRow, guest: str) -> GameRow:
+    """Let a guest that has lost the seat it played play another that it holds."""
+    held = row.seats_of(guest)
+    return with_chosen(row, guest, held[0]) if held and row.seat_of(guest) is None else row
