@@ -17,6 +17,11 @@ CHROMIUM_ARGUMENTS = [
 ]
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
+ZOOMED: ViewportSize = {"width": 640, "height": 400}
+"""A desk at 200%."""
+KEYBOARD_UP: ViewportSize = {"width": 390, "height": 420}
+SMALLEST: ViewportSize = {"width": 320, "height": 568}
 
 
 def chromium() -> str:

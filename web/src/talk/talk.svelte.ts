@@ -7,6 +7,7 @@ import { shopName } from "../lib/format";
 import type { Game } from "../lib/game.svelte";
 import type { Trade } from "../lib/protocol";
 import type { PendingInput } from "../lib/input/pendingInput.svelte";
+import { COMPACT } from "../lib/layout";
 import { isHidden, type Filter } from "../lib/logFilter";
 import { looksLikeOffer, speak } from "./words";
 
@@ -25,8 +26,8 @@ export class Talk {
   /** Counted up when the line is to have the keyboard. */
   called = $state(0);
 
-  /** Whether the line lies on a sheet that may be closed, as on a phone. */
-  readonly sheet = new MediaQuery("(max-width: 900px)", false);
+  /** Whether the line may be put away for want of room, as on a phone. */
+  readonly compact = new MediaQuery(COMPACT, false);
 
   readonly #game: Game;
   readonly #pending: PendingInput;

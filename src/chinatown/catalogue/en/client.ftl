@@ -304,11 +304,13 @@ draft-items = Put something on the scale.
 draft-taker = Choose who gets it.
 draft-words = The promise has no words yet.
 draft-idle = One party neither gives nor gets anything.
+draft-summary = Give { $give } ⇄ get { $get }
 
 debts = Due after income
 debt = { $name } pays { $other } { $money }
 promises = Promises ({ $count })
 promise-line = { $year }: { $name } to { $other }: “{ $text }”
+a-promise = a promise
 promise-open = open
 promise-kept = kept
 promise-broken = broken
