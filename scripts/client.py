@@ -33,6 +33,7 @@ _FILES = (
     "svelte.config.js",
     "tsconfig.json",
     "vite.config.ts",
+    "scripts/protocol.mjs",
     "scripts/texts.mjs",
 )
 

@@ -3,13 +3,14 @@ import { svelteTesting } from "@testing-library/svelte/vite";
 import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
 
+import { protocol } from "./scripts/protocol.mjs";
 import { texts } from "./scripts/texts.mjs";
 
 export default defineConfig(({ mode }) => {
   /** Where `npm run dev` finds a running `chinatown serve`. */
   const { CHINATOWN_SERVER = "http://127.0.0.1:8000" } = loadEnv(mode, ".", "CHINATOWN_");
   return {
-    plugins: [texts(), svelte(), svelteTesting()],
+    plugins: [texts(), protocol(), svelte(), svelteTesting()],
     build: {
       outDir: "../src/chinatown/static",
       emptyOutDir: true,

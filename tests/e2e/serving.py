@@ -18,11 +18,14 @@ class Server:
     It can be stopped, killed and started again on the same port with the same games.
     """
 
-    def __init__(self, folder: Path, bot_pause: float = 0) -> None:
+    def __init__(self, folder: Path, bot_pause: float = 0, heartbeat: float = 2) -> None:
         self.database_url = f"sqlite+aiosqlite:///{folder / 'games.sqlite3'}"
         self.log = folder / "server.log"
         self.port = _free_port()
-        self.bot_pause = bot_pause
+        self.settings = {
+            "CHINATOWN_BOT_PAUSE": str(bot_pause),
+            "CHINATOWN_HEARTBEAT": str(heartbeat),
+        }
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
         self._output: IO[bytes] | None = None
@@ -38,7 +41,7 @@ class Server:
                 *("--host", "127.0.0.1", "--port", str(self.port)),
                 *("--database-url", self.database_url),
             ],
-            env={**os.environ, "CHINATOWN_BOT_PAUSE": str(self.bot_pause)},
+            env={**os.environ, **self.settings},
             stdin=subprocess.DEVNULL,
             stdout=self._output,
             stderr=subprocess.STDOUT,

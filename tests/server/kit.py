@@ -24,7 +24,7 @@ from chinatown.server.times import utc_now
 PATIENCE = 10.0
 """Seconds after which a test has waited in vain."""
 
-ANSWERS = ("ok", "error", "previewed", "weighed", "drafted")
+ANSWERS = ("ok", "pong", "error", "previewed", "weighed", "drafted")
 
 _ids = itertools.count(1)
 
@@ -74,6 +74,10 @@ class Person:
             base_url=url, headers={"Origin": url}, timeout=PATIENCE, verify=False
         )
         self._lines: list[Line] = []
+
+    def move(self, url: str) -> None:
+        """Use the server at another address from now on."""
+        self._url = url
 
     async def get(self, path: str) -> Any:
         answer = await self.http.get(path)
@@ -233,7 +237,7 @@ async def running(database: Path, **arguments: Any) -> AsyncIterator[Site]:
     arguments = {"make_bot": plain_bot, "bots": ("plain",), **arguments}
     app = create_app(settings, **arguments)
     listening = listener("127.0.0.1", 0)
-    server = uvicorn.Server(configuration(app))
+    server = uvicorn.Server(configuration(app, settings.heartbeat))
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
         assert not serving.done(), serving

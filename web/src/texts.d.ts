@@ -3,3 +3,8 @@ declare module "virtual:texts" {
   const texts: Record<string, () => Promise<string>>;
   export default texts;
 }
+
+declare module "virtual:protocol" {
+  /** What identifies the messages that this client was built for; empty where it is not built. */
+  export const PROTOCOL: string;
+}

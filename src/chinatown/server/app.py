@@ -15,7 +15,7 @@ from chinatown.bots import BOTS, make_bot
 from chinatown.game import GameError
 from chinatown.server import http, seat_links, socket
 from chinatown.server.bots.runner import MakeBot
-from chinatown.server.client import client, static_folder
+from chinatown.server.client import client, protocol_of, static_folder
 from chinatown.server.errors import RequestError, problem, status_of
 from chinatown.server.identity import Identity
 from chinatown.server.options import options
@@ -58,13 +58,16 @@ def create_app(
 
     app = FastAPI(lifespan=lifespan, openapi_url=None, docs_url=None, redoc_url=None)
     app.state.options = options(kinds)
+    app.state.settings = settings
+    folder = static or static_folder()
+    app.state.protocol = protocol_of(folder)
     app.add_middleware(SecurityMiddleware, origins=settings.origins)
     app.add_exception_handler(GameError, _refused)
     app.add_exception_handler(RequestValidationError, _not_understood)
     app.include_router(http.router)
     app.include_router(seat_links.router)
     app.include_router(socket.router)
-    app.mount("/", client(static or static_folder()))
+    app.mount("/", client(folder))
     return app
 
 

@@ -23,6 +23,12 @@ def static_folder() -> Path:
     return Path(str(files("chinatown") / "static"))
 
 
+def protocol_of(folder: Path) -> str:
+    """Return what identifies the messages that a built client knows, empty where none is built."""
+    file = folder / "protocol.txt"
+    return file.read_text().strip() if file.is_file() else ""
+
+
 class Client:
     """Serves the client. Files below assets/ have a hash in their name and are kept for good."""
 

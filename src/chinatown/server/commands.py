@@ -15,7 +15,7 @@ from chinatown.offer_text import OfferTextError, understand
 from chinatown.protocol.base import Message
 from chinatown.server.effects import effects
 from chinatown.server.errors import RequestError, params_of, problem
-from chinatown.server.messages.answers import Drafted, Error, Ok, Weighed
+from chinatown.server.messages.answers import Drafted, Error, Ok, Pong, Weighed
 from chinatown.server.messages.commands import (
     MAX_MESSAGE_BYTES,
     MAX_REQUEST_ID,
@@ -25,6 +25,7 @@ from chinatown.server.messages.commands import (
     Draft,
     Look,
     Mute,
+    Ping,
     Preview,
     Start,
     Weigh,
@@ -40,11 +41,26 @@ from chinatown.server.times import time_text
 ENGLISH: Final = "en"
 """The language that everybody may type, whatever their browser's is: the screen is in English."""
 
-Command: TypeAlias = Act | Preview | Look | Start | Weigh | Draft | Mute | Arrange
+Command: TypeAlias = Act | Preview | Look | Start | Weigh | Draft | Mute | Arrange | Ping
 
 _MESSAGES: TypeAdapter[Command] = TypeAdapter(ClientMessage)
 
 _log = logging.getLogger("chinatown.server")
+
+
+_MAX_PING: Final = 200
+"""The longest message, in characters, that may be a ping."""
+
+
+def pong(sent: str | bytes) -> Pong | None:
+    """Return the answer to a ping; None for anything else."""
+    if isinstance(sent, bytes) or len(sent) > _MAX_PING or '"ping"' not in sent:
+        return None
+    try:
+        message = read(sent)
+    except RequestError:
+        return None
+    return Pong(t="pong", id=message.id) if isinstance(message, Ping) else None
 
 
 async def answer(table: Table, connection: Connection, sent: str | bytes) -> None:
@@ -90,6 +106,8 @@ async def _carry_out(table: Table, connection: Connection, message: Command) -> 
             view, shown = _view(connection, table), table.row.effects
             weighed = await asyncio.to_thread(effects, view, message.trade, shown)
             return Weighed(t="weighed", id=message.id, effects=weighed)
+        case Ping():
+            return Pong(t="pong", id=message.id)
         case Draft():
             return await _draft(_view_of_seat(connection, table), table, message)
     return Ok(t="ok", id=message.id)

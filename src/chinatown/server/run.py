@@ -12,7 +12,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from chinatown.server.app import create_app
-from chinatown.server.settings import Settings
+from chinatown.server.settings import HEARTBEAT, Settings
 
 _MAX_FRAME_BYTES: Final = 1024 * 1024
 """A larger message closes the socket; a smaller one, however malformed, gets an answer."""
@@ -56,7 +56,7 @@ def serve(
         if ready is not None:
             ready(str(host), int(port))
 
-    server = _Server(configuration(create_app(settings)), announce)
+    server = _Server(configuration(create_app(settings), settings.heartbeat), announce)
     with asyncio.Runner(loop_factory=_new_event_loop) as runner:
         runner.run(server.serve(sockets=[listening]))
 
@@ -87,13 +87,20 @@ class _Server(uvicorn.Server):
             self._announce()
 
 
-def configuration(app: FastAPI) -> uvicorn.Config:
-    """Return how uvicorn is to run an application."""
+def configuration(app: FastAPI, heartbeat: float = HEARTBEAT) -> uvicorn.Config:
+    """Return how uvicorn is to run an application.
+
+    Every 2.5 heartbeats a socket is pinged, which browsers answer by themselves; a client that does
+    not answer for 5 more is dropped. That is later than a client gives up, so that a short gap does
+    not show it as gone to the others.
+    """
     return uvicorn.Config(
         app,
         lifespan="on",
         ws="websockets-sansio",
         ws_max_size=_MAX_FRAME_BYTES,
+        ws_ping_interval=2.5 * heartbeat,
+        ws_ping_timeout=5 * heartbeat,
         server_header=False,
         access_log=False,
         log_level="warning",

@@ -20,6 +20,9 @@ ABANDONED_HOURS = 24.0
 HOST_SECONDS = 120.0
 """How long a host may be away before the game starts; then another player becomes the host."""
 
+HEARTBEAT = 2.0
+"""Seconds after which an end of a silent socket asks whether the other is still there."""
+
 IDLE_SECONDS = 60.0
 """How long a table stays in memory that nobody uses and on which no bot has to act."""
 
@@ -28,8 +31,9 @@ IDLE_SECONDS = 60.0
 class Settings:
     """Where to listen, where games are kept, and at what pace bots act.
 
-    `port` 0 takes any free one; `bot_pause` and `idle_seconds` are in seconds; `origins` are web
-    origins, such as `https://example.org`, whose pages may use the server besides its own.
+    `port` 0 takes any free one; `bot_pause`, `heartbeat` and `idle_seconds` are in seconds;
+    `origins` are web origins, such as `https://example.org`, whose pages may use the server besides
+    its own. A client notices a dead line after three heartbeats, the server after seven or eight.
     `public_url` is the address at which others find the server, empty where it has no other than
     its own. An unfinished table is abandoned `abandoned_hours` after its last use, and a host who
     is away is replaced after `host_seconds`.
@@ -41,6 +45,7 @@ class Settings:
     bot_pause: float = BOT_PAUSE
     max_tables: int = MAX_TABLES
     origins: tuple[str, ...] = ()
+    heartbeat: float = HEARTBEAT
     idle_seconds: float = IDLE_SECONDS
     abandoned_hours: float = ABANDONED_HOURS
     host_seconds: float = HOST_SECONDS
@@ -68,6 +73,7 @@ class Settings:
             host_seconds=float(environment.get("CHINATOWN_HOST_SECONDS", HOST_SECONDS)),
             public_url=checked_url(public_url or environment.get("CHINATOWN_PUBLIC_URL", "")),
             origins=tuple(environment.get("CHINATOWN_ORIGINS", "").split()),
+            heartbeat=float(environment.get("CHINATOWN_HEARTBEAT", HEARTBEAT)),
         )
 
 

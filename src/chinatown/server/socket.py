@@ -1,22 +1,30 @@
-"""The socket of a table: a welcome, then updates and answers until the client leaves."""
+"""The socket of a table: a welcome, then updates and answers until the client is gone."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+from typing import Final, TypeAlias
 
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
-from chinatown.server.commands import answer
+from chinatown.server.commands import answer, pong
 from chinatown.server.errors import RequestError, params_of
 from chinatown.server.identity import Identity, browser_name
-from chinatown.server.messages.answers import Error
+from chinatown.server.messages.answers import Error, Hello
+from chinatown.server.settings import Settings
 from chinatown.server.tables import lobby
 from chinatown.server.tables.connection import NO_TABLE, Connection
 from chinatown.server.tables.host import watch_host
 from chinatown.server.tables.registry import Tables
 from chinatown.server.tables.table import Table
+
+MAX_UNREAD: Final = 64
+"""How many commands of a client may wait for an earlier one; the rest waits in the network."""
+
+_Commands: TypeAlias = "asyncio.Queue[str | bytes | None]"
+"""What a client has sent; None is the end."""
 
 router = APIRouter()
 
@@ -37,6 +45,10 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
     guest = identity.guest(socket.cookies)
     seat = None if guest is None else await tables.store.seats.held_by(table.id, guest)
     connection = Connection(socket, guest, seat, browser_name(socket.headers.get("user-agent", "")))
+    settings: Settings = socket.app.state.settings
+    connection.send(
+        Hello(t="hello", protocol=socket.app.state.protocol, heartbeat=settings.heartbeat)
+    )
     table.subscribers.add(connection, table.game)
     try:
         await watch_host(table)
@@ -51,27 +63,44 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
 
 
 async def _serve(socket: WebSocket, table: Table, connection: Connection, tables: Tables) -> None:
-    """Listen and deliver at the same time, until either ends."""
-    listening = asyncio.create_task(_listen(socket, table, connection, tables))
+    """Listen, answer and deliver at the same time, until the client is gone or too slow."""
+    commands: _Commands = asyncio.Queue(MAX_UNREAD)
+    listening = asyncio.create_task(_listen(socket, connection, commands))
+    answering = asyncio.create_task(_answer(table, connection, tables, commands))
     delivering = asyncio.create_task(connection.deliver())
+    tasks = (listening, answering, delivering)
     try:
-        await asyncio.wait({listening, delivering}, return_when=asyncio.FIRST_COMPLETED)
-        gone = listening.done()
+        await asyncio.wait({answering, delivering}, return_when=asyncio.FIRST_COMPLETED)
+        gone = answering.done()
     finally:
-        listening.cancel()
-        delivering.cancel()
-        await asyncio.gather(listening, delivering, return_exceptions=True)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
     if not gone:
         with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
             await asyncio.wait_for(socket.close(connection.close_code), 5)
 
 
-async def _listen(socket: WebSocket, table: Table, connection: Connection, tables: Tables) -> None:
-    while True:
-        received = await socket.receive()
-        if received["type"] == "websocket.disconnect":
-            return
+async def _listen(socket: WebSocket, connection: Connection, commands: _Commands) -> None:
+    """Read what a client sends as it comes, and answer pings at once.
+
+    A command may take seconds, in which its client must neither seem dead nor take the server for
+    dead.
+    """
+    while (received := await socket.receive())["type"] != "websocket.disconnect":
         text = received.get("text")
         sent = received["bytes"] if text is None else text
+        if (reply := pong(sent)) is not None:
+            connection.send(reply)
+        else:
+            await commands.put(sent)
+    await commands.put(None)
+
+
+async def _answer(
+    table: Table, connection: Connection, tables: Tables, commands: _Commands
+) -> None:
+    """Answer commands in order; those that came before a client left are still carried out."""
+    while (sent := await commands.get()) is not None:
         await tables.finish(answer(table, connection, sent))
         tables.run_bots(table)

@@ -13,14 +13,23 @@ import type {
 } from "./protocol";
 import type { Params } from "./types";
 
+/** How long the server may take, in milliseconds; on a dead line a browser would wait for minutes. */
+const PATIENCE = 15_000;
+
 async function ask<Answer>(path: string, body?: unknown, method = "POST"): Promise<Answer> {
+  const signal = AbortSignal.timeout(PATIENCE);
   let response: Response;
   try {
     response = await fetch(
       path,
       body === undefined
-        ? {}
-        : { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) },
+        ? { signal }
+        : {
+            method,
+            headers: { "content-type": "application/json" },
+            body: JSON.stringify(body),
+            signal,
+          },
     );
   } catch {
     throw new Problem("no-connection");

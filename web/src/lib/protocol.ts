@@ -1,7 +1,8 @@
 // Made by `make types` from src/chinatown/protocol and server/messages: do not edit by hand.
 
-export type ServerMessage = Welcome | Lobby | Update | Ok | Error | Previewed | Weighed | Drafted;
-export type ClientMessage = Act | Preview | Look | Start | Weigh | Draft | Mute | Arrange;
+export type ServerMessage =
+  Hello | Welcome | Lobby | Update | Ok | Pong | Error | Previewed | Weighed | Drafted;
+export type ClientMessage = Act | Preview | Look | Start | Weigh | Draft | Mute | Arrange | Ping;
 export type Action =
   | Keep
   | Offer
@@ -894,6 +895,18 @@ export interface GameView {
   result: Result | null;
 }
 /**
+ * The first message on a socket: how to keep it.
+ *
+ * `protocol` identifies the messages that the client served here was built for; a page that was
+ * built for others has to be reloaded. It is empty where no client is built. `heartbeat` is after
+ * how many seconds of silence a client should `ping`.
+ */
+export interface Hello {
+  t: "hello";
+  protocol: string;
+  heartbeat: number;
+}
+/**
  * A seat got its income; `bonus` is the outlook card's part of `total`, all in dollars.
  */
 export interface IncomePaid {
@@ -1132,11 +1145,25 @@ export interface OutlookTurned {
   happened: "outlook-turned";
 }
 /**
+ * Ask whether the server is there; it answers `pong` without waiting for earlier commands.
+ */
+export interface Ping {
+  t: "ping";
+  id: string;
+}
+/**
  * A seat fixed its placements unseen.
  */
 export interface PlacementsFixed {
   seat: number;
   happened: "placements-fixed";
+}
+/**
+ * The answer to `ping`.
+ */
+export interface Pong {
+  t: "pong";
+  id: string;
 }
 /**
  * Ask what placing these tiles, none of them built yet, would bring.

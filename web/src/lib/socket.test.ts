@@ -3,6 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { fakeLine, update, welcome } from "../testing/fixtures";
 import { Problem } from "./errors";
 import { socketUrl, TableSocket, type Listener } from "./socket";
+import { GIVE_UP } from "./unanswered";
+
+vi.mock("virtual:protocol", () => ({ PROTOCOL: "known" }));
 
 function listener() {
   return {
@@ -14,6 +17,15 @@ function listener() {
 }
 
 const done = { do: "done", seat: 0, done: true, hold: false } as const;
+
+/** What a command is refused with. */
+async function refusal(answer: Promise<unknown>): Promise<unknown> {
+  try {
+    return await answer;
+  } catch (problem) {
+    return problem;
+  }
+}
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -165,13 +177,170 @@ describe("the link", () => {
   test("is given up when there is no such table, or when the page is left", async () => {
     const line = fakeLine();
     const heard = listener();
-    new TableSocket(heard, line.open);
+    const unheard = refusal(new TableSocket(heard, line.open).send({ t: "start" }));
     line.last().breaks(4404);
+    expect(await unheard).toEqual(new Problem("unknown-table"));
     const socket = new TableSocket(heard, line.open);
     socket.close();
     await vi.advanceTimersByTimeAsync(60_000);
+    dispatchEvent(new Event("online"));
     expect(line.sockets).toHaveLength(2);
-    expect(heard.link.mock.calls.map(([status]) => status)).toEqual(["closed", "closed"]);
+    expect(heard.link.mock.calls.map(([status]) => status)).toEqual(["gone", "closed"]);
+    await expect(socket.send({ t: "start" })).rejects.toBeInstanceOf(Problem);
+  });
+
+  test.each([
+    ["other messages", { t: "hello", protocol: "newer", heartbeat: 2 }],
+    ["a message that this page does not know", { t: "fireworks" }],
+    ["no message", null],
+  ])("is given up when a newer server sends %s", async (_, message) => {
+    const line = fakeLine();
+    const heard = listener();
+    const waiting = refusal(new TableSocket(heard, line.open).send({ t: "start" }));
+    line.last().says(message);
+    expect(await waiting).toEqual(new Problem("outdated"));
+    expect(heard.link).toHaveBeenLastCalledWith("outdated");
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(line.sockets).toHaveLength(1);
+  });
+
+  test.each(["known", ""])("holds with a server of the messages %j", (protocol) => {
+    const line = fakeLine();
+    const heard = listener();
+    new TableSocket(heard, line.open);
+    line.last().says({ t: "hello", protocol, heartbeat: 2 });
+    line.last().says(welcome(1));
+    expect(heard.link).toHaveBeenLastCalledWith("online");
+  });
+});
+
+describe("a line that dies without closing", () => {
+  function online() {
+    vi.spyOn(Math, "random").mockReturnValue(0.5);
+    const line = fakeLine();
+    const heard = listener();
+    const socket = new TableSocket(heard, line.open);
+    line.last().says(welcome(1));
+    return { line, heard, socket };
+  }
+
+  test("is noticed after 6 seconds, and another is opened", async () => {
+    const { line, heard } = online();
+    await vi.advanceTimersByTimeAsync(5999);
+    expect(line.last().sent.map(({ t }) => t)).toEqual(["ping"]);
+    expect(heard.link).toHaveBeenLastCalledWith("online");
+    await vi.advanceTimersByTimeAsync(1);
+    expect(heard.link).toHaveBeenLastCalledWith("offline");
+    await vi.advanceTimersByTimeAsync(400);
+    expect(line.sockets).toHaveLength(2);
+    line.last().says(welcome(7));
+    expect(heard.link).toHaveBeenLastCalledWith("online");
+  });
+
+  test("is not suspected while the server answers, or has anything to say", async () => {
+    const { line } = online();
+    for (let time = 0; time < 60; time += 3) {
+      await vi.advanceTimersByTimeAsync(3000);
+      line.last().says({ t: "pong", id: line.last().sent.at(-1)?.["id"] });
+    }
+    for (let n = 2; n < 40; n++) {
+      await vi.advanceTimersByTimeAsync(1500);
+      line.last().says(update(n));
+    }
+    expect(line.sockets).toHaveLength(1);
+    expect(line.last().sent).toHaveLength(20);
+  });
+
+  test("is noticed as fast as the server's heartbeat says", async () => {
+    const { line, heard } = online();
+    line.last().says({ t: "hello", protocol: "known", heartbeat: 0.5 });
+    line.last().says(welcome(1));
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(heard.link).toHaveBeenLastCalledWith("offline");
+  });
+
+  test("brings a command pressed on it over the next one, with its id", async () => {
+    const { line, socket } = online();
+    const pressed = socket.send({ t: "act", action: done });
+    const [sent] = line.last().sent;
+    await vi.advanceTimersByTimeAsync(6400);
+    line.last().says(welcome(1));
+    expect(line.last().sent).toEqual([sent]);
+    line.last().says({ t: "ok", id: sent?.["id"] });
+    await expect(pressed).resolves.toBeNull();
+  });
+
+  test("is no longer heard once another was opened", async () => {
+    const { line, heard } = online();
+    const dead = line.last();
+    await vi.advanceTimersByTimeAsync(6400);
+    line.last().says(welcome(5));
+    dead.says(update(2));
+    dead.says(update(6));
+    dead.breaks();
+    expect(heard.update).not.toHaveBeenCalled();
+    expect(heard.link).toHaveBeenLastCalledWith("online");
+  });
+
+  test("is also noticed before its welcome", async () => {
+    vi.spyOn(Math, "random").mockReturnValue(0.5);
+    const line = fakeLine();
+    const heard = listener();
+    new TableSocket(heard, line.open);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(heard.link).toHaveBeenLastCalledWith("offline");
+    await vi.advanceTimersByTimeAsync(400);
+    expect(line.sockets).toHaveLength(2);
+  });
+
+  test("is shown at once where the browser knows of it", async () => {
+    const { line, heard } = online();
+    dispatchEvent(new Event("offline"));
+    expect(heard.link).toHaveBeenLastCalledWith("offline");
+    await vi.advanceTimersByTimeAsync(400);
+    expect(line.sockets).toHaveLength(2);
+  });
+
+  test.each([
+    ["the page is looked at again", document, "visibilitychange"],
+    ["the page is shown again", globalThis, "pageshow"],
+    ["the network changes", globalThis, "online"],
+  ])("is probed when %s", async (_, target: EventTarget, event) => {
+    const { line, heard } = online();
+    target.dispatchEvent(new Event(event));
+    target.dispatchEvent(new Event(event));
+    expect(line.last().sent.map(({ t }) => t)).toEqual(["ping"]);
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(heard.link).toHaveBeenLastCalledWith("offline");
+    // And there is no waiting for the next try.
+    target.dispatchEvent(new Event(event));
+    expect(line.sockets).toHaveLength(2);
+  });
+});
+
+describe("a command without an answer", () => {
+  test("fails, so that no button stays grey", async () => {
+    const line = fakeLine();
+    const socket = new TableSocket(listener(), line.open);
+    const lost = refusal(socket.send({ t: "start" }));
+    await vi.advanceTimersByTimeAsync(GIVE_UP);
+    expect(await lost).toEqual(new Problem("no-answer"));
+    line.last().says(welcome(1));
+    // What failed is not carried out later.
+    expect(line.last().sent).toEqual([]);
+  });
+
+  test("fails also where the line holds", async () => {
+    const line = fakeLine();
+    const socket = new TableSocket(listener(), line.open);
+    line.last().says(welcome(1));
+    const lost = refusal(socket.send({ t: "start" }));
+    for (let time = 0; time < GIVE_UP; time += 1000) {
+      line.last().says({ t: "pong", id: "any" });
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+    expect(await lost).toEqual(new Problem("no-answer"));
+    expect(line.sockets).toHaveLength(1);
   });
 });
 

@@ -1,10 +1,13 @@
-// The connection to a table. It reconnects, notices gaps, and repeats commands without an answer.
+// The connection to a table. It reconnects, notices gaps and silence, and repeats commands without an
+// answer.
+
+import { PROTOCOL } from "virtual:protocol";
 
 import { Problem } from "./errors";
+import { Heartbeat } from "./heartbeat";
 import type {
   ClientMessage,
   Drafted,
-  Look,
   Lobby,
   Previewed,
   ServerMessage,
@@ -12,9 +15,9 @@ import type {
   Weighed,
   Welcome,
 } from "./protocol";
+import { Unanswered } from "./unanswered";
 
 type Command = ClientMessage;
-type Answer = Previewed | Weighed | Drafted;
 
 /** What commands are answered with, where it is more than that they were carried out. */
 interface Answers {
@@ -33,13 +36,8 @@ export interface Listener {
   link(status: LinkStatus): void;
 }
 
-export type LinkStatus = "connecting" | "online" | "offline" | "closed";
-
-interface Waiting {
-  command: Command;
-  resolve: (answer: Answer | null) => void;
-  reject: (problem: Problem) => void;
-}
+/** `gone`: the table does not exist; `outdated`: the server is newer than this page. Both are for good. */
+export type LinkStatus = "connecting" | "online" | "offline" | "closed" | "gone" | "outdated";
 
 /** The socket closed because there is no such table: asking again is no use. */
 const NO_SUCH_TABLE = 4404;
@@ -48,69 +46,110 @@ const LONGEST_WAIT = 8000;
 
 export class TableSocket {
   #socket: WebSocket | null = null;
-  #waiting = new Map<string, Waiting>();
+  #unanswered = new Unanswered();
   /** The number of the last update; null until welcomed on this connection. */
   #number: number | null = null;
   #looking = false;
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #closed = false;
+  /** Why there will be no connection any more. */
+  #over: Problem | null = null;
   readonly #open: () => WebSocket;
   readonly #listener: Listener;
-  readonly #online = (): void => this.#retryNow();
+  readonly #heartbeat = new Heartbeat(
+    () => this.#say({ t: "ping" }),
+    () => this.#lost(),
+  );
+  readonly #events = new AbortController();
 
   constructor(listener: Listener, open: () => WebSocket) {
     this.#listener = listener;
     this.#open = open;
-    addEventListener("online", this.#online);
+    const { signal } = this.#events;
+    addEventListener("online", () => this.#networkIsBack(), { signal });
+    addEventListener("offline", () => this.#lost(), { signal });
+    addEventListener("pageshow", () => this.#probe(), { signal });
+    document.addEventListener("visibilitychange", () => document.hidden || this.#probe(), {
+      signal,
+    });
     this.#connect();
   }
 
   /** Send a command; resolves when it was carried out, rejects with what was wrong. */
   send<C extends WithoutId<Command>>(command: C): Promise<AnswerTo<C["t"]>> {
-    const whole = { ...command, id: requestId() };
-    return new Promise<Answer | null>((resolve, reject) => {
-      this.#waiting.set(whole.id, { command: whole, resolve, reject });
-      this.#write(whole);
-    }) as Promise<AnswerTo<C["t"]>>;
+    if (this.#over) return Promise.reject(this.#over);
+    const whole: Command = { ...command, id: requestId() };
+    const answer = this.#unanswered.add(whole);
+    this.#write(whole);
+    return answer as Promise<AnswerTo<C["t"]>>;
   }
 
   close(): void {
-    this.#closed = true;
-    clearTimeout(this.#timer);
-    removeEventListener("online", this.#online);
-    this.#socket?.close();
-    this.#listener.link("closed");
+    this.#unanswered.forget();
+    this.#end("closed", new Problem("no-connection"));
   }
 
   #connect(): void {
     this.#timer = undefined;
-    this.#number = null;
-    this.#looking = false;
     const socket = this.#open();
     this.#socket = socket;
-    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage);
-    socket.onclose = (event) => this.#lost(event.code);
+    // What an abandoned connection still brings is no news of this one.
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#receive(String(event.data));
+    };
+    socket.onclose = (event) => {
+      if (socket === this.#socket) this.#lost(event.code);
+    };
+    this.#heartbeat.open();
   }
 
-  #lost(code: number): void {
+  #disconnect(): void {
+    const socket = this.#socket;
     this.#socket = null;
     this.#number = null;
-    if (this.#closed) return;
+    this.#looking = false;
+    this.#heartbeat.stop();
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    socket?.close();
+  }
+
+  /** Give a connection up and open another, after a wait that grows while that fails. */
+  #lost(code?: number): void {
+    if (this.#over) return;
     if (code === NO_SUCH_TABLE) {
-      this.#closed = true;
-      this.#listener.link("closed");
+      this.#end("gone", new Problem("unknown-table"));
       return;
     }
+    this.#disconnect();
     this.#listener.link("offline");
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
     // Spread, so that a server that comes back is not asked by everyone at once.
     this.#timer = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
   }
 
-  #retryNow(): void {
-    if (this.#timer === undefined || this.#closed) return;
-    clearTimeout(this.#timer);
+  #end(status: LinkStatus, why: Problem): void {
+    this.#over = why;
+    this.#events.abort();
+    this.#disconnect();
+    this.#listener.link(status);
+    this.#unanswered.rejectAll(why);
+  }
+
+  /** Look at once whether the line still holds: the page was asleep, or is looked at again. */
+  #probe(): void {
+    if (this.#timer !== undefined) this.#reconnect();
+    else this.#heartbeat.probe();
+  }
+
+  #networkIsBack(): void {
+    // What was begun on the network that is gone will not succeed on this one.
+    if (this.#number === null) this.#reconnect();
+    else this.#heartbeat.probe();
+  }
+
+  #reconnect(): void {
+    this.#disconnect();
     this.#connect();
   }
 
@@ -119,8 +158,18 @@ export class TableSocket {
     if (this.#number !== null) this.#socket?.send(JSON.stringify(command));
   }
 
-  #receive(message: ServerMessage): void {
-    switch (message.t) {
+  #say(message: WithoutId<Command>): void {
+    this.#socket?.send(JSON.stringify({ ...message, id: requestId() }));
+  }
+
+  #receive(text: string): void {
+    this.#heartbeat.heard();
+    const message = parsed(text);
+    switch (message?.t) {
+      case "hello":
+        this.#heartbeat.every = message.heartbeat * 1000;
+        if (message.protocol && PROTOCOL && message.protocol !== PROTOCOL) this.#outdated();
+        break;
       case "welcome":
         this.#welcomed(message);
         break;
@@ -130,20 +179,27 @@ export class TableSocket {
       case "lobby":
         this.#listener.lobby(message);
         break;
+      case "pong":
+        break;
       case "ok":
-        this.#answer(message.id)?.resolve(null);
+        this.#unanswered.resolve(message.id, null);
         break;
       case "previewed":
       case "weighed":
       case "drafted":
-        this.#answer(message.id)?.resolve(message);
+        this.#unanswered.resolve(message.id, message);
         break;
       case "error":
-        this.#answer(message.id)?.reject(new Problem(message.code, message.params));
+        this.#unanswered.reject(message.id, new Problem(message.code, message.params));
         break;
       default:
-        message satisfies never;
+        message satisfies null | undefined;
+        this.#outdated();
     }
+  }
+
+  #outdated(): void {
+    this.#end("outdated", new Problem("outdated"));
   }
 
   #welcomed(message: Welcome): void {
@@ -153,7 +209,7 @@ export class TableSocket {
     this.#failures = 0;
     this.#listener.welcome(message);
     this.#listener.link("online");
-    if (again) for (const { command } of this.#waiting.values()) this.#write(command);
+    if (again) for (const command of this.#unanswered.commands) this.#write(command);
   }
 
   #updated(message: Update): void {
@@ -164,14 +220,17 @@ export class TableSocket {
       this.#listener.update(message);
     } else {
       this.#looking = true;
-      this.#socket?.send(JSON.stringify({ t: "look", id: requestId() } satisfies Look));
+      this.#say({ t: "look" });
     }
   }
+}
 
-  #answer(id: string): Waiting | undefined {
-    const waiting = this.#waiting.get(id);
-    this.#waiting.delete(id);
-    return waiting;
+/** A message of the server; null for what is none. */
+function parsed(text: string): ServerMessage | null {
+  try {
+    return JSON.parse(text) as ServerMessage | null;
+  } catch {
+    return null;
   }
 }
 

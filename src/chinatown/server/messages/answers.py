@@ -14,6 +14,19 @@ from chinatown.protocol.updates import Update
 from chinatown.server.messages.tables import TableInfo
 
 
+class Hello(Message):
+    """The first message on a socket: how to keep it.
+
+    `protocol` identifies the messages that the client served here was built for; a page that was
+    built for others has to be reloaded. It is empty where no client is built. `heartbeat` is after
+    how many seconds of silence a client should `ping`.
+    """
+
+    t: Literal["hello"]
+    protocol: str
+    heartbeat: float
+
+
 class Welcome(Message):
     """Everything that this viewer may know now; the next update has the number `n` + 1.
 
@@ -40,6 +53,13 @@ class Ok(Message):
     """The command with this id was carried out, and is durable."""
 
     t: Literal["ok"]
+    id: str
+
+
+class Pong(Message):
+    """The answer to `ping`."""
+
+    t: Literal["pong"]
     id: str
 
 
@@ -102,5 +122,6 @@ class Drafted(Message):
 
 
 ServerMessage = Annotated[
-    Welcome | Lobby | Update | Ok | Error | Previewed | Weighed | Drafted, Field(discriminator="t")
+    Hello | Welcome | Lobby | Update | Ok | Pong | Error | Previewed | Weighed | Drafted,
+    Field(discriminator="t"),
 ]

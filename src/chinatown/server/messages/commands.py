@@ -91,6 +91,13 @@ class Arrange(Message):
     change: Annotated[Arrangement, Field(discriminator="do")]
 
 
+class Ping(Message):
+    """Ask whether the server is there; it answers `pong` without waiting for earlier commands."""
+
+    t: Literal["ping"]
+    id: RequestId
+
+
 ClientMessage = Annotated[
-    Act | Preview | Look | Start | Weigh | Draft | Mute | Arrange, Field(discriminator="t")
+    Act | Preview | Look | Start | Weigh | Draft | Mute | Arrange | Ping, Field(discriminator="t")
 ]

@@ -13,6 +13,9 @@ from chinatown.game.types import Seat
 MAX_QUEUED: Final = 256
 """How many messages may wait for a slow client before it is disconnected."""
 
+MAX_SENDING: Final = 10.0
+"""How many seconds a message may wait for the network before the client counts as gone."""
+
 NO_TABLE: Final = 4404
 """The code that closes the socket of a table that does not exist, or not any more."""
 
@@ -68,4 +71,10 @@ class Connection:
 
     async def _send_all(self) -> None:
         while True:
-            await self._socket.send_text(await self._waiting.get())
+            text = await self._waiting.get()
+            try:
+                async with asyncio.timeout(MAX_SENDING):
+                    await self._socket.send_text(text)
+            except TimeoutError:
+                # A client that vanished without a word takes nothing once the buffers are full.
+                return
