@@ -1,7 +1,55 @@
 """What all tests but those in the browser share."""
 
+import sys
+from collections.abc import Generator
+from functools import cache
+from typing import Any
+
+import pytest
 from hypothesis import settings
+
+from chinatown.catalogue import catalogue, languages
+from chinatown.game.errors import GameError, Param
 
 # How long one example takes says more about the machine's load than about the rules.
 settings.register_profile("chinatown", deadline=None, print_blob=True)
 settings.load_profile("chinatown")
+
+_wordless: list[str] = []
+"""What the sentences of errors lacked in the test that runs."""
+
+
+@cache
+def _missing(code: str, params: frozenset[str]) -> list[str]:
+    """Return what the sentence of an error lacks in any language."""
+    arguments = dict.fromkeys(params, "x")
+    return [
+        f"error-{code} ({language}): {problem}"
+        for language in languages()
+        for problem in catalogue("errors", language=language).problems(f"error-{code}", **arguments)
+    ]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _errors_are_put_into_words() -> Generator[None]:
+    """Look up the sentence of every error that the program makes, with its parameters."""
+    make = GameError.__init__
+
+    def noted(error: GameError, code: str, **params: Param) -> None:
+        make(error, code, **params)
+        # Between here and whoever made the error is the `__init__` of its own kind.
+        if sys._getframe(2).f_globals["__name__"].startswith("chinatown."):
+            _wordless.extend(_missing(code, frozenset(params)))
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(GameError, "__init__", noted)
+        yield
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_pyfunc_call() -> Generator[None, Any, Any]:
+    """Fail a test in which an error was made that cannot be put into words."""
+    _wordless.clear()
+    result = yield
+    assert not _wordless
+    return result

@@ -20,7 +20,7 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         folder = tmp_path / language
         folder.mkdir()
         (folder / "words.ftl").write_text(content, encoding="utf-8")
-    monkeypatch.setattr(texts, "_HOME", tmp_path)
+    monkeypatch.setattr(texts, "FOLDER", tmp_path)
     languages.cache_clear()
     return tmp_path
 

@@ -139,7 +139,7 @@ def test_without_json_there_is_a_table_for_people() -> None:
         (("--variant", "trade-clock=99"), "99 minutes"),
         (("stray",), "no variant “stray”"),
         (("--bots", "genius"), "no bot “genius”. There are: random"),
-        (("--bots", ""), "No bot is to play"),
+        (("--bots", ""), "Nobody plays"),
         (("--bots", "random,random,random,random,random"), "5 bots are too many for 4"),
         (("--games", 0), "--games"),
         (("--games", "x"), "--games"),

@@ -96,7 +96,7 @@ class TestRepeats:
     def test_ready_made_reasons_are_told(self) -> None:
         name = self.state.offers[0].id
         assert seen(self.refusal[1], WHITE) == [Refused(YELLOW, name, "", "too-little")]
-        odd = Refuse(YELLOW, name, because="just so")
+        odd = Refuse(YELLOW, name, because="just so")  # type: ignore[arg-type]
         assert refused(self.state, odd).code == "unknown-reason"
 
 

@@ -17,6 +17,7 @@ from tests.game.kit import (
 )
 
 from chinatown.game import PHRASES, Offer, Phrase, Refuse, Say, Trade, apply, view
+from chinatown.game.codes import PhraseCode
 from chinatown.game.events import Offered, Refused, Said
 from chinatown.game.phrases import MAX_PHRASES, MAX_REMARKS
 
@@ -32,7 +33,7 @@ GIFT = Trade((give(RED, YELLOW, buildings=(19,)),))
 FINISHES = Phrase("finishes-yours", shop="Photo", buildings=(19,), dollars=30_000, rounds=3)
 
 
-def phrase(code: str, wanted: frozenset[str]) -> Phrase:
+def phrase(code: PhraseCode, wanted: frozenset[str]) -> Phrase:
     """Return a phrase with these fields filled in."""
     fields = {"buildings" if name == "items" else name: FILLED[name] for name in wanted}
     return Phrase(code, **fields)  # type: ignore[arg-type]
@@ -72,7 +73,7 @@ def test_a_refusal_says_what_was_missing() -> None:
 
 
 @pytest.mark.parametrize("code", PHRASES)
-def test_every_phrase_can_be_said_with_all_that_it_needs(code: str) -> None:
+def test_every_phrase_can_be_said_with_all_that_it_needs(code: PhraseCode) -> None:
     _, events = apply(table(), says(phrase(code, PHRASES[code])))
     (event,) = seen(events, WHITE)
     assert isinstance(event, Said)
@@ -80,7 +81,7 @@ def test_every_phrase_can_be_said_with_all_that_it_needs(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", PHRASES)
-def test_a_phrase_lacks_nothing_and_has_nothing_besides(code: str) -> None:
+def test_a_phrase_lacks_nothing_and_has_nothing_besides(code: PhraseCode) -> None:
     wanted = PHRASES[code]
     for field in FILLED:
         wrong = says(phrase(code, wanted ^ {field}))
@@ -112,7 +113,8 @@ def test_a_phrase_speaks_of_what_there_is(field: str, wrong: Phrase) -> None:
 
 
 def test_an_unknown_phrase_is_refused_with_those_that_there_are() -> None:
-    for action in (says(Phrase("boo")), Offer(RED, GIFT, phrases=(Phrase("boo"),))):
+    strange = Phrase("boo")  # type: ignore[arg-type]
+    for action in (says(strange), Offer(RED, GIFT, phrases=(strange,))):
         error = refused(table(), action)
         assert error.code == "unknown-phrase"
         assert error.params == {"phrase": "boo", "known": tuple(PHRASES)}

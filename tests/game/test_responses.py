@@ -19,8 +19,10 @@ from tests.game.kit import (
 )
 
 from chinatown.game import (
+    MODERN,
     Agree,
     BadSetup,
+    Discard,
     Done,
     Judge,
     Offer,
@@ -78,6 +80,31 @@ def test_when_someone_else_lacks_the_cash_the_others_learn_only_that_it_did_not_
     ]
     assert TradeFailed(first, "not-enough-cash") in seen(events, RED)
     assert "not-enough-cash" not in str(seen(events, None)) + str(view(after, YELLOW).offers)
+
+
+def test_whoever_no_longer_has_the_tile_is_told_so_and_nobody_else() -> None:
+    state = table()
+    hidden = replace(state.setup, variants=Variants(hidden_tiles=True))
+    state = state._replace(setup=hidden, shown=((0,) * len(MODERN.shops),) * state.players)
+    state = offered(state, RED, give(RED, YELLOW, tiles=("Photo",)))
+    name = state.offers[-1].id
+    swap = give(RED, GREEN, tiles=("Photo",) * 2), give(YELLOW, RED, tiles=("Dim Sum",))
+    state = agreed(offered(state, RED, *swap, secret=True), GREEN, YELLOW)
+    _, events = apply(state, Agree(YELLOW, name))
+    assert TradeFailed(name, "tile-not-held") in seen(events, RED)
+    assert "tile-not-held" not in str(seen(events, YELLOW)) + str(seen(events, None))
+
+
+def test_whoever_no_longer_has_the_card_is_told_so_and_nobody_else() -> None:
+    state = table()
+    kept = replace(state.setup, variants=Variants(keep_cards=True))
+    state = state._replace(setup=kept, hands=(1 << 50, 0, 0, 0))
+    state = offered(state, RED, give(RED, YELLOW, cards=(50,)))
+    name = state.offers[-1].id
+    state, _ = apply(state, Discard(RED, (50,)))
+    _, events = apply(state, Agree(YELLOW, name))
+    assert TradeFailed(name, "card-not-held") in seen(events, RED)
+    assert "card-not-held" not in str(seen(events, YELLOW)) + str(seen(events, None))
 
 
 def test_an_offer_lapses_when_an_item_visibly_moves() -> None:

@@ -8,7 +8,7 @@ from importlib.util import find_spec
 import pytest
 
 from chinatown.bots import UnknownBot
-from chinatown.game import BadSetup
+from chinatown.lab.errors import BadRun
 from chinatown.lab.match import Contest, play_match
 from chinatown.lab.pools import InProcess, Pool, Processes, processes
 from chinatown.lab.ray_pool import RayError, RayPool
@@ -24,7 +24,7 @@ each_pool = pytest.mark.parametrize("pool", POOLS)
 
 def squared(number: int) -> int:
     if number < 0:
-        raise BadSetup("game-count", games=number)
+        raise BadRun("game-count", games=number)
     return number * number
 
 
@@ -37,7 +37,7 @@ def test_results_come_in_the_order_of_the_numbers(pool: str) -> None:
 def test_an_error_comes_in_its_turn_with_all_that_it_says(pool: str) -> None:
     results = POOLS[pool]().run(squared, [3, -4, 5])
     assert next(results) == 9
-    with pytest.raises(BadSetup) as caught:
+    with pytest.raises(BadRun) as caught:
         next(results)
     assert (caught.value.code, caught.value.params) == ("game-count", {"games": -4})
 

@@ -12,6 +12,7 @@ import pytest
 from chinatown.bots import BOTS, RandomBot, UnknownBot
 from chinatown.game import BadSetup, GameError
 from chinatown.lab import simulate
+from chinatown.lab.errors import BadRun
 from chinatown.record import Record, verify
 
 
@@ -111,11 +112,11 @@ def test_bots_that_refer_to_themselves_do_not_pile_up(monkeypatch: pytest.Monkey
     [
         ({"players": 2}, BadSetup, "player-count"),
         ({"players": 6}, BadSetup, "player-count"),
-        ({"games": 0}, BadSetup, "game-count"),
+        ({"games": 0}, BadRun, "game-count"),
         ({"edition": "deluxe"}, BadSetup, "unknown-edition"),
         ({"variants": ["no-streets"]}, BadSetup, "unknown-variant"),
         ({"bots": ["robot"]}, UnknownBot, "unknown-bot"),
-        ({"bots": []}, BadSetup, "no-bots"),
+        ({"bots": []}, BadRun, "no-bots"),
     ],
 )
 def test_what_cannot_be_simulated_is_refused(

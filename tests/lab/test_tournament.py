@@ -9,6 +9,7 @@ import pytest
 from chinatown.analysis import efficiency, figures, trading_efficiency
 from chinatown.bots import UnknownBot
 from chinatown.game import BadSetup, GameError
+from chinatown.lab.errors import BadRun
 from chinatown.lab.intervals import mean_interval, wilson_interval
 from chinatown.lab.match import Contest, Match, SeatResult, deal_seed, play_match, seating
 from chinatown.lab.pools import Processes
@@ -175,9 +176,9 @@ def test_games_of_another_tournament_are_not_taken(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("contest", "games", "kind", "code"),
     [
-        (CONTEST, 0, BadSetup, "game-count"),
-        (Contest(("random", "random"), "s"), 1, BadSetup, "entrant-count"),
-        (Contest(("random",) * 6, "s"), 1, BadSetup, "entrant-count"),
+        (CONTEST, 0, BadRun, "game-count"),
+        (Contest(("random", "random"), "s"), 1, BadRun, "entrant-count"),
+        (Contest(("random",) * 6, "s"), 1, BadRun, "entrant-count"),
         (Contest(("random", "random", "robot"), "s"), 1, UnknownBot, "unknown-bot"),
         (CONTEST._replace(edition="deluxe"), 1, BadSetup, "unknown-edition"),
         (CONTEST._replace(variants=("no-streets",)), 1, BadSetup, "unknown-variant"),

@@ -5,6 +5,7 @@ from hypothesis import strategies as st
 from chinatown.game import (
     CLASSIC,
     MODERN,
+    PHRASES,
     REACTIONS,
     REASONS,
     TABLE,
@@ -41,8 +42,7 @@ ODD = MODERN.with_own_shops(
     {
         "Photo": ShopType("card #3 + $5 -> red; x", 3),
         "Laundry": ShopType('24 "h"\\ \u2028nothing', 5),
-    },
-    any_names=True,
+    }
 )
 lots = st.integers(1, 85)
 seats = st.integers(0, 4)
@@ -59,7 +59,7 @@ def editions(draw: st.DrawFn) -> Edition:
     names = draw(st.lists(words, min_size=2, max_size=2, unique=True))
     own = {"Sea Food": ShopType(names[0], 3), "Dim Sum": ShopType(names[1], 5)}
     try:
-        return MODERN.with_own_shops(own, any_names=True)
+        return MODERN.with_own_shops(own)
     except BadSetup:
         return MODERN
 
@@ -96,7 +96,7 @@ def phrases(edition: Edition) -> st.SearchStrategy[tuple[Phrase, ...]]:
     )
     phrase = st.builds(
         Phrase,
-        words,
+        st.sampled_from(list(PHRASES)),
         st.just(-1) | seats,
         st.just("") | shop,
         st.lists(lots, max_size=3).map(tuple),

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from chinatown.analysis.optimum import optimum
 from chinatown.game.assets import assets_of, whole_table
-from chinatown.game.errors import GameError
+from chinatown.game.errors import GameError, Param
 from chinatown.game.events import AddressedEvent, IncomePaid
 from chinatown.game.state import BUILD, State
 from chinatown.game.types import Dollars
@@ -16,6 +16,11 @@ from chinatown.record import Record, replay
 
 class RoundNotPlayed(GameError):  # noqa: N818 - the name says it
     """A round that a record does not reach; `round` was asked for, `last` is its last one."""
+
+    code: Literal["round-not-played"]
+
+    def __init__(self, code: Literal["round-not-played"], **params: Param) -> None:
+        super().__init__(code, **params)
 
 
 class Potential(NamedTuple):

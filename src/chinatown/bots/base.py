@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Literal, Protocol, TypeAlias
 
 from chinatown.game.actions import Action
-from chinatown.game.errors import GameError
+from chinatown.game.errors import GameError, Param
 from chinatown.game.view import View
+
+BotCode: TypeAlias = Literal["unknown-bot", "unknown-character"]
+"""What a kind of bot lacks; its text is `error-<code>`."""
 
 
 class UnknownBot(GameError):  # noqa: N818 - the name says it
     """A kind of bot that does not exist; `bot` is what was asked for, `known` what there is."""
+
+    code: BotCode
+
+    def __init__(self, code: BotCode, **params: Param) -> None:
+        super().__init__(code, **params)
 
 
 class Bot(Protocol):

@@ -13,14 +13,15 @@ from typing import TYPE_CHECKING, TypeAlias
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-__all__ = ["FALLBACK", "Argument", "Catalogue", "catalogue", "languages"]
+__all__ = ["FALLBACK", "FOLDER", "Argument", "Catalogue", "catalogue", "languages"]
 
 FALLBACK = "en"
 """The language in which every text exists."""
 
 Argument: TypeAlias = str | int | float
 
-_HOME = Path(__file__).parent
+FOLDER = Path(__file__).parent
+"""Where the languages are, each in a folder of its own."""
 
 
 class Catalogue:
@@ -67,7 +68,7 @@ class Catalogue:
                 continue
             bundle = FluentBundle([language], use_isolating=False)
             for area in self.areas:
-                path = _HOME / language / f"{area}.ftl"
+                path = FOLDER / language / f"{area}.ftl"
                 if path.is_file():
                     bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
             bundles.append(bundle)
@@ -86,4 +87,4 @@ def catalogue(*areas: str, language: str = FALLBACK) -> Catalogue:
 @cache
 def languages() -> tuple[str, ...]:
     """Return the languages that have files, by their codes."""
-    return tuple(sorted({path.parent.name for path in _HOME.glob("*/*.ftl")}))
+    return tuple(sorted({path.parent.name for path in FOLDER.glob("*/*.ftl")}))

@@ -85,6 +85,7 @@ def simulate(
     from chinatown.bots import UnknownBot
     from chinatown.cli.files import CommandError
     from chinatown.cli.simulating import print_simulation, run_simulation
+    from chinatown.lab.errors import BadRun
 
     words = [*(variant or []), *context.args]
     try:
@@ -97,7 +98,7 @@ def simulate(
             bots=[bot.strip() for bot in bots.split(",") if bot.strip()],
             record_dir=record_dir,
         )
-    except (BadSetup, UnknownBot, CommandError) as error:
+    except (BadSetup, BadRun, UnknownBot, CommandError) as error:
         fail(error, USAGE)
     except GameError as error:
         fail(error)
@@ -125,6 +126,7 @@ def tournament(
     from chinatown.cli.files import CommandError
     from chinatown.cli.tournament import print_tournament, run_tournament
     from chinatown.lab import pools
+    from chinatown.lab.errors import BadRun
     from chinatown.lab.match import Contest
     from chinatown.lab.ray_pool import RayError, RayPool
     from chinatown.lab.scorebook import OtherTournament
@@ -140,7 +142,7 @@ def tournament(
             csv=csv,
             record_dir=record_dir,
         )
-    except (BadSetup, UnknownBot, CommandError, OtherTournament, RayError) as error:
+    except (BadSetup, BadRun, UnknownBot, CommandError, OtherTournament, RayError) as error:
         fail(error, USAGE)
     except GameError as error:
         fail(error)

@@ -7,8 +7,9 @@ write them. The tag `do` names the kind of action in JSON.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, get_args
 
+from chinatown.game.codes import Reaction, RefusalReason, SpeechKind
 from chinatown.game.fast_init import fast_init
 from chinatown.game.phrases import Phrase
 from chinatown.game.types import Building, Dollars, Seat
@@ -22,19 +23,11 @@ MAX_TEXT: Final = 280
 MAX_SECONDS: Final = 3600
 """The longest time limit of an offer."""
 
-REASONS: Final = (
-    "too-little",
-    "too-dear",
-    "need-it",
-    "helps-you-more",
-    "no-cash",
-    "better-offer",
-    "not-now",
-)
-"""The ready-made reasons for a refusal; their texts are `reason-<code>` in the catalogues."""
+REASONS: Final[tuple[RefusalReason, ...]] = get_args(RefusalReason)
+"""The ready-made reasons for a refusal."""
 
-REACTIONS: Final = ("yes", "no", "thanks", "laugh", "wow", "hurry", "think", "agreed")
-"""The quick reactions; their texts are `reaction-<code>` in the catalogues."""
+REACTIONS: Final[tuple[Reaction, ...]] = get_args(Reaction)
+"""The quick reactions."""
 
 
 @fast_init
@@ -143,14 +136,14 @@ class Agree:
 class Refuse:
     """Refuse an offer, which ends it (docs/rules.md 5).
 
-    All explanations are optional: `because` is one of REASONS, `reason` is in the player's own
+    All explanations are optional: `because` is a ready-made reason, `reason` is in the player's own
     words, `phrases` are ready-made sentences.
     """
 
     seat: Seat
     offer: str
     reason: str = ""
-    because: str = ""
+    because: RefusalReason | Literal[""] = ""
     phrases: tuple[Phrase, ...] = ()
     do: Literal["refuse"] = field(default="refuse", kw_only=True)
 
@@ -236,7 +229,7 @@ class Say:
     text: str = ""
     to: tuple[Seat, ...] = ()
     about: str = ""
-    kind: Literal["words", "reaction", "last-offers", "phrases"] = "words"
+    kind: SpeechKind = "words"
     phrases: tuple[Phrase, ...] = ()
     do: Literal["say"] = field(default="say", kw_only=True)
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 from functools import partial
 from typing import TypeAlias
 
+from chinatown.game.codes import IllegalCode, SetupCode
+
 Param: TypeAlias = "str | int | tuple[int, ...] | tuple[str, ...]"
 
 
 class GameError(ValueError):
     """Something that the game does not allow or cannot do.
 
-    `code` is a stable word in kebab case; `params` holds what a sentence about it needs: seats,
-    building numbers, dollars, names of shop types. The sentences are in the message catalogues
-    under `error-<code>`.
+    `code` is a stable word in kebab case, in each kind of error one of a literal type; `params`
+    holds what a sentence about it needs: seats, building numbers, dollars, names of shop types. The
+    sentences are in the message catalogues under `error-<code>`.
     """
 
     def __init__(self, code: str, **params: Param) -> None:
@@ -35,6 +37,16 @@ class GameError(ValueError):
 class IllegalAction(GameError):  # noqa: N818 - the name says it
     """An action that the rules refuse; the state it was tried on is unchanged."""
 
+    code: IllegalCode
+
+    def __init__(self, code: IllegalCode, **params: Param) -> None:
+        super().__init__(code, **params)
+
 
 class BadSetup(GameError):  # noqa: N818
     """An edition, a number of players, a variant or own shop types that cannot be played."""
+
+    code: SetupCode
+
+    def __init__(self, code: SetupCode, **params: Param) -> None:
+        super().__init__(code, **params)

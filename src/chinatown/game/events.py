@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from chinatown.game.actions import Goods, Placement, Trade
+from chinatown.game.codes import CallEnding, FailureCode, LapseCode, RefusalReason, SpeechKind
 from chinatown.game.deal_table import MAX_PLAYERS
 from chinatown.game.fast_init import fast_init
 from chinatown.game.phrases import Phrase
@@ -132,7 +133,7 @@ class Refused:
     seat: Seat
     offer: str
     reason: str
-    because: str
+    because: RefusalReason | Literal[""]
     phrases: tuple[Phrase, ...] = ()
     happened: Literal["refused"] = field(default="refused", kw_only=True)
 
@@ -156,7 +157,7 @@ class Lapsed:
     """
 
     offer: str
-    why: str
+    why: LapseCode
     building: Building = 0
     shop: str = ""
     happened: Literal["lapsed"] = field(default="lapsed", kw_only=True)
@@ -183,7 +184,7 @@ class CallEnded:
 
     seat: Seat
     call: str
-    why: str
+    why: CallEnding
     happened: Literal["call-ended"] = field(default="call-ended", kw_only=True)
 
 
@@ -196,7 +197,7 @@ class Said:
     text: str
     to: tuple[Seat, ...]
     about: str
-    kind: str
+    kind: SpeechKind
     phrases: tuple[Phrase, ...] = ()
     happened: Literal["said"] = field(default="said", kw_only=True)
 
@@ -231,7 +232,7 @@ class TradeFailed:
     """
 
     offer: str
-    why: str
+    why: FailureCode
     happened: Literal["trade-failed"] = field(default="trade-failed", kw_only=True)
 
 

@@ -7,12 +7,13 @@ from typing import Final
 from chinatown.game.actions import MAX_SECONDS, Expire, Offer, Trade
 from chinatown.game.board import mask_of
 from chinatown.game.chance import opaque_id
+from chinatown.game.codes import LapseCode
 from chinatown.game.errors import IllegalAction
 from chinatown.game.events import EVERYONE, AddressedEvent, DoneSaid, Lapsed, Offered, Withdrawn
 from chinatown.game.phrases import check_phrases
 from chinatown.game.state import TRADE, OfferState, Outcome, State
 from chinatown.game.trade_facts import normalised, own_obstacle, visible_obstacle
-from chinatown.game.types import Seat, SeatSet
+from chinatown.game.types import Building, Seat, SeatSet
 
 MAX_STANDING: Final = 20
 """How many offers of one author may stand at once."""
@@ -144,6 +145,14 @@ def with_offer(state: State, changed: OfferState) -> State:
     )
 
 
+def lapsed(
+    offer: OfferState, why: LapseCode, building: Building = 0, shop: str = ""
+) -> tuple[OfferState, AddressedEvent]:
+    """Return an offer that has lapsed, and the event; `building` or `shop` is what moved."""
+    event = AddressedEvent(Lapsed(offer.id, why, building, shop), offer.audience)
+    return offer._replace(status="lapsed", reason=why), event
+
+
 def not_done(state: State, seats: SeatSet) -> list[AddressedEvent]:
     """Return the events for those of `seats` that were done and are trading again."""
     again = state.done & seats
@@ -159,7 +168,6 @@ def expire(state: State, action: Expire) -> Outcome:
     check_trading(state)
     for offer in state.offers:
         if offer.id == action.offer and offer.status == "open" and offer.seconds:
-            ended = offer._replace(status="lapsed", reason="expired")
-            event = AddressedEvent(Lapsed(offer.id, "expired"), offer.audience)
+            ended, event = lapsed(offer, "expired")
             return with_offer(state, ended), [event]
     raise IllegalAction("no-such-offer", offer=action.offer)

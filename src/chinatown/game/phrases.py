@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from chinatown.game.board import ALL
+from chinatown.game.codes import PhraseCode
 from chinatown.game.deal_table import ROUNDS
 from chinatown.game.editions import Edition
 from chinatown.game.errors import IllegalAction
@@ -38,8 +39,7 @@ _SEAT: Final = frozenset({"seat"})
 _SHOP: Final = frozenset({"shop"})
 _NOTHING: Final[frozenset[str]] = frozenset()
 
-PHRASES: Final[dict[str, frozenset[str]]] = {
-    # What a trade does for the speaker.
+PHRASES: Final[dict[PhraseCode, frozenset[str]]] = {
     "finishes-mine": _GROUP,
     "grows-mine": _SIZED,
     "starts-mine": _SIZED,
@@ -47,7 +47,6 @@ PHRASES: Final[dict[str, frozenset[str]]] = {
     "collects-mine": _SHOP,
     "beside-mine": _ITEMS,
     "spare": _ITEMS,
-    # What it does for the listener.
     "finishes-yours": _GROUP,
     "grows-yours": _SIZED,
     "starts-yours": _SIZED,
@@ -56,14 +55,12 @@ PHRASES: Final[dict[str, frozenset[str]]] = {
     "beside-yours": _ITEMS,
     "costs-you-nothing": _NOTHING,
     "favour": _NOTHING,
-    # Reasons against a trade, and its price.
     "costs-me": _YIELD,
     "brings-me": _YIELD,
     "unproved": _NOTHING,
     "wants": _MONEY,
     "pays": _MONEY,
     "better": _MONEY,
-    # Remarks to the table.
     "hello": _NOTHING,
     "good-luck": _NOTHING,
     "let-us-trade": _NOTHING,
@@ -77,10 +74,7 @@ PHRASES: Final[dict[str, frozenset[str]]] = {
     "waiting": _SEAT,
     "nothing-left": _NOTHING,
 }
-"""Every phrase with the fields it needs; `items` stands for buildings or tiles.
-
-No phrase may be removed, even if no bot says it any more: records of games contain them.
-"""
+"""Every phrase with the fields it needs; `items` stands for buildings or tiles."""
 
 
 @fast_init
@@ -93,7 +87,7 @@ class Phrase:
     amount, usually a round, and `rounds` the number of incomes it is paid for.
     """
 
-    code: str
+    code: PhraseCode
     seat: Seat = -1
     shop: str = ""
     buildings: tuple[Building, ...] = ()

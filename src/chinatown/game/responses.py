@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from chinatown.game.actions import MAX_TEXT, REASONS, Agree, Refuse, Trade, Transfer, Withdraw
+from chinatown.game.codes import CallEnding, FailureCode, LapseCode
 from chinatown.game.errors import IllegalAction
 from chinatown.game.events import (
     EVERYONE,
@@ -13,21 +12,17 @@ from chinatown.game.events import (
     AgreementTakenBack,
     CallEnded,
     ItemsMoved,
-    Lapsed,
     Refused,
     TradeFailed,
     TradeMade,
     Withdrawn,
 )
-from chinatown.game.offers import not_done, open_offer, with_offer
+from chinatown.game.offers import lapsed, not_done, open_offer, with_offer
 from chinatown.game.phrases import check_phrases
 from chinatown.game.state import CallState, OfferState, Outcome, Promise, State
 from chinatown.game.trade_facts import own_obstacle, visible_obstacle
 from chinatown.game.trades import execute_trade, visible_moves, visibly_changed
 from chinatown.game.types import Seat
-
-_LAPSES: Final = {"building-not-owned": "building-moved", "tile-not-held": "tiles-moved"}
-"""Why an offer lapses, by the obstacle that now stands in its way, where the words differ."""
 
 
 def agree(state: State, action: Agree) -> Outcome:
@@ -60,7 +55,7 @@ def _settle(state: State, offer: OfferState) -> Outcome:
     """Carry out the trade that all parties have agreed to, or let it fail."""
     trade = offer.trade
     obstacles = [(seat, own_obstacle(state, trade, seat)) for seat in trade.parties]
-    failures = [(seat, obstacle.code) for seat, obstacle in obstacles if obstacle]
+    failures = [(seat, _failure(obstacle)) for seat, obstacle in obstacles if obstacle]
     if failures:
         events = [AddressedEvent(TradeFailed(offer.id, "did-not-happen"), offer.audience)]
         events += [
@@ -85,6 +80,15 @@ def _settle(state: State, offer: OfferState) -> Outcome:
     return state, events + call_events + lapses
 
 
+def _failure(obstacle: IllegalAction) -> FailureCode:
+    """Return what a seat lacks, from the obstacle that only it may know of."""
+    match obstacle.code:
+        case "not-enough-cash" | "tile-not-held" | "card-not-held" as code:
+            return code
+        case code:
+            raise AssertionError(code)
+
+
 def _promises(state: State, offer: OfferState) -> tuple[Promise, ...]:
     return tuple(
         Promise(
@@ -99,7 +103,9 @@ def _promises(state: State, offer: OfferState) -> tuple[Promise, ...]:
     )
 
 
-def _close_call(state: State, answer: OfferState, why: str, *, only_first: bool = False) -> Outcome:
+def _close_call(
+    state: State, answer: OfferState, why: CallEnding, *, only_first: bool = False
+) -> Outcome:
     """End the call that an offer answered; the other answers to it lapse.
 
     With `only_first`, only a call for whoever agrees first is ended. A secret answer ends none, as
@@ -114,8 +120,8 @@ def _close_call(state: State, answer: OfferState, why: str, *, only_first: bool 
     offers = list(state.offers)
     for place, offer in enumerate(offers):
         if offer.answers == call.id and offer.status == "open":
-            offers[place] = offer._replace(status="lapsed", reason="call-ended")
-            events.append(AddressedEvent(Lapsed(offer.id, "call-ended"), offer.audience))
+            offers[place], event = lapsed(offer, "call-ended")
+            events.append(event)
     return with_call(state._replace(offers=tuple(offers)), call._replace(status=why)), events
 
 
@@ -133,12 +139,11 @@ def _lapse_impossible(state: State) -> Outcome:
         obstacle = visible_obstacle(state, offer.trade) if offer.status == "open" else None
         if obstacle is None:
             continue
-        why = _LAPSES.get(obstacle.code, obstacle.code)
         building, shop = obstacle.params.get("building", 0), obstacle.params.get("shop", "")
         assert isinstance(building, int)
         assert isinstance(shop, str)
-        offers[place] = offer._replace(status="lapsed", reason=why)
-        events.append(AddressedEvent(Lapsed(offer.id, why, building, shop), offer.audience))
+        offers[place], event = lapsed(offer, _lapse(obstacle), building, shop)
+        events.append(event)
     state = state._replace(offers=tuple(offers)) if events else state
     for call in state.calls:
         if call.status == "open" and (ending := _call_ending(state, call)):
@@ -147,8 +152,21 @@ def _lapse_impossible(state: State) -> Outcome:
     return state, events
 
 
-def _call_ending(state: State, call: CallState) -> str:
-    """Return why an open call is over, as everyone can see; empty while it makes sense."""
+def _lapse(obstacle: IllegalAction) -> LapseCode:
+    """Return why an offer lapses, from the obstacle that everyone now sees in its way."""
+    match obstacle.code:
+        case "building-not-owned":
+            return "building-moved"
+        case "tile-not-held":
+            return "tiles-moved"
+        case "too-many-buildings" | "too-many-cards" as code:
+            return code
+        case code:
+            raise AssertionError(code)
+
+
+def _call_ending(state: State, call: CallState) -> CallEnding | None:
+    """Return why an open call is over, as everyone can see; None while it makes sense."""
     owned = state.owned[call.seat]
     if any(not owned >> building & 1 for building in call.gives.buildings):
         return "building-moved"
@@ -160,7 +178,7 @@ def _call_ending(state: State, call: CallState) -> str:
         obstacle = visible_obstacle(state, giving)
         if obstacle and obstacle.code == "tile-not-held":
             return "tiles-moved"
-    return ""
+    return None
 
 
 def refuse(state: State, action: Refuse) -> Outcome:

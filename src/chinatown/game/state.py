@@ -5,9 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final, Literal, NamedTuple, TypeAlias
+from typing import Any, Final, Literal, NamedTuple, TypeAlias, cast
 
 from chinatown.game.actions import Goods, Placement, Trade
+from chinatown.game.codes import (
+    CallStatus,
+    LapseCode,
+    OfferStatus,
+    Phase,
+    PromiseStatus,
+    RefusalReason,
+)
 from chinatown.game.deal_table import MARKERS, MAX_PLAYERS, MIN_PLAYERS, cards_kept
 from chinatown.game.editions import AT_ONCE_UNLESS_ASKED, IN_TURN, Edition
 from chinatown.game.errors import BadSetup
@@ -16,13 +24,10 @@ from chinatown.game.phrases import Phrase
 from chinatown.game.types import BuildingSet, Dollars, Seat, SeatSet
 from chinatown.game.variants import PLAIN, Variants
 
-Phase: TypeAlias = Literal["deal", "trade", "build", "over"]
 DEAL: Final = "deal"
 TRADE: Final = "trade"
 BUILD: Final = "build"
 OVER: Final = "over"
-
-OfferStatus: TypeAlias = Literal["open", "made", "refused", "withdrawn", "lapsed", "failed"]
 
 
 RULES: Final = 2
@@ -75,12 +80,17 @@ class OfferState(NamedTuple):
     status: OfferStatus = "open"
     by: Seat = -1
     reason: str = ""
-    because: str = ""
+    because: RefusalReason | Literal[""] = ""
     replaces: str = ""
     answers: str = ""
     seconds: int = 0
     phrases: tuple[Phrase, ...] = ()
     reply: tuple[Phrase, ...] = ()
+
+    @property
+    def lapse(self) -> LapseCode | None:
+        """Why it lapsed; None where it did not."""
+        return cast("LapseCode", self.reason) if self.status == "lapsed" else None
 
     @property
     def audience(self) -> SeatSet:
@@ -101,7 +111,7 @@ class CallState(NamedTuple):
     gives: Goods
     text: str
     first: bool
-    status: str = "open"
+    status: CallStatus = "open"
 
 
 class Remark(NamedTuple):
@@ -139,7 +149,7 @@ class Promise(NamedTuple):
     taker: Seat
     text: str
     audience: SeatSet
-    status: Literal["open", "kept", "broken"] = "open"
+    status: PromiseStatus = "open"
 
     def seen_by(self, viewer: Seat | None) -> bool:
         """Return whether a seat, or a spectator (None), may know of it."""

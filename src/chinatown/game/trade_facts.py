@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from chinatown.game.actions import MAX_TEXT, Goods, Pledge, Trade, Transfer
 from chinatown.game.board import BUILDINGS
@@ -132,7 +132,7 @@ def _checked_promise(promise: Pledge, players: int) -> Pledge:
     return Pledge(promise.giver, promise.taker, text)
 
 
-def _check_once(code: str, numbers: list[int]) -> None:
+def _check_once(code: Literal["building-twice", "card-twice"], numbers: list[int]) -> None:
     if len(numbers) > 1 and len(set(numbers)) < len(numbers):
         twice = next(number for number, count in Counter(numbers).items() if count > 1)
         raise IllegalAction(code, building=twice)

@@ -11,12 +11,11 @@ from chinatown.game.events import (
     AddressedEvent,
     CallEnded,
     DoneSaid,
-    Lapsed,
     PromiseJudged,
     TradingEnded,
     TurnsAsked,
 )
-from chinatown.game.offers import check_trading
+from chinatown.game.offers import check_trading, lapsed
 from chinatown.game.state import BUILD, OVER, Outcome, State, is_closing, may_ask_turns
 
 _SAID: Final = tuple(
@@ -82,8 +81,8 @@ def close_offers(state: State) -> Outcome:
     offers = list(state.offers)
     for place, offer in enumerate(offers):
         if offer.status == "open":
-            offers[place] = offer._replace(status="lapsed", reason="trading-ended")
-            events.append(AddressedEvent(Lapsed(offer.id, "trading-ended"), offer.audience))
+            offers[place], event = lapsed(offer, "trading-ended")
+            events.append(event)
     calls = list(state.calls)
     for place, call in enumerate(calls):
         if call.status == "open":

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, fields
-from typing import Final
+from typing import Final, Literal, get_args
 
-from chinatown.game.editions import AT_ONCE, AT_ONCE_UNLESS_ASKED, IN_TURN
+from chinatown.game.codes import FirstPlayer, OutlookPays, Placing
+from chinatown.game.editions import AT_ONCE
 from chinatown.game.errors import BadSetup
 
 CHOICES: Final[dict[str, tuple[str, ...]]] = {
-    "outlook_pays": ("tile", "business", "player"),
-    "placing_tiles": (IN_TURN, AT_ONCE, AT_ONCE_UNLESS_ASKED),
-    "first_player": ("passes", "stays"),
+    "outlook_pays": get_args(OutlookPays),
+    "placing_tiles": get_args(Placing),
+    "first_player": get_args(FirstPlayer),
 }
 """The switches that have more than two positions, with those positions."""
 
@@ -40,11 +41,11 @@ class Variants:
     street_access: bool = False
     keep_cards: bool = False
     early_outlook: bool = False
-    outlook_pays: str = "tile"
-    placing_tiles: str = ""
+    outlook_pays: OutlookPays = "tile"
+    placing_tiles: Placing | Literal[""] = ""
     hidden_tiles: bool = False
     open_money: bool = False
-    first_player: str = "passes"
+    first_player: FirstPlayer = "passes"
     trade_clock: int = 0
 
     def __post_init__(self) -> None:

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from chinatown.game.actions import Placement
 from chinatown.game.board import BUILDINGS
+from chinatown.game.codes import Phase
 from chinatown.game.deal_table import MAX_PLAYERS, MIN_PLAYERS, ROUNDS
 from chinatown.game.editions import Edition
 from chinatown.game.events import Standing, may_see
@@ -19,7 +20,6 @@ from chinatown.game.state import (
     CallState,
     Debt,
     OfferState,
-    Phase,
     Promise,
     Remark,
     State,

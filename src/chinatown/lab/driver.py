@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from chinatown.bots import Bot, make_bot
 from chinatown.game.actions import Action, Agree, Done, Say, TakeCall
-from chinatown.game.errors import GameError
+from chinatown.game.errors import GameError, Param
 from chinatown.game.events import AddressedEvent, TradeMade
 from chinatown.game.play import apply, initial_state
 from chinatown.game.state import OVER, TRADE, Setup, State, first_waiting
@@ -24,6 +24,11 @@ _SETTLING: Final = (Agree, TakeCall)
 
 class BotsStuck(GameError):  # noqa: N818 - the name says it
     """Bots that cannot finish a game: none of them acts, or they never stop; `round` says where."""
+
+    code: Literal["bots-stuck"]
+
+    def __init__(self, code: Literal["bots-stuck"], **params: Param) -> None:
+        super().__init__(code, **params)
 
 
 class Decision(NamedTuple):

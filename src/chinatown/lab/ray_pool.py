@@ -6,15 +6,20 @@ import os
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
-from chinatown.game.errors import GameError
+from chinatown.game.errors import GameError, Param
 
 Result = TypeVar("Result")
 
 
 class RayError(GameError):
     """Ray cannot be used: the package is missing, or there is no cluster at `address`."""
+
+    code: Literal["ray-missing", "ray-unreachable"]
+
+    def __init__(self, code: Literal["ray-missing", "ray-unreachable"], **params: Param) -> None:
+        super().__init__(code, **params)
 
 
 class RayPool:

@@ -6,14 +6,19 @@ import csv
 import json
 from pathlib import Path
 from types import TracebackType
-from typing import IO, Final, Self
+from typing import IO, Final, Literal, Self
 
-from chinatown.game.errors import GameError
+from chinatown.game.errors import GameError, Param
 from chinatown.lab.match import Contest, Match, SeatResult
 
 
 class OtherTournament(GameError):  # noqa: N818 - the name says it
     """A file that holds another tournament's games, or something else; `file` is its path."""
+
+    code: Literal["other-tournament"]
+
+    def __init__(self, code: Literal["other-tournament"], **params: Param) -> None:
+        super().__init__(code, **params)
 
 
 class Scorebook:

@@ -12,10 +12,10 @@ from time import perf_counter
 from typing import Final
 
 from chinatown.game.editions import edition_named
-from chinatown.game.errors import BadSetup
 from chinatown.game.state import Setup, State
 from chinatown.game.variants import parse_variants, variant_words
 from chinatown.lab.driver import FinishedGame, make_bots, play_game
+from chinatown.lab.errors import BadRun
 from chinatown.record import FORMAT
 
 _GAMES_PER_COLLECTION: Final = 16
@@ -82,11 +82,11 @@ def simulate(
         record_dir: A folder for the records, written as `game-0001.json` and so on.
         progress: Called after each game with the number of games finished.
 
-    Raises BadSetup for arguments that cannot be played, UnknownBot for an unknown kind of bot, and
+    Raises BadRun or BadSetup for what cannot be played, UnknownBot for an unknown kind of bot, and
     BotsStuck when bots do not finish a game.
     """
     if games < 1:
-        raise BadSetup("game-count", games=games)
+        raise BadRun("game-count", games=games)
     series = _Series(players, seed, edition, variants, bots)
     if record_dir is not None:
         record_dir.mkdir(parents=True, exist_ok=True)
@@ -141,7 +141,7 @@ class _Series:
         bots: Sequence[str],
     ) -> None:
         if not bots:
-            raise BadSetup("no-bots")
+            raise BadRun("no-bots")
         self.players = players
         self.seed = seed
         self.edition = edition_named(edition)

@@ -10,8 +10,8 @@ from statistics import mean, median
 
 from chinatown.game.deal_table import MAX_PLAYERS, MIN_PLAYERS
 from chinatown.game.editions import edition_named
-from chinatown.game.errors import BadSetup
 from chinatown.game.variants import parse_variants
+from chinatown.lab.errors import BadRun
 from chinatown.lab.intervals import Interval, mean_interval, wilson_interval
 from chinatown.lab.match import Contest, Match, deal_number, play_match
 from chinatown.lab.pools import InProcess, Pool
@@ -137,7 +137,7 @@ def play_matches(
             so on.
         progress: Called with the number of games finished.
 
-    Raises BadSetup for arguments that cannot be played, UnknownBot, BotsStuck, and OtherTournament
+    Raises BadRun or BadSetup for what cannot be played, UnknownBot, BotsStuck, and OtherTournament
     if `resume` holds games of another contest.
     """
     _check(contest, games)
@@ -160,10 +160,10 @@ def play_matches(
 
 def _check(contest: Contest, games: int) -> None:
     if games < 1:
-        raise BadSetup("game-count", games=games)
+        raise BadRun("game-count", games=games)
     players = len(contest.entrants)
     if not MIN_PLAYERS <= players <= MAX_PLAYERS:
-        raise BadSetup("entrant-count", count=players, least=MIN_PLAYERS, most=MAX_PLAYERS)
+        raise BadRun("entrant-count", count=players, least=MIN_PLAYERS, most=MAX_PLAYERS)
     edition_named(contest.edition)
     parse_variants(contest.variants)
 

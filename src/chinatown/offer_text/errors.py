@@ -2,7 +2,29 @@
 
 from __future__ import annotations
 
-from chinatown.game import GameError
+from typing import Literal, TypeAlias
+
+from chinatown.game.codes import IllegalCode
+from chinatown.game.errors import GameError, Param
+
+DraftCode: TypeAlias = Literal[
+    "draft-no-offer",
+    "draft-unclear",
+    "draft-nothing",
+    "draft-whom",
+    "draft-unknown-word",
+    "draft-unknown-word-near",
+    "draft-unknown-player",
+    "draft-unknown-player-near",
+    "draft-not-there",
+    "draft-nobody-has",
+    "draft-not-standing",
+    "draft-building-free",
+    "draft-lacks-cash",
+]
+"""Why words do not become an offer; its text is `error-<code>`."""
+
+OfferTextCode: TypeAlias = DraftCode | IllegalCode
 
 
 class OfferTextError(GameError):
@@ -11,3 +33,8 @@ class OfferTextError(GameError):
     `draft-no-offer` marks plain talk. What the rules would refuse has the code that the rules use
     (`building-not-owned`, `tile-not-held`, `off-denomination` and so on).
     """
+
+    code: OfferTextCode
+
+    def __init__(self, code: OfferTextCode, **params: Param) -> None:
+        super().__init__(code, **params)

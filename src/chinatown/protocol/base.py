@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from chinatown.game import Event
 
 Text = Annotated[str, Field(max_length=40)]
-Param: TypeAlias = str | int | list[int] | list[str]
 EventMessage = Annotated[Event, Field(discriminator="happened")]
 
 
@@ -17,10 +16,3 @@ class Message(BaseModel):
     """What all messages share: no unknown fields, no conversions, no changes after creation."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
-
-
-class Problem(Message):
-    """What is wrong, as a code and parameters; the catalogue has `error-<code>` for it."""
-
-    code: str
-    params: dict[str, Param]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from chinatown.game import Edition
 from chinatown.game.board import DISTRICTS, NO_STREET, PLACES
+from chinatown.game.codes import Placing
 from chinatown.game.editions import pay_units
 from chinatown.game.types import Building, Dollars
 from chinatown.protocol.base import Message
@@ -40,7 +41,7 @@ class EditionInfo(Message):
     denominations: list[Dollars]
     shops: list[ShopInfo]
     outlook: list[list[int]]
-    placing: str
+    placing: Placing
     blank_tiles: int
     pays: dict[str, list[Dollars]]
     years: list[str]

@@ -8,7 +8,14 @@ from __future__ import annotations
 from typing import Literal
 
 from chinatown.game import Goods, Phrase, Placement, Standing, Trade
-from chinatown.game.state import OfferStatus, Phase
+from chinatown.game.codes import (
+    CallStatus,
+    LapseCode,
+    OfferStatus,
+    Phase,
+    PromiseStatus,
+    RefusalReason,
+)
 from chinatown.game.types import Building, Dollars, Seat
 from chinatown.protocol.base import Message
 
@@ -90,7 +97,7 @@ class PartyInfo(Message):
 
 
 class OfferInfo(Message):
-    """An offer of this round; `reason` is the refuser's words, or why it lapsed.
+    """An offer of this round; `reason` is the refuser's words, `lapse` why it lapsed, or null.
 
     `because` is the refuser's ready-made reason, `replaces`, `answers` and `phrases` as in the
     action, `reply` the refuser's phrases, `expires` the ISO time at which it lapses, or null.
@@ -104,7 +111,8 @@ class OfferInfo(Message):
     parties: list[PartyInfo]
     status: OfferStatus
     reason: str
-    because: str
+    because: RefusalReason | Literal[""]
+    lapse: LapseCode | None
     replaces: str
     answers: str
     phrases: list[Phrase]
@@ -121,7 +129,7 @@ class CallInfo(Message):
     gives: Goods
     text: str
     first: bool
-    status: str
+    status: CallStatus
 
 
 class DebtInfo(Message):
@@ -140,7 +148,7 @@ class PromiseInfo(Message):
     giver: Seat
     taker: Seat
     text: str
-    status: Literal["open", "kept", "broken"]
+    status: PromiseStatus
 
 
 class Outlook(Message):

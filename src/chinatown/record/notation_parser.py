@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import cast
 
 from chinatown.game.actions import (
     TABLE,
@@ -30,6 +31,7 @@ from chinatown.game.actions import (
     Transfer,
     Withdraw,
 )
+from chinatown.game.codes import RefusalReason
 from chinatown.game.editions import Edition
 from chinatown.game.phrases import Phrase
 from chinatown.record import phrase_notation
@@ -176,7 +178,8 @@ class Reader:
 
     def _refuse(self, scan: Scanner, seat: int) -> Action:
         offer = _id(scan)
-        because = _id(scan) if scan.word("because") else ""
+        # A reason that does not exist is for the rules to refuse, with a list of those that do.
+        because = cast("RefusalReason", _id(scan)) if scan.word("because") else ""
         phrases = self._saying(scan)
         words = scan.quoted() if scan.sign(":") else ""
         return Refuse(seat, offer, words, because, phrases)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from chinatown.game.actions import Transfer
+from chinatown.game.codes import PhraseCode
 from chinatown.game.phrases import Phrase
 from chinatown.record.scanner import Scanner, is_word, quote
 
@@ -47,7 +48,7 @@ def _read(scan: Scanner, reader: Reader) -> Phrase:
     if code is None:
         scan.fail("notation-id")
     if not scan.sign("("):
-        return Phrase(code)
+        return Phrase(_code(code))
     seat = reader.seat(scan) if scan.word("of") else -1
     _next(scan, seat >= 0)
     shop = reader.shop(scan) if scan.word("in") else ""
@@ -64,7 +65,12 @@ def _read(scan: Scanner, reader: Reader) -> Phrase:
     _next(scan, dollars > 0)
     rounds = _number(scan) if scan.word("for") else 0
     scan.expect(")")
-    return Phrase(code, seat, shop, buildings, tiles, size, dollars, rounds)
+    return Phrase(_code(code), seat, shop, buildings, tiles, size, dollars, rounds)
+
+
+def _code(word: str) -> PhraseCode:
+    # A phrase that does not exist is for the rules to refuse, with a list of those that do.
+    return cast("PhraseCode", word)
 
 
 def _next(scan: Scanner, was_there: bool) -> None:

@@ -6,7 +6,7 @@ import re
 from typing import Final, NoReturn
 
 from chinatown.game.errors import Param
-from chinatown.record.errors import NotationError
+from chinatown.record.errors import NotationCode, NotationError
 
 _SPACE: Final = re.compile(r"\s*")
 _NUMBER: Final = re.compile(r"[0-9]{1,12}(?![0-9])")
@@ -32,7 +32,7 @@ class Scanner:
         assert match is not None
         self.at = match.end()
 
-    def fail(self, code: str, at: int | None = None, **params: Param) -> NoReturn:
+    def fail(self, code: NotationCode, at: int | None = None, **params: Param) -> NoReturn:
         """Raise NotationError at a place, or here."""
         raise NotationError(code, position=(self.at if at is None else at) + 1, **params)
 

@@ -12,11 +12,10 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 
 from chinatown.bots import BOTS, make_bot
-from chinatown.game import GameError
 from chinatown.server import http, seat_links, socket
 from chinatown.server.bots.runner import MakeBot
 from chinatown.server.client import client, protocol_of, static_folder
-from chinatown.server.errors import RequestError, problem, status_of
+from chinatown.server.errors import REFUSALS, Refusal, RequestError, problem, status_of
 from chinatown.server.identity import Identity
 from chinatown.server.options import options
 from chinatown.server.security_middleware import SecurityMiddleware
@@ -62,7 +61,8 @@ def create_app(
     folder = static or static_folder()
     app.state.protocol = protocol_of(folder)
     app.add_middleware(SecurityMiddleware, origins=settings.origins)
-    app.add_exception_handler(GameError, _refused)
+    for kind in REFUSALS:
+        app.add_exception_handler(kind, _refused)
     app.add_exception_handler(RequestValidationError, _not_understood)
     app.include_router(http.router)
     app.include_router(seat_links.router)
@@ -71,12 +71,12 @@ def create_app(
     return app
 
 
-def _answer(error: GameError) -> JSONResponse:
+def _answer(error: Refusal) -> JSONResponse:
     return JSONResponse(problem(error).model_dump(), status_code=status_of(error))
 
 
 async def _refused(_: Request, error: Exception) -> JSONResponse:
-    assert isinstance(error, GameError)
+    assert isinstance(error, REFUSALS)
     return _answer(error)
 
 

@@ -10,11 +10,11 @@ from typing import Any, Final, TypeAlias
 import orjson
 from pydantic import TypeAdapter, ValidationError
 
-from chinatown.game import GameError, Trade, View
+from chinatown.game import Trade, View
 from chinatown.offer_text import OfferTextError, understand
 from chinatown.protocol.base import Message
 from chinatown.server.effects import effects
-from chinatown.server.errors import RequestError, params_of, problem
+from chinatown.server.errors import REFUSALS, Refusal, RequestError, params_of, problem
 from chinatown.server.messages.answers import Drafted, Error, Ok, Pong, Weighed
 from chinatown.server.messages.commands import (
     MAX_MESSAGE_BYTES,
@@ -72,7 +72,7 @@ async def answer(table: Table, connection: Connection, sent: str | bytes) -> Non
         return
     try:
         reply = await _carry_out(table, connection, message)
-    except GameError as error:
+    except REFUSALS as error:
         reply = _error(message.id, error)
     except Exception:
         _log.exception("a command of table %s failed", table.id)
@@ -82,7 +82,7 @@ async def answer(table: Table, connection: Connection, sent: str | bytes) -> Non
         connection.send(reply)
 
 
-def _error(request: str, error: GameError) -> Error:
+def _error(request: str, error: Refusal) -> Error:
     return Error(t="error", id=request, code=error.code, params=params_of(error))
 
 

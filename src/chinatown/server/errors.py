@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, TypeAlias
 
-from chinatown.game import GameError
+from chinatown.bots import UnknownBot
+from chinatown.game import BadSetup, GameError, IllegalAction
 from chinatown.game import errors as game_errors
-from chinatown.protocol.base import Param, Problem
-from chinatown.server.messages.codes import RequestCode
+from chinatown.offer_text import OfferTextError
+from chinatown.server.messages.codes import ErrorCode, Param, Problem, RequestCode
 
-_STATUS: Final[Mapping[str, int]] = {
+_STATUS: Final[Mapping[ErrorCode, int]] = {
     "foreign-origin": 403,
     "unknown-table": 404,
     "unknown-link": 404,
@@ -30,11 +31,20 @@ _STATUS: Final[Mapping[str, int]] = {
 class RequestError(GameError):
     """A request that the server refuses."""
 
+    code: RequestCode
+
     def __init__(self, code: RequestCode, **params: game_errors.Param) -> None:
         super().__init__(code, **params)
 
 
-def status_of(error: GameError) -> int:
+REFUSALS: Final = (RequestError, IllegalAction, BadSetup, UnknownBot, OfferTextError)
+"""What a client is told of; any other error is the server's own trouble."""
+
+Refusal: TypeAlias = RequestError | IllegalAction | BadSetup | UnknownBot | OfferTextError
+"""One of REFUSALS."""
+
+
+def status_of(error: Refusal) -> int:
     """Return the HTTP status of an error."""
     return _STATUS.get(error.code, 400)
 
@@ -52,6 +62,6 @@ def _to_list(values: tuple[int, ...] | tuple[str, ...]) -> list[int] | list[str]
     return numbers if len(numbers) == len(values) else [str(value) for value in values]
 
 
-def problem(error: GameError) -> Problem:
+def problem(error: Refusal) -> Problem:
     """Return an error as the body of an HTTP answer."""
     return Problem(code=error.code, params=params_of(error))

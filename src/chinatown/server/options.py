@@ -1,12 +1,18 @@
-"""What can be chosen for a table, and the map; the client asks for it once."""
+"""What can be chosen for a table, and the map; the client asks for it once.
+
+`python -m chinatown.server.options` prints it, for the client's tests.
+"""
 
 from __future__ import annotations
 
+import json
+import sys
 from collections.abc import Iterable
 from typing import Final
 
+from chinatown.bots import BOTS
 from chinatown.game import EDITIONS, MAX_PLAYERS, MIN_PLAYERS, SWITCHES
-from chinatown.game.variants import CHOICES
+from chinatown.game.variants import CHOICES, PLAIN
 from chinatown.protocol.editions import edition_info, map_info
 from chinatown.server.bots.kinds import CHARACTER_CHOICES
 from chinatown.server.messages.options import Options, SwitchInfo
@@ -25,11 +31,14 @@ def options(bots: Iterable[str]) -> Options:
         editions=[edition_info(edition) for edition in EDITIONS.values()],
         switches=[
             SwitchInfo(
-                name=name, positions=list(_positions(name)), needs_outlook=name in _OUTLOOK_ONLY
+                name=name,
+                positions=list(_positions(name)),
+                default=_default(name),
+                needs_outlook=name in _OUTLOOK_ONLY,
             )
             for name in SWITCHES
         ]
-        + [SwitchInfo(name=BOTS_HIDDEN, positions=["on"], needs_outlook=False)],
+        + [SwitchInfo(name=BOTS_HIDDEN, positions=["on"], default="", needs_outlook=False)],
         bots=list(bots),
         characters=list(CHARACTER_CHOICES),
         min_players=MIN_PLAYERS,
@@ -37,7 +46,16 @@ def options(bots: Iterable[str]) -> Options:
     )
 
 
+def _default(switch: str) -> str:
+    value = getattr(PLAIN, switch.replace("-", "_"))
+    return value if isinstance(value, str) else ""
+
+
 def _positions(switch: str) -> tuple[str, ...]:
     if switch == "trade-clock":
         return _MINUTES
     return CHOICES.get(switch.replace("-", "_"), ("on",))
+
+
+if __name__ == "__main__":
+    json.dump(options(BOTS).model_dump(), sys.stdout)

@@ -14,11 +14,12 @@ from typing import Any, Final
 from pydantic import TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema
 
-from chinatown.game import MAX_PLAYERS, MIN_PLAYERS, REACTIONS, REASONS, Action, Event
+from chinatown.bots.base import BotCode
+from chinatown.game import MAX_PLAYERS, MIN_PLAYERS, REACTIONS, REASONS, Action, Event, codes
 from chinatown.game.actions import MAX_SECONDS, MAX_TEXT
-from chinatown.protocol.base import Problem
+from chinatown.offer_text.errors import DraftCode
 from chinatown.server.messages.answers import ServerMessage
-from chinatown.server.messages.codes import RequestCode
+from chinatown.server.messages.codes import ErrorCode, Problem, RequestCode
 from chinatown.server.messages.commands import MAX_MESSAGE_BYTES, ClientMessage
 from chinatown.server.messages.options import Options
 from chinatown.server.messages.stories import Stories
@@ -32,6 +33,7 @@ from chinatown.server.messages.tables import (
     NewTable,
     SeatLinkInfo,
     TableInfo,
+    TableStatus,
 )
 
 _TOP: Final[Mapping[str, Any]] = {
@@ -49,8 +51,32 @@ _TOP: Final[Mapping[str, Any]] = {
     "ClientMessage": ClientMessage,
     "Action": Action,
     "Event": Event,
-    "RequestCode": RequestCode,
 }
+
+_CODES: Final[Mapping[str, Any]] = {
+    "Phase": codes.Phase,
+    "OfferStatus": codes.OfferStatus,
+    "LapseCode": codes.LapseCode,
+    "FailureCode": codes.FailureCode,
+    "CallEnding": codes.CallEnding,
+    "CallStatus": codes.CallStatus,
+    "PromiseStatus": codes.PromiseStatus,
+    "RefusalReason": codes.RefusalReason,
+    "Reaction": codes.Reaction,
+    "SpeechKind": codes.SpeechKind,
+    "PhraseCode": codes.PhraseCode,
+    "Placing": codes.Placing,
+    "OutlookPays": codes.OutlookPays,
+    "FirstPlayer": codes.FirstPlayer,
+    "TableStatus": TableStatus,
+    "IllegalCode": codes.IllegalCode,
+    "SetupCode": codes.SetupCode,
+    "BotCode": BotCode,
+    "DraftCode": DraftCode,
+    "RequestCode": RequestCode,
+    "ErrorCode": ErrorCode,
+}
+"""The codes by their names in TypeScript; those made of others come after them."""
 
 CONSTANTS: Final[Mapping[str, int | tuple[str, ...]]] = {
     "MIN_PLAYERS": MIN_PLAYERS,
@@ -76,7 +102,7 @@ class _AllRequired(GenerateJsonSchema):
 def schema() -> dict[str, Any]:
     """Return one JSON Schema with every message, as it is sent, under `$defs`."""
     tops, whole = TypeAdapter.json_schemas(
-        [(name, "serialization", TypeAdapter(model)) for name, model in _TOP.items()],
+        [(name, "serialization", TypeAdapter(model)) for name, model in {**_TOP, **_CODES}.items()],
         schema_generator=_AllRequired,
     )
     definitions = dict(whole.get("$defs", {}))
@@ -85,8 +111,29 @@ def schema() -> dict[str, Any]:
     # An update has only the sections that changed; their types are those of a view.
     definitions["Changed"]["properties"] = definitions["GameView"]["properties"]
     definitions["Changed"].pop("required", None)
-    stripped: dict[str, Any] = _without_titles({"$defs": definitions})
-    return stripped
+    return {"$defs": _with_named_codes(_without_titles(definitions))}
+
+
+def _with_named_codes(definitions: dict[str, Any]) -> dict[str, Any]:
+    """Return definitions in which codes are referred to by name instead of listed each time."""
+    names: dict[str, str] = {}
+    for name in _CODES:
+        definitions[name] = _named(definitions[name], names)
+        names[json.dumps(definitions[name])] = name
+    return {
+        name: definition if name in _CODES else _named(definition, names)
+        for name, definition in definitions.items()
+    }
+
+
+def _named(value: Any, names: Mapping[str, str]) -> Any:
+    if isinstance(value, list):
+        return [_named(item, names) for item in value]
+    if not isinstance(value, dict):
+        return value
+    inner = {key: _named(item, names) for key, item in value.items()}
+    name = names.get(json.dumps(inner))
+    return inner if name is None else {"$ref": f"#/$defs/{name}"}
 
 
 def _without_titles(value: Any) -> Any:

@@ -20,13 +20,14 @@ from chinatown.game import (
     buildings,
     view,
 )
+from chinatown.game.codes import RefusalReason
 from chinatown.game.play import initial_state
 from chinatown.game.state import OfferState
 
 PERSON = 0
 
 
-def _person(state: State, because: str) -> Action | None:
+def _person(state: State, because: RefusalReason) -> Action | None:
     """Refuse every offer for one reason, and else do the least."""
     seen = view(state, PERSON)
     for offer in seen.offers:
@@ -39,7 +40,9 @@ def _person(state: State, because: str) -> Action | None:
     return Done(PERSON) if state.phase == "trade" else Build(PERSON)
 
 
-def offers_to_the_person(because: str, kind: str, check: Callable[[State, Offer], None]) -> int:
+def offers_to_the_person(
+    because: RefusalReason, kind: str, check: Callable[[State, Offer], None]
+) -> int:
     """Play with someone who refuses; check each offer made to them, and return how many."""
     random = Random(because)
     state = initial_state(setup(MODERN, 4, seed="courtesy"))

@@ -2,6 +2,7 @@
 
 import { Problem } from "./errors";
 import type {
+  ErrorCode,
   JoinTable,
   Made,
   Me,
@@ -41,7 +42,7 @@ async function ask<Answer>(path: string, body?: unknown, method = "POST"): Promi
     : new Problem("server-trouble", { status: response.status });
 }
 
-function isProblem(answer: unknown): answer is { code: string; params?: Params } {
+function isProblem(answer: unknown): answer is { code: ErrorCode; params?: Params } {
   return typeof (answer as Problem | null)?.code === "string";
 }
 

@@ -2,17 +2,20 @@
 
 import { list, lots, money, shopName, type NameOf } from "./format";
 import { has, t, type Args } from "./i18n";
-import type { Problem as ProblemInfo } from "./protocol";
+import type { ErrorCode, Problem as ProblemInfo } from "./protocol";
 import type { Params } from "./types";
 
 const MONEY = new Set(["cash", "held", "owed", "unit"]);
 const SEATS = new Set(["seat", "giver", "taker", "owner"]);
 const SHOPS = new Set(["shop", "replaces"]);
 
+/** What goes wrong on the way to the server. */
+export type LineCode = "no-connection" | "no-answer" | "outdated" | "server-trouble";
+
 /** Something the server, or the line to it, refused: a code with what a sentence needs. */
 export class Problem extends Error {
   constructor(
-    readonly code: string,
+    readonly code: ErrorCode | LineCode,
     readonly params: Params = {},
   ) {
     super(code);
@@ -20,11 +23,14 @@ export class Problem extends Error {
   }
 }
 
-/** A refusal as the server writes it. */
-export type Refusal = Pick<ProblemInfo, "code" | "params">;
+/** A refusal, by the server or by the line to it. */
+export interface Refusal {
+  code: ErrorCode | LineCode;
+  params: ProblemInfo["params"];
+}
 
 /** The sentence for a refusal; an unknown code still says that something was refused. */
-export function problemText(code: string, params: Params, name: NameOf): string {
+export function problemText(code: Refusal["code"], params: Params, name: NameOf): string {
   const id = `error-${code}`;
   if (!has(id)) return t("error-unknown-code", { code });
   const args: Args = {};

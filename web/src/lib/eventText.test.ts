@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { NAMES } from "../testing/fixtures";
 import { EventNarrator } from "./eventText";
-import type { Phrase, Trade, Transfer } from "./protocol";
+import type { Phrase, PhraseCode, Trade, Transfer } from "./protocol";
 import type { GameEvent, Kind } from "./types";
 
 function transfer(given: Partial<Transfer>): Transfer {
@@ -17,7 +17,7 @@ const TRADE: Trade = {
   promises: [],
 };
 
-function phrase(code: string, filled: Partial<Phrase>): Phrase {
+function phrase(code: PhraseCode, filled: Partial<Phrase>): Phrase {
   const empty = { seat: -1, shop: "", buildings: [], tiles: [], size: 0, dollars: 0, rounds: 0 };
   return { code, ...empty, ...filled };
 }
@@ -238,7 +238,7 @@ test("reasons follow what they are for, and remarks in phrases are read as sente
     "Anna refuses Mei’s offer: I need that myself. One more tile would make your Photo a " +
       "business of 4: $20,000 more this year.",
   );
-  const said = { ...SENTENCES.said[0], seat: 1, text: "", to: [], kind: "phrases" };
+  const said = { ...SENTENCES.said[0], seat: 1, text: "", to: [], kind: "phrases" as const };
   expect(told.narrate({ ...said, phrases: [phrase("thanks", { seat: 0 })] }).text).toBe(
     "Anna: Thank you, Mei.",
   );

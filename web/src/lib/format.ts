@@ -1,5 +1,6 @@
 // Money, lists, shops and trades in words.
 
+import { assertNever } from "./assertNever";
 import { has, language, t } from "./i18n";
 import type { Goods, Phrase, Placement, Said, Trade, Transfer } from "./protocol";
 
@@ -86,9 +87,12 @@ export type ShopAt = (building: number) => string | null;
 /** The name of the player at a seat. */
 export type NameOf = (seat: number) => string;
 
+/** What can change hands. */
+export type ThingKind = "building" | "card" | "tile" | "cash" | "due";
+
 /** One thing that changes hands: a building with its shop, tiles of a type, a card, or money. */
 export function thingText(
-  kind: string,
+  kind: ThingKind,
   what: number | string,
   amount: number,
   shopAt: ShopAt,
@@ -107,8 +111,10 @@ export function thingText(
       return t("tiles-of", { count: amount, shop: shopName(lot) });
     case "due":
       return t("trade-due", { money: money(amount) });
-    default:
+    case "cash":
       return money(amount);
+    default:
+      return assertNever(kind);
   }
 }
 

@@ -6,7 +6,6 @@ import { language, t } from "./i18n";
 import { EventNarrator, type Entry } from "./eventText";
 import type {
   Changed,
-  Drafted,
   Effect,
   GameView,
   IncomePaid,
@@ -170,7 +169,10 @@ export class Game {
   }
 
   /** Which trades some words may mean. */
-  async draft(text: string, to: readonly number[]): Promise<Pick<Drafted, "trades" | "problem">> {
+  async draft(
+    text: string,
+    to: readonly number[],
+  ): Promise<{ trades: Trade[]; problem: Refusal | null }> {
     // People type in their own language, also where the screen has another.
     const [spoken = language] = navigator.language.split("-");
     try {

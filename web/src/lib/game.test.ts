@@ -20,6 +20,7 @@ const offer: OfferInfo = {
   status: "open",
   reason: "",
   because: "",
+  lapse: null,
   replaces: "",
   answers: "",
   expires: null,

@@ -8,7 +8,7 @@ import { filterLog, manner, type Filter } from "./logFilter";
 
 const goods = { buildings: [], tiles: [], cash: 0 };
 function said(seat: number, changed: Partial<Said>): GameEvent {
-  const usual = { text: "hi", to: [], about: "", kind: "words", phrases: [] };
+  const usual = { text: "hi", to: [], about: "", kind: "words" as const, phrases: [] };
   return { happened: "said", seat, ...usual, ...changed };
 }
 const EVENTS: GameEvent[] = [

@@ -22,14 +22,20 @@ const CLASSIC: EditionInfo = {
   blank_tiles: 0,
 };
 const SWITCHES: SwitchInfo[] = [
-  { name: "street-access", positions: ["on"], needs_outlook: false },
-  { name: "outlook-pays", positions: ["tile", "business", "player"], needs_outlook: true },
+  { name: "street-access", positions: ["on"], default: "", needs_outlook: false },
+  {
+    name: "outlook-pays",
+    positions: ["tile", "business", "player"],
+    default: "tile",
+    needs_outlook: true,
+  },
   {
     name: "placing-tiles",
     positions: ["in-turn", "at-once", "at-once-unless-asked"],
+    default: "",
     needs_outlook: false,
   },
-  { name: "trade-clock", positions: ["5", "10"], needs_outlook: false },
+  { name: "trade-clock", positions: ["5", "10"], default: "", needs_outlook: false },
 ];
 const form = usualForm("Mei", BOTS);
 const kinds = ({ seats }: TableForm): string[] => seats.map(({ kind, bot }) => bot || kind);

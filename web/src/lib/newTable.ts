@@ -72,18 +72,9 @@ export function withPlace(form: TableForm, seat: number, place: string): TableFo
   return withSeat(form, seat, { kind: kind as SeatWish["kind"], bot, character });
 }
 
-/** Where a switch goes when the table says nothing; empty where that has no name. */
-export function usualPosition(name: string, edition: EditionInfo): string {
-  switch (name) {
-    case "placing-tiles":
-      return edition.placing;
-    case "outlook-pays":
-      return "tile";
-    case "first-player":
-      return "passes";
-    default:
-      return "";
-  }
+/** Where a switch is when the table says nothing; empty where that has no name. */
+export function usualPosition(known: SwitchInfo, edition: EditionInfo): string {
+  return known.name === "placing-tiles" ? edition.placing : known.default;
 }
 
 /** The edition that a form chooses. */
@@ -124,7 +115,7 @@ export function toNewTable(
 ): NewTable {
   const variants = switchesFor(edition, switches).flatMap((known) => {
     const position = form.switches[known.name] ?? "";
-    if (!position || position === usualPosition(known.name, edition)) return [];
+    if (!position || position === usualPosition(known, edition)) return [];
     return [isPlain(known) ? known.name : `${known.name}=${position}`];
   });
   const own = edition.blank_tiles

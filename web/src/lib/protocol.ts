@@ -1,5 +1,194 @@
 // Made by `make types` from src/chinatown/protocol and server/messages: do not edit by hand.
 
+export type PhraseCode =
+  | "finishes-mine"
+  | "grows-mine"
+  | "starts-mine"
+  | "earns-me"
+  | "collects-mine"
+  | "beside-mine"
+  | "spare"
+  | "finishes-yours"
+  | "grows-yours"
+  | "starts-yours"
+  | "earns-you"
+  | "collects-yours"
+  | "beside-yours"
+  | "costs-you-nothing"
+  | "favour"
+  | "costs-me"
+  | "brings-me"
+  | "unproved"
+  | "wants"
+  | "pays"
+  | "better"
+  | "hello"
+  | "good-luck"
+  | "let-us-trade"
+  | "thanks"
+  | "fair-trade"
+  | "helps-both"
+  | "pleasure"
+  | "well-traded"
+  | "praise"
+  | "proud"
+  | "waiting"
+  | "nothing-left";
+export type RefusalReason =
+  "too-little" | "too-dear" | "need-it" | "helps-you-more" | "no-cash" | "better-offer" | "not-now";
+export type CallEnding =
+  "answered" | "ended" | "building-moved" | "tiles-moved" | "did-not-happen" | "trading-ended";
+export type CallStatus = "open" | CallEnding;
+export type Phase = "deal" | "trade" | "build" | "over";
+export type OfferStatus = "open" | "made" | "refused" | "withdrawn" | "lapsed" | "failed";
+export type LapseCode =
+  | "building-moved"
+  | "tiles-moved"
+  | "too-many-buildings"
+  | "too-many-cards"
+  | "call-ended"
+  | "expired"
+  | "trading-ended";
+export type PromiseStatus = "open" | "kept" | "broken";
+export type ErrorCode = IllegalCode | SetupCode | BotCode | DraftCode | RequestCode;
+export type IllegalCode =
+  | "unknown-action"
+  | "unknown-seat"
+  | "game-over"
+  | "wrong-phase"
+  | "unknown-building"
+  | "unknown-shop-type"
+  | "text-length"
+  | "already-chosen"
+  | "card-not-dealt"
+  | "keep-count"
+  | "cards-not-kept"
+  | "card-not-held"
+  | "card-twice"
+  | "discard-nothing"
+  | "empty-trade"
+  | "trade-with-oneself"
+  | "off-denomination"
+  | "building-twice"
+  | "building-not-owned"
+  | "too-many-buildings"
+  | "tile-not-held"
+  | "too-many-cards"
+  | "not-enough-cash"
+  | "not-a-party"
+  | "too-many-offers"
+  | "not-your-offer"
+  | "already-refused"
+  | "offer-seconds"
+  | "counter-shows-secret"
+  | "no-such-offer"
+  | "offer-closed"
+  | "unknown-reason"
+  | "already-agreed"
+  | "own-offer"
+  | "not-agreed"
+  | "too-many-calls"
+  | "empty-call"
+  | "call-not-complete"
+  | "call-cash-twice"
+  | "building-is-yours"
+  | "no-such-call"
+  | "call-closed"
+  | "own-call"
+  | "call-wants-offers"
+  | "not-your-call"
+  | "call-needs-caller"
+  | "unknown-listener"
+  | "whisper-about-offer"
+  | "last-offers-alone"
+  | "phrases-or-words"
+  | "unknown-phrase"
+  | "phrase-field"
+  | "too-many-phrases"
+  | "too-many-remarks"
+  | "unknown-reaction"
+  | "already-done"
+  | "not-done"
+  | "cannot-ask-turns"
+  | "turns-already-asked"
+  | "no-such-promise"
+  | "no-trade-clock"
+  | "already-built"
+  | "not-your-turn"
+  | "building-occupied"
+  | "no-street-access";
+export type SetupCode =
+  | "player-count"
+  | "unknown-rules"
+  | "unknown-edition"
+  | "unknown-variant"
+  | "trade-clock-range"
+  | "unknown-shop-type"
+  | "own-shop-size"
+  | "own-shop-name"
+  | "own-shop-name-twice"
+  | "not-enough-blank-tiles";
+export type BotCode = "unknown-bot" | "unknown-character";
+export type DraftCode =
+  | "draft-no-offer"
+  | "draft-unclear"
+  | "draft-nothing"
+  | "draft-whom"
+  | "draft-unknown-word"
+  | "draft-unknown-word-near"
+  | "draft-unknown-player"
+  | "draft-unknown-player-near"
+  | "draft-not-there"
+  | "draft-nobody-has"
+  | "draft-not-standing"
+  | "draft-building-free"
+  | "draft-lacks-cash";
+export type RequestCode =
+  | "unknown-page"
+  | "client-not-built"
+  | "foreign-origin"
+  | "message-too-large"
+  | "message-binary"
+  | "message-not-json"
+  | "message-unknown"
+  | "message-wrong"
+  | "internal"
+  | "unknown-table"
+  | "unknown-bot"
+  | "two-seats-for-me"
+  | "own-shop-replaces-twice"
+  | "too-many-tables"
+  | "name-empty"
+  | "name-too-long"
+  | "name-taken"
+  | "bad-text"
+  | "no-free-seat"
+  | "not-host"
+  | "seats-free"
+  | "already-started"
+  | "seat-taken"
+  | "too-many-people"
+  | "no-player-there"
+  | "others-play-there"
+  | "unknown-link"
+  | "unknown-browser"
+  | "last-browser"
+  | "too-many-browsers"
+  | "seat-not-held"
+  | "not-started"
+  | "game-not-over"
+  | "not-seated"
+  | "not-your-seat"
+  | "unknown-seat"
+  | "clock-only"
+  | "mute-oneself"
+  | "muted-by"
+  | "too-many-new-offers"
+  | "talking-too-fast";
+export type Placing = "in-turn" | "at-once" | "at-once-unless-asked";
+export type TableStatus = "lobby" | "playing" | "over";
+export type SpeechKind = "words" | "reaction" | "last-offers" | "phrases";
+export type FailureCode = "did-not-happen" | "not-enough-cash" | "tile-not-held" | "card-not-held";
 export type ServerMessage =
   Hello | Welcome | Lobby | Update | Ok | Pong | Error | Previewed | Weighed | Drafted;
 export type ClientMessage = Act | Preview | Look | Start | Weigh | Draft | Mute | Arrange | Ping;
@@ -52,48 +241,9 @@ export type Event =
   | DebtDropped
   | EndedEarly
   | GameOver;
-export type RequestCode =
-  | "unknown-page"
-  | "client-not-built"
-  | "foreign-origin"
-  | "message-too-large"
-  | "message-binary"
-  | "message-not-json"
-  | "message-unknown"
-  | "message-wrong"
-  | "internal"
-  | "unknown-table"
-  | "unknown-bot"
-  | "two-seats-for-me"
-  | "own-shop-replaces-twice"
-  | "too-many-tables"
-  | "name-empty"
-  | "name-too-long"
-  | "name-taken"
-  | "bad-text"
-  | "no-free-seat"
-  | "not-host"
-  | "seats-free"
-  | "already-started"
-  | "seat-taken"
-  | "too-many-people"
-  | "no-player-there"
-  | "others-play-there"
-  | "unknown-link"
-  | "unknown-browser"
-  | "last-browser"
-  | "too-many-browsers"
-  | "seat-not-held"
-  | "not-started"
-  | "game-not-over"
-  | "not-seated"
-  | "not-your-seat"
-  | "unknown-seat"
-  | "clock-only"
-  | "mute-oneself"
-  | "muted-by"
-  | "too-many-new-offers"
-  | "talking-too-fast";
+export type Reaction = "yes" | "no" | "thanks" | "laugh" | "wow" | "hurry" | "think" | "agreed";
+export type OutlookPays = "tile" | "business" | "player";
+export type FirstPlayer = "passes" | "stays";
 
 /**
  * Do something in the game. Sending the same id again does nothing and gets the same answer.
@@ -186,7 +336,7 @@ export interface Pledge {
  * amount, usually a round, and `rounds` the number of incomes it is paid for.
  */
 export interface Phrase {
-  code: string;
+  code: PhraseCode;
   seat: number;
   shop: string;
   buildings: number[];
@@ -206,14 +356,14 @@ export interface Agree {
 /**
  * Refuse an offer, which ends it (docs/rules.md 5).
  *
- * All explanations are optional: `because` is one of REASONS, `reason` is in the player's own
+ * All explanations are optional: `because` is a ready-made reason, `reason` is in the player's own
  * words, `phrases` are ready-made sentences.
  */
 export interface Refuse {
   seat: number;
   offer: string;
   reason: string;
-  because: string;
+  because: RefusalReason | "";
   phrases: Phrase[];
   do: "refuse";
 }
@@ -544,7 +694,7 @@ export interface BusinessInfo {
 export interface CallEnded {
   seat: number;
   call: string;
-  why: string;
+  why: CallEnding;
   happened: "call-ended";
 }
 /**
@@ -557,7 +707,7 @@ export interface CallInfo {
   gives: Goods;
   text: string;
   first: boolean;
-  status: string;
+  status: CallStatus;
 }
 /**
  * A seat made a call, known to everyone. The fields are those of Call.
@@ -630,7 +780,7 @@ export interface Changed {
 export interface Now {
   round: number;
   year: string;
-  phase: "deal" | "trade" | "build" | "over";
+  phase: Phase;
   first: number;
   waiting: number[];
   in_turn: boolean;
@@ -669,7 +819,7 @@ export interface Mine {
   plan: Placement[] | null;
 }
 /**
- * An offer of this round; `reason` is the refuser's words, or why it lapsed.
+ * An offer of this round; `reason` is the refuser's words, `lapse` why it lapsed, or null.
  *
  * `because` is the refuser's ready-made reason, `replaces`, `answers` and `phrases` as in the
  * action, `reply` the refuser's phrases, `expires` the ISO time at which it lapses, or null.
@@ -681,9 +831,10 @@ export interface OfferInfo {
   secret: boolean;
   counters: string;
   parties: PartyInfo[];
-  status: "open" | "made" | "refused" | "withdrawn" | "lapsed" | "failed";
+  status: OfferStatus;
   reason: string;
-  because: string;
+  because: RefusalReason | "";
+  lapse: LapseCode | null;
   replaces: string;
   answers: string;
   phrases: Phrase[];
@@ -714,7 +865,7 @@ export interface PromiseInfo {
   giver: number;
   taker: number;
   text: string;
-  status: "open" | "kept" | "broken";
+  status: PromiseStatus;
 }
 /**
  * The outlook cards turned so far; the last is this round's when `now`; `left` face down.
@@ -804,10 +955,10 @@ export interface Drafted {
   problem: Problem | null;
 }
 /**
- * What is wrong, as a code and parameters; the catalogue has `error-<code>` for it.
+ * What is wrong, as a code and parameters.
  */
 export interface Problem {
-  code: string;
+  code: ErrorCode;
   params: {
     [k: string]: string | number | number[] | string[];
   };
@@ -825,7 +976,7 @@ export interface EditionInfo {
   denominations: number[];
   shops: ShopInfo[];
   outlook: number[][];
-  placing: string;
+  placing: Placing;
   blank_tiles: number;
   pays: {
     [k: string]: number[];
@@ -864,7 +1015,7 @@ export interface EndedEarly {
 export interface Error {
   t: "error";
   id: string;
-  code: string;
+  code: ErrorCode;
   params: {
     [k: string]: string | number | number[] | string[];
   };
@@ -947,7 +1098,7 @@ export interface JoinTable {
  */
 export interface Lapsed {
   offer: string;
-  why: string;
+  why: LapseCode;
   building: number;
   shop: string;
   happened: "lapsed";
@@ -971,7 +1122,7 @@ export interface Lobby {
  */
 export interface TableInfo {
   id: string;
-  status: "lobby" | "playing" | "over";
+  status: TableStatus;
   edition: EditionInfo;
   variants: string[];
   seats: SeatInfo[];
@@ -1045,7 +1196,7 @@ export interface Me {
  */
 export interface TableSummary {
   id: string;
-  status: "lobby" | "playing" | "over";
+  status: TableStatus;
   edition: string;
   names: string[];
   round: number;
@@ -1131,10 +1282,13 @@ export interface Options {
 }
 /**
  * A variant: its positions (only `on` for a plain switch; minutes for the trade clock).
+ *
+ * `default` is its position when nothing is chosen: empty where it is off, or the edition's way.
  */
 export interface SwitchInfo {
   name: string;
   positions: string[];
+  default: string;
   needs_outlook: boolean;
 }
 /**
@@ -1208,7 +1362,7 @@ export interface Refused {
   seat: number;
   offer: string;
   reason: string;
-  because: string;
+  because: RefusalReason | "";
   phrases: Phrase[];
   happened: "refused";
 }
@@ -1228,7 +1382,7 @@ export interface Said {
   text: string;
   to: number[];
   about: string;
-  kind: string;
+  kind: SpeechKind;
   phrases: Phrase[];
   happened: "said";
 }
@@ -1240,7 +1394,7 @@ export interface Said {
  */
 export interface SeatLinkInfo {
   table: string;
-  status: "lobby" | "playing" | "over";
+  status: TableStatus;
   edition: string;
   seat: number;
   name: string;
@@ -1293,7 +1447,7 @@ export interface TilesDrawn {
  */
 export interface TradeFailed {
   offer: string;
-  why: string;
+  why: FailureCode;
   happened: "trade-failed";
 }
 /**

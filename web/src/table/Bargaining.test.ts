@@ -258,11 +258,30 @@ describe("offers", () => {
   });
 
   test("say which thing moved when they are no longer possible", async () => {
-    sit({ offers: [offer("o1", { status: "lapsed", reason: "building-moved" })] });
+    sit({ offers: [offer("o1", { status: "lapsed", lapse: "building-moved" })] });
     hears([{ happened: "lapsed", offer: "o1", why: "building-moved", building: 3, shop: "" }]);
     await waitFor(() =>
       expect(screen.getByTestId("offer-o1").textContent).toContain("building 3 has changed hands"),
     );
+  });
+
+  test.each([
+    ["not-enough-cash", "you lack the cash"],
+    ["tile-not-held", "you lack a tile"],
+    ["card-not-held", "you lack a card"],
+  ] as const)("say what I lacked when the trade failed: %s", async (why, words) => {
+    sit({ offers: [offer("o1", { status: "failed" })] });
+    hears([
+      { happened: "trade-failed", offer: "o1", why: "did-not-happen" },
+      { happened: "trade-failed", offer: "o1", why },
+    ]);
+    await waitFor(() => expect(screen.getByTestId("offer-o1").textContent).toContain(words));
+    expect(screen.getByTestId("log").textContent).toContain(words);
+  });
+
+  test("say that a trade failed, and not why, when somebody else lacked something", () => {
+    sit({ offers: [offer("o1", { status: "failed" })] });
+    expect(screen.getByTestId("offer-o1").textContent).toContain("Did not happen: nothing moved");
   });
 
   test("show their time running out", () => {

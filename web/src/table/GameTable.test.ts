@@ -93,6 +93,7 @@ const OFFER: OfferInfo = {
   status: "open",
   reason: "",
   because: "",
+  lapse: null,
   replaces: "",
   answers: "",
   expires: null,
@@ -218,7 +219,7 @@ describe("trading", () => {
         over("a", { status: "refused", because: "no-cash" }),
         over("b", { status: "refused", reason: "because" }),
         over("c", { status: "refused" }),
-        over("d", { status: "lapsed", reason: "building-moved" }),
+        over("d", { status: "lapsed", lapse: "building-moved" }),
         over("e", { status: "made" }),
       ],
     });

@@ -1,20 +1,36 @@
 // How an offer ended, in words.
 
+import { assertNever } from "../lib/assertNever";
 import { shopName, spoken } from "../lib/format";
 import type { Game } from "../lib/game.svelte";
-import { has, t } from "../lib/i18n";
-import type { OfferInfo } from "../lib/protocol";
+import { t } from "../lib/i18n";
+import type { FailureCode, OfferInfo } from "../lib/protocol";
 
 /** How an offer that is no longer open ended; empty for an open one. */
 export function endingText(game: Game, offer: OfferInfo): string {
-  if (offer.status === "open") return "";
-  if (offer.status === "refused") return refusalText(game, offer);
-  if (offer.status === "lapsed") {
-    const text = missingItemText(game, offer);
-    if (text) return text;
+  switch (offer.status) {
+    case "open":
+      return "";
+    case "refused":
+      return refusalText(game, offer);
+    case "lapsed":
+      return missingItemText(game, offer) || (offer.lapse ? t(`offer-lapsed-${offer.lapse}`) : "");
+    case "failed":
+      return t(`offer-failed-${failure(game, offer)}`);
+    case "made":
+    case "withdrawn":
+      return t(`offer-${offer.status}`);
+    default:
+      return assertNever(offer.status);
   }
-  const id = `offer-${offer.status}-${offer.reason}`;
-  return has(id) ? t(id) : t(`offer-${offer.status}`);
+}
+
+/** Why a trade failed: what I lack, where it is I who lack something. */
+function failure(game: Game, offer: OfferInfo): FailureCode {
+  let why: FailureCode = "did-not-happen";
+  for (const { event } of game.entries)
+    if (event.happened === "trade-failed" && event.offer === offer.id) why = event.why;
+  return why;
 }
 
 function refusalText(game: Game, offer: OfferInfo): string {

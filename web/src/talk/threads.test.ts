@@ -128,7 +128,7 @@ describe("what is on the table is sorted", () => {
       call("c1", 0),
       call("c2", 0),
       call("c3", 2),
-      { ...call("c4", 1), status: "ended" },
+      { ...call("c4", 1), status: "ended" as const },
     ];
     const found = sortThreads([offer("answer", { answers: "c1" })], calls, 0, NONE);
     expect(found.answered.map(({ call, threads }) => [call.id, ids(threads)])).toEqual([

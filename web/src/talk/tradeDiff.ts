@@ -1,11 +1,12 @@
 // The difference between two trades, as a line for each item that somebody gives somebody.
 
+import type { ThingKind } from "../lib/format";
 import type { Trade } from "../lib/protocol";
 
 export interface Line {
   giver: number;
   taker: number;
-  kind: "building" | "tile" | "card" | "cash" | "due" | "promise";
+  kind: ThingKind | "promise";
   /** Which building or card, shop type or promise; empty for money. */
   what: number | string;
   /** How many, or how many dollars. */

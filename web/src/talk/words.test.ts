@@ -60,7 +60,7 @@ describe("what becomes of a line", () => {
   });
 
   test("what is no offer after all goes out as talk, unless an offer was wanted", async () => {
-    const none = { code: "draft-no-offer", params: {} };
+    const none = { code: "draft-no-offer", params: {} } as const;
     const chat = backend([], none);
     expect(await speak(chat, true, false)).toEqual({ kind: "said" });
     expect(chat.say).toHaveBeenCalledOnce();
@@ -69,14 +69,14 @@ describe("what becomes of a line", () => {
   });
 
   test("what is unclear in an offer is told, and nothing is said", async () => {
-    const unclear = { code: "draft-which-player", params: {} };
+    const unclear = { code: "draft-whom", params: {} } as const;
     const chat = backend([], unclear);
     expect(await speak(chat, true, false)).toEqual({ kind: "problem", problem: unclear });
     expect(chat.say).not.toHaveBeenCalled();
   });
 
   test("a limit that strikes is told", async () => {
-    const limit = { code: "too-much-talk", params: { most: 5 } };
+    const limit = { code: "talking-too-fast", params: { most: 5 } } as const;
     expect(await speak(backend([], null, limit), false, false)).toEqual({
       kind: "problem",
       problem: limit,

@@ -1,44 +1,21 @@
-// For tests: the real map and shop types, read from the rules, and a board to draw.
+// For tests: the real map and shop types, as the server sends them, and a board to draw.
 
-import boardSource from "../../../src/chinatown/game/board.py?raw";
-import editionSource from "../../../src/chinatown/game/editions.py?raw";
-import type { Board, BusinessInfo, LotInfo, ShopInfo } from "../lib/protocol";
+import type { Board, BusinessInfo, LotInfo, Options, ShopInfo } from "../lib/protocol";
+import served from "./served.json";
 
-const LAST_OF_DISTRICT = [15, 27, 42, 58, 70, 85];
+const { lots, editions } = served as Options;
 
-function readLots(): LotInfo[] {
-  const map = /MAP[^=]*= """\\\n([^"]*)"""/.exec(boardSource)?.[1] ?? "";
-  const lots: LotInfo[] = [];
-  for (const [row, line] of map.trimEnd().split("\n").entries()) {
-    for (const [column, cell] of line.trim().split(/\s+/).entries()) {
-      const building = Number(cell);
-      if (cell === ".") continue;
-      const district = LAST_OF_DISTRICT.findIndex((last) => building <= last);
-      lots.push({ building, row, column, district, street: true });
-    }
-  }
-  return lots.sort((a, b) => a.building - b.building);
-}
-
-function readShops(edition: "MODERN" | "CLASSIC"): ShopInfo[] {
-  const start = editionSource.indexOf(`${edition}: Final = Edition(`);
-  const source = editionSource.slice(start, editionSource.indexOf("outlook=", start));
-  return [...source.matchAll(/_types\((\d), (.*)\)/g)].flatMap(([, size, names = ""]) =>
-    [...names.matchAll(/"([^"]*)"/g)].map(([, name = ""]) => ({
-      name,
-      size: Number(size),
-      symbol: "",
-    })),
-  );
+function shopsOf(edition: string): readonly ShopInfo[] {
+  return editions.find(({ name }) => name === edition)?.shops ?? [];
 }
 
 /** The map of the game. */
-export const LOTS: readonly LotInfo[] = readLots();
+export const LOTS: readonly LotInfo[] = lots;
 
 /** The shop types of both editions. */
 export const SHOPS: Readonly<Record<"modern" | "classic", readonly ShopInfo[]>> = {
-  modern: readShops("MODERN"),
-  classic: readShops("CLASSIC"),
+  modern: shopsOf("modern"),
+  classic: shopsOf("classic"),
 };
 
 /** The players of the sample board, by seat. */

@@ -138,6 +138,7 @@ export function offer(id: string, changed: Partial<OfferInfo> = {}): OfferInfo {
     status: "open",
     reason: "",
     because: "",
+    lapse: null,
     replaces: "",
     answers: "",
     phrases: [],

@@ -16,9 +16,9 @@ export const OPTIONS: Options = {
     { ...EDITION, name: "classic", outlook: [[3, 4], []], placing: "at-once", blank_tiles: 0 },
   ],
   switches: [
-    { name: "street-access", positions: ["on"], needs_outlook: false },
-    { name: "early-outlook", positions: ["on"], needs_outlook: true },
-    { name: "trade-clock", positions: ["5", "10"], needs_outlook: false },
+    { name: "street-access", positions: ["on"], default: "", needs_outlook: false },
+    { name: "early-outlook", positions: ["on"], default: "", needs_outlook: true },
+    { name: "trade-clock", positions: ["5", "10"], default: "", needs_outlook: false },
   ],
   bots: ["shopkeeper", "random"],
   characters: ["any", "hard", "none"],

@@ -7,7 +7,7 @@ placement that pays most, so that everyone can check them (docs/bots.md).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from chinatown.bots.persona.trust import trust
@@ -16,6 +16,7 @@ from chinatown.bots.value.placement_search import best_spots, best_units
 from chinatown.game.actions import Trade
 from chinatown.game.assets import Assets, assets_after, assets_of
 from chinatown.game.board import around, buildings, groups
+from chinatown.game.codes import PhraseCode, RefusalReason
 from chinatown.game.events import EVERYONE
 from chinatown.game.phrases import MAX_ITEMS, Phrase
 from chinatown.game.types import BuildingSet, Seat, ShopIndex, Units
@@ -27,7 +28,18 @@ Perspective: TypeAlias = Literal["mine", "yours"]
 MIN_GROUP: Final = 3
 """The fewest shops that pay more together than single ones (docs/rules.md 3)."""
 
-_EARNS: Final = {"mine": "earns-me", "yours": "earns-you"}
+_EARNS: Final[Mapping[Perspective, PhraseCode]] = {"mine": "earns-me", "yours": "earns-you"}
+_FINISHES: Final[Mapping[Perspective, PhraseCode]] = {
+    "mine": "finishes-mine",
+    "yours": "finishes-yours",
+}
+_GROWS: Final[Mapping[Perspective, PhraseCode]] = {"mine": "grows-mine", "yours": "grows-yours"}
+_STARTS: Final[Mapping[Perspective, PhraseCode]] = {"mine": "starts-mine", "yours": "starts-yours"}
+_COLLECTS: Final[Mapping[Perspective, PhraseCode]] = {
+    "mine": "collects-mine",
+    "yours": "collects-yours",
+}
+_BESIDE: Final[Mapping[Perspective, PhraseCode]] = {"mine": "beside-mine", "yours": "beside-yours"}
 
 
 class Case(NamedTuple):
@@ -116,9 +128,9 @@ def reasons_for(view: View, trade: Trade, seat: Seat, side: Perspective) -> Iter
         else:
             shop = edition.shops[growth.kind]
             finished = growth.size == edition.sizes[growth.kind]
-            verb = "finishes" if finished else "grows" if growth.was > 1 else "starts"
+            codes = _FINISHES if finished else _GROWS if growth.was > 1 else _STARTS
             yield Phrase(
-                f"{verb}-{side}",
+                codes[side],
                 shop=shop.name,
                 buildings=tuple(buildings(growth.lots)),
                 tiles=(shop.name,) * growth.tiles,
@@ -129,13 +141,15 @@ def reasons_for(view: View, trade: Trade, seat: Seat, side: Perspective) -> Iter
         return
     collected = [kind for kind, n in enumerate(case.tiles) if n and _collects(case, kind)]
     for kind in collected[:1]:
-        yield Phrase(f"collects-{side}", shop=edition.shops[kind].name)
+        yield Phrase(_COLLECTS[side], shop=edition.shops[kind].name)
     if beside := case.lots & around(case.before.empty) & case.after.empty:
-        yield Phrase(f"beside-{side}", buildings=tuple(buildings(beside))[:MAX_ITEMS])
+        yield Phrase(_BESIDE[side], buildings=tuple(buildings(beside))[:MAX_ITEMS])
 
 
-def reasons_against(view: View, trade: Trade, seat: Seat, because: str) -> Iterator[Phrase]:
-    """Yield why a seat does not want a trade, with figures; `because` is one of REASONS."""
+def reasons_against(
+    view: View, trade: Trade, seat: Seat, because: RefusalReason | Literal[""]
+) -> Iterator[Phrase]:
+    """Yield why a seat does not want a trade, with figures; `because` is its ready-made reason."""
     unit, rounds = view.edition.unit, view.rounds_left
     case = case_of(view, trade, seat)
     if any(pledge.taker == seat and not trust(view, pledge.giver) for pledge in trade.promises):

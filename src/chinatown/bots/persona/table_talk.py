@@ -16,6 +16,7 @@ from chinatown.bots.value.placement_search import best_units
 from chinatown.game.actions import Say, Trade, Transfer
 from chinatown.game.assets import assets_after, assets_of
 from chinatown.game.chance import sample
+from chinatown.game.codes import PhraseCode
 from chinatown.game.income import income
 from chinatown.game.phrases import Phrase
 from chinatown.game.state import DEAL, TRADE, OfferState
@@ -25,8 +26,8 @@ from chinatown.game.view import View
 STRONG_TRADE: Final = 3
 """How many units a round more a trade must bring somebody to be spoken of."""
 
-GREETINGS: Final = ("hello", "good-luck", "let-us-trade")
-THANKS: Final = ("thanks", "fair-trade", "helps-both")
+GREETINGS: Final[tuple[PhraseCode, ...]] = ("hello", "good-luck", "let-us-trade")
+THANKS: Final[tuple[PhraseCode, ...]] = ("thanks", "fair-trade", "helps-both")
 
 
 _Candidate: TypeAlias = tuple[str, Phrase, tuple[Seat, ...]]
@@ -101,7 +102,7 @@ class Talker:
                 for seat in _winners(seen, offer):
                     yield "trade", Phrase("well-traded", seat=seat), ()
 
-    def _variation(self, codes: tuple[str, ...], view: View) -> str:
+    def _variation(self, codes: tuple[PhraseCode, ...], view: View) -> PhraseCode:
         """Return one of several ways to say a thing, drawn anew each round."""
         return sample(codes, 1, self._seed, f"words/{self._seat}", view.round)[0]
 

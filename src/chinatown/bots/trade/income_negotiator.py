@@ -17,6 +17,7 @@ from chinatown.bots.value.income_value import MIN_FAIR_SHARE, gain, pay_rule
 from chinatown.bots.value.placement_search import best_units
 from chinatown.game.actions import Offer, Trade
 from chinatown.game.assets import Assets, assets_after, assets_of
+from chinatown.game.codes import RefusalReason
 from chinatown.game.state import OfferState
 from chinatown.game.trade_facts import goods_moved, moves_cards
 from chinatown.game.types import Dollars, Seat, Units
@@ -44,8 +45,8 @@ class IncomeNegotiator:
         """Return whether the seat has what it would give in a trade, and will pay what it owes."""
         return can_fulfil(self._view, trade, self._seat, self._planned_units)
 
-    def rejection_reason(self, trade: Trade) -> str:
-        """Return why the seat does not want a trade, one of REASONS, or "" when it is good.
+    def rejection_reason(self, trade: Trade) -> RefusalReason | None:
+        """Return why the seat does not want a trade, or None when it is good.
 
         It is good when it brings this seat something, and a fair part of what it brings the others.
         """
@@ -56,13 +57,13 @@ class IncomeNegotiator:
         others = [gain(view, trade, other) for other in trade.parties if other != seat]
         if own_gain < MIN_FAIR_SHARE * (own_gain + max(others)):
             return "helps-you-more"
-        return "" if self.can_fulfil(trade) else "no-cash"
+        return None if self.can_fulfil(trade) else "no-cash"
 
     def should_withdraw(self, offer: OfferState) -> bool:
         """Return whether an offer that the seat has agreed to brings it nothing any more."""
         return self.gain(offer.trade) <= 0
 
-    def counter(self, offer: OfferState, reason: str) -> Offer | None:
+    def counter(self, offer: OfferState, reason: RefusalReason | None) -> Offer | None:
         """Return the same exchange at a fair price, where an offer is not good as it is.
 
         Only offers of two parties that are no counters themselves are countered.

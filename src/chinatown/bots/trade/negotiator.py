@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from chinatown.game.actions import Offer, Placement, Trade
+from chinatown.game.codes import RefusalReason
 from chinatown.game.state import OfferState
 from chinatown.game.types import Building, Dollars, Seat
 from chinatown.game.view import View
@@ -19,13 +20,13 @@ class Negotiator(Protocol):
     def can_fulfil(self, trade: Trade) -> bool:
         """Return whether the seat has what it would give in a trade, and will pay what it owes."""
 
-    def rejection_reason(self, trade: Trade) -> str:
-        """Return why the seat does not want a trade, one of REASONS, or "" when it is good."""
+    def rejection_reason(self, trade: Trade) -> RefusalReason | None:
+        """Return why the seat does not want a trade, or None when it is good."""
 
     def should_withdraw(self, offer: OfferState) -> bool:
         """Return whether an offer that the seat has agreed to is no longer worth it."""
 
-    def counter(self, offer: OfferState, reason: str) -> Offer | None:
+    def counter(self, offer: OfferState, reason: RefusalReason | None) -> Offer | None:
         """Return the same exchange at a better price, or None to answer the offer as it is.
 
         `reason` is what `rejection_reason` says about the offer.

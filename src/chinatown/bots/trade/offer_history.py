@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from chinatown.game.actions import Trade
+from chinatown.game.codes import RefusalReason
 from chinatown.game.state import OfferState
 from chinatown.game.trade_facts import goods_moved, is_paid
 from chinatown.game.types import Seat
 from chinatown.game.view import View
 
 
-def no_gain_reason(trade: Trade, seat: Seat) -> str:
-    """Return the reason, one of REASONS, of a seat that gains nothing by a trade.
+def no_gain_reason(trade: Trade, seat: Seat) -> RefusalReason:
+    """Return the reason of a seat that gains nothing by a trade.
 
     That is a matter of price only where the seat would be paid anything.
     """

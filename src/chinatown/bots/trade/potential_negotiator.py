@@ -26,6 +26,7 @@ from chinatown.bots.value.potential_value import (
 )
 from chinatown.game.actions import Offer, Trade
 from chinatown.game.assets import Assets, assets_after, assets_of
+from chinatown.game.codes import RefusalReason
 from chinatown.game.state import OfferState
 from chinatown.game.trade_facts import goods_moved, items_moved, moves_cards, net_money
 from chinatown.game.types import Dollars, Seat, Units
@@ -60,8 +61,8 @@ class PotentialNegotiator:
         """Return whether the seat has what it would give in a trade, and will pay what it owes."""
         return can_fulfil(self._view, trade, self._seat, self._planned_units)
 
-    def rejection_reason(self, trade: Trade) -> str:
-        """Return why the seat does not want a trade, one of REASONS, or "" when it is good."""
+    def rejection_reason(self, trade: Trade) -> RefusalReason | None:
+        """Return why the seat does not want a trade, or None when it is good."""
         view, seat, style = self._view, self._seat, self._style
         own_gain = self.gain(trade)
         best_gain = max(
@@ -74,7 +75,7 @@ class PotentialNegotiator:
                 return no_gain_reason(trade, seat)
             if own_gain < style.min_share * (own_gain + best_gain):
                 return "helps-you-more"
-        return "" if self.can_fulfil(trade) else "no-cash"
+        return None if self.can_fulfil(trade) else "no-cash"
 
     def should_withdraw(self, offer: OfferState) -> bool:
         """Return whether an offer that the seat has agreed to is no longer worth it."""
@@ -84,7 +85,7 @@ class PotentialNegotiator:
         own_gain = trade_value(view, offer.trade, seat, weights)
         return own_gain < 0 or (own_gain == 0 and not self._does_favours())
 
-    def counter(self, offer: OfferState, reason: str) -> Offer | None:
+    def counter(self, offer: OfferState, reason: RefusalReason | None) -> Offer | None:
         """Return the same exchange at a better price, or None to answer the offer as it is."""
         view, seat, style = self._view, self._seat, self._style
         if len(offer.trade.parties) != 2 or offer.trade.promises:

@@ -11,6 +11,7 @@ from typing import Final
 from chinatown.bots.trade.negotiator import Negotiator, Strategy
 from chinatown.bots.trade.offer_history import chance_of, is_late, newest_of_conversations
 from chinatown.game.actions import Action, Agree, Build, Done, Keep, Refuse, TakeCall, Withdraw
+from chinatown.game.codes import RefusalReason
 from chinatown.game.state import DEAL, TRADE, OfferState
 from chinatown.game.trade_facts import call_trade, looks_possible
 from chinatown.game.types import Dollars, Seat
@@ -97,7 +98,7 @@ class Trader:
         """
         best = max(acceptable, key=lambda offer: self._expected_gain(view, negotiator, offer))
         if not agreed:
-            return negotiator.counter(best, "") or Agree(self._seat, best.id)
+            return negotiator.counter(best, None) or Agree(self._seat, best.id)
         promised = self._expected_gain(view, negotiator, best)
         for offer in agreed:
             if self._agreed_gain(view, negotiator, offer) < promised:
@@ -125,7 +126,11 @@ class Trader:
         return _WISH
 
     def _declined(
-        self, negotiator: Negotiator, offer: OfferState, reason: str, agreed: list[OfferState]
+        self,
+        negotiator: Negotiator,
+        offer: OfferState,
+        reason: RefusalReason,
+        agreed: list[OfferState],
     ) -> Action:
         """Return the answer to an offer that is not good as it is: a counter, or a refusal.
 

@@ -260,10 +260,7 @@ answer-refuses = { $me ->
    *[no] { $name } refuses
   }
 offer-made = Traded
-offer-refused = Refused
-offer-refused-because = Refused: “{ $reason }”
 offer-withdrawn = Withdrawn
-offer-lapsed = Lapsed
 offer-lapsed-building-moved = Lapsed: a building moved
 offer-lapsed-tiles-moved = Lapsed: tiles moved
 offer-lapsed-too-many-buildings = Lapsed: too many buildings
@@ -271,11 +268,10 @@ offer-lapsed-too-many-cards = Lapsed: too many cards
 offer-lapsed-call-ended = Lapsed: the call has been answered
 offer-lapsed-expired = Lapsed: its time is over
 offer-lapsed-trading-ended = Lapsed with the end of trading
-offer-failed = Did not happen: nothing moved
+offer-failed-did-not-happen = Did not happen: nothing moved
 offer-failed-not-enough-cash = Did not happen: you lack the cash
-offer-failed-missing-tile = Did not happen: you lack a tile
-offer-failed-missing-card = Did not happen: you lack a card
-offer-failed-too-many-cards = Did not happen: too many cards
+offer-failed-tile-not-held = Did not happen: you lack a tile
+offer-failed-card-not-held = Did not happen: you lack a card
 agree = Agree
 refuse = Refuse
 make-counter = Counter

@@ -18,8 +18,8 @@ error-unknown-variant = There is no variant “{ $variant }”. There are: { $kn
 error-trade-clock-range = The trade clock cannot be { $minutes } minutes; from 0 to { $most } it can.
 error-unknown-shop-type = The { $edition } edition has no shop type “{ $shop }”.
 error-own-shop-size = { $shop } must have the size of { $replaces }, which is { $size }.
-error-own-shop-name = “{ $shop }” cannot be the name and symbol of a shop type: too long, empty, or with characters that cannot be seen.
-error-own-shop-name-twice = Two shop types cannot have the same name, or names that look the same: { $shop }.
+error-own-shop-name = “{ $shop }” cannot be the name and symbol of a shop type: too long, or empty.
+error-own-shop-name-twice = Two shop types cannot have the same name: { $shop }.
 error-own-shop-replaces-twice = { $shop } is replaced twice.
 error-not-enough-blank-tiles = These own shop types need { $needed } tiles, and there are { $blank } blank ones.
 
@@ -81,7 +81,8 @@ error-call-closed = { $status ->
     [ended] This call was taken back.
     [building-moved] This call is over: a building changed hands.
     [tiles-moved] This call is over: tiles are no longer there.
-   *[other] This call is over.
+    [did-not-happen] This call is over: the trade did not happen.
+   *[trading-ended] This call ended with trading.
   }
 error-own-call = This call is your own.
 error-call-wants-offers = This call is not for whoever agrees first: answer it with an offer.
@@ -108,8 +109,9 @@ error-offer-closed = { $status ->
         [tiles-moved] This offer has lapsed: tiles are no longer there.
         [too-many-buildings] This offer has lapsed: somebody would own too many buildings.
         [too-many-cards] This offer has lapsed: somebody would hold too many cards.
-        [trading-ended] This offer lapsed with the end of trading.
-       *[other] This offer has lapsed.
+        [call-ended] This offer has lapsed: the call has been answered.
+        [expired] This offer has lapsed: its time is over.
+       *[trading-ended] This offer lapsed with the end of trading.
       }
   }
 error-already-agreed = You have agreed already.
@@ -139,7 +141,7 @@ error-two-seats-for-me = You can take one seat.
 error-no-free-seat = No seat is free at this table.
 error-name-empty = A player needs a name.
 error-name-too-long = A name has at most { $most } characters.
-error-name-taken = Somebody at this table is called { $player }; that is the same name, or looks like it.
+error-name-taken = Somebody at this table is called { $player }.
 error-bad-text = The text of “{ $field }” holds characters that cannot be shown.
 error-already-started = The game has begun already.
 error-not-started = The game has not begun.
@@ -197,12 +199,6 @@ error-notation-more = Character { $position }: “{ $text }” is too much.
 error-notation-quote = Character { $position }: this quoted text is broken or has no end.
 error-notation-verb = Character { $position }: what the player does must come here.
 error-notation-id = Character { $position }: the name of an offer or promise must come here.
-
-## Simulations
-
-error-game-count = { $games } games cannot be played; one is the least.
-error-no-bots = No bot is to play.
-error-bots-stuck = The bots do not get to the end of round { $round }.
 
 ## The command line
 

@@ -106,10 +106,10 @@ event-lapsed = { $why ->
     [building-moved] { $name }’s offer lapses: building { $lots } is no longer there.
     [tiles-moved] { $name }’s offer lapses: the { $shop } tiles are no longer there.
     [too-many-buildings] { $name }’s offer lapses: somebody would own more than 30 buildings.
+    [too-many-cards] { $name }’s offer lapses: somebody would hold too many cards.
     [call-ended] { $name }’s offer lapses: the call has been answered.
     [expired] { $name }’s offer lapses: its time is over.
-    [trading-ended] { $name }’s offer lapses with the end of trading.
-   *[other] { $name }’s offer lapses.
+   *[trading-ended] { $name }’s offer lapses with the end of trading.
   }
 # $seeks and $gives are lists of things, "yes" in $seeking and $giving where there are any.
 event-called = { $seeking ->
@@ -128,7 +128,10 @@ event-called = { $seeking ->
 event-call-ended = { $why ->
     [answered] { $name }’s call has been answered.
     [ended] { $name } takes a call back.
-   *[other] { $name }’s call is over.
+    [building-moved] { $name }’s call is over: a building changed hands.
+    [tiles-moved] { $name }’s call is over: tiles are no longer there.
+    [did-not-happen] { $name }’s call is over: the trade did not happen.
+   *[trading-ended] { $name }’s call ends with trading.
   }
 # $kind: words, whisper ($others hear it), remark (about the offer of $other), reaction, last-offers.
 event-said = { $kind ->
@@ -153,9 +156,8 @@ event-items-moved = A secret trade, of which all see: { $trade }.
 # $name made the offer; $why is a word.
 event-trade-failed = { $why ->
     [not-enough-cash] { $name }’s trade did not happen: you lack the cash.
-    [missing-tile] { $name }’s trade did not happen: you lack a tile.
-    [missing-card] { $name }’s trade did not happen: you lack a card.
-    [too-many-cards] { $name }’s trade did not happen: you would hold too many cards.
+    [tile-not-held] { $name }’s trade did not happen: you lack a tile.
+    [card-not-held] { $name }’s trade did not happen: you lack a card.
    *[did-not-happen] { $name }’s trade did not happen. Nothing moved.
   }
 event-done-said = { $done ->

@@ -8,9 +8,10 @@ from pydantic import Field
 
 from chinatown.game import Trade
 from chinatown.game.types import Building, Dollars, Seat
-from chinatown.protocol.base import EventMessage, Message, Param, Problem
+from chinatown.protocol.base import EventMessage, Message
 from chinatown.protocol.position import BusinessInfo, GameView
 from chinatown.protocol.updates import Update
+from chinatown.server.messages.codes import ErrorCode, Param, Problem
 from chinatown.server.messages.tables import TableInfo
 
 
@@ -68,7 +69,7 @@ class Error(Message):
 
     t: Literal["error"]
     id: str
-    code: str
+    code: ErrorCode
     params: dict[str, Param]
 
 

@@ -1,4 +1,4 @@
-"""The codes of what the server itself refuses; the rules have codes of their own.
+"""What is refused, as a message: the server's own codes, and those of the floors below.
 
 The catalogue has a sentence for each: `error-<code>`.
 """
@@ -6,6 +6,13 @@ The catalogue has a sentence for each: `error-<code>`.
 from __future__ import annotations
 
 from typing import Literal, TypeAlias
+
+from chinatown.bots.base import BotCode
+from chinatown.game.codes import IllegalCode, SetupCode
+from chinatown.offer_text.errors import DraftCode
+from chinatown.protocol.base import Message
+
+Param: TypeAlias = str | int | list[int] | list[str]
 
 RequestCode: TypeAlias = Literal[
     # Pages and messages
@@ -54,3 +61,14 @@ RequestCode: TypeAlias = Literal[
     "too-many-new-offers",
     "talking-too-fast",
 ]
+"""What the server itself refuses."""
+
+ErrorCode: TypeAlias = IllegalCode | SetupCode | BotCode | DraftCode | RequestCode
+"""Everything that a client may be refused."""
+
+
+class Problem(Message):
+    """What is wrong, as a code and parameters."""
+
+    code: ErrorCode
+    params: dict[str, Param]

@@ -7,10 +7,14 @@ from chinatown.protocol.editions import EditionInfo, LotInfo
 
 
 class SwitchInfo(Message):
-    """A variant: its positions (only `on` for a plain switch; minutes for the trade clock)."""
+    """A variant: its positions (only `on` for a plain switch; minutes for the trade clock).
+
+    `default` is its position when nothing is chosen: empty where it is off, or the edition's way.
+    """
 
     name: str
     positions: list[str]
+    default: str
     needs_outlook: bool
 
 
