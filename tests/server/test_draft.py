@@ -94,7 +94,7 @@ async def test_junk_is_answered_in_words_too(tmp_path: Path) -> None:
         assert (await draft(ann, "20", (1, 2, 3, 4, 5)))["code"] == "message-wrong"
 
 
-async def test_words_are_heard_in_the_speakers_language_and_in_english(tmp_path: Path) -> None:
+async def test_words_are_heard_in_any_language_whatever_the_browsers_is(tmp_path: Path) -> None:
     async with running(tmp_path / "games") as site:
         _, lines = await seated(site, "Ann", "Ben", "Cho")
         await keep_all(lines)
@@ -103,3 +103,6 @@ async def test_words_are_heard_in_the_speakers_language_and_in_english(tmp_path:
         english = await draft(lines[0], f"my {own} for your {theirs}", (1,), "fr")
         assert len(french["trades"]) == 1
         assert english["trades"] == french["trades"]
+        for words in (f"meine {own} gegen deine {theirs}", f"moje {own} za twoje {theirs}"):
+            answer = await draft(lines[0], words, (1,), "en")
+            assert answer["trades"] == french["trades"]

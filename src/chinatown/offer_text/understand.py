@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import islice, product
-from typing import Final
+from typing import Final, NamedTuple
 
 from chinatown.game import Trade, View
 from chinatown.game.types import Seat
@@ -16,7 +16,14 @@ from chinatown.offer_text.interpretation import MAX_TRADES, Interpreter
 from chinatown.offer_text.items import ME
 from chinatown.offer_text.lexer import Lexer, Token
 from chinatown.offer_text.players import Players
-from chinatown.offer_text.vocabulary import OWN, Vocabulary, vocabulary
+from chinatown.offer_text.vocabulary import (
+    FALLBACK,
+    OWN,
+    Vocabulary,
+    language_of,
+    languages,
+    vocabulary,
+)
 from chinatown.record import Notation, NotationError
 
 _MAX_TOKENS: Final = 600
@@ -31,8 +38,9 @@ def understand(
     """Return the trades that a text may mean for the viewer, the likeliest first, at most six.
 
     `names` are the players by seat and `to` the seats addressed; without `to`, the words tell whom,
-    or the owner of what is asked for is meant. `language` is a tag such as `fr`. A text in the
-    notation of the record is read too. Every trade is normalised, has the viewer as a party, and is
+    or the owner of what is asked for is meant. `language` is a tag such as `fr`; a text of which
+    another language knows more words is read in that one. A text in the notation of the record is
+    read too. Every trade is normalised, has the viewer as a party, and is
     feasible as far as the view shows (docs/rules.md 5). Raises OfferTextError: `draft-no-offer` for
     plain talk, or the reason why the text is not an offer.
     """
@@ -42,11 +50,46 @@ def understand(
     written = _parse_notation(view, notation, text)
     if written is not None:
         return (written,)
+    first_problem: OfferTextError | None = None
+    for reading in _best_readings(view, view.viewer, names, text, language):
+        try:
+            return reading.reader.trades(reading.tokens, to)
+        except OfferTextError as error:
+            # What is wrong with an offer says more than that in another language it is none.
+            if first_problem is None or first_problem.code == "draft-no-offer":
+                first_problem = error
+    assert first_problem is not None, "some language knows most of the words"
+    raise first_problem
+
+
+class _Reading(NamedTuple):
+    """A text in the words of one language, of which it does not know `unknown`."""
+
+    reader: _OfferReader
+    tokens: list[Token]
+    unknown: int
+
+
+def _best_readings(
+    view: View, viewer: Seat, names: Sequence[str], text: str, language: str
+) -> list[_Reading]:
+    """Return the readings in the languages that know most of the words.
+
+    Where the wanted one is among them, it is the only one: another would twist the speaker's words.
+    """
+    wanted = language_of(language).code
     shops = tuple(shop.name for shop in view.edition.shops)
-    words = vocabulary(language, shops)
-    players = Players(names, view.players, words.language)
-    tokens = Lexer(words, players, shops).tokens(text)
-    return _OfferReader(view, view.viewer, words, players).trades(tokens, to)
+    readings = []
+    for code in dict.fromkeys((wanted, FALLBACK, *languages())):
+        words = vocabulary(code, shops)
+        players = Players(names, view.players, words.language)
+        tokens = Lexer(words, players, shops).tokens(text)
+        unknown = sum(token.kind == "unknown" for token in tokens)
+        readings.append(_Reading(_OfferReader(view, viewer, words, players), tokens, unknown))
+    fewest = min(reading.unknown for reading in readings)
+    if readings[0].unknown == fewest:
+        return readings[:1]
+    return [reading for reading in readings if reading.unknown == fewest]
 
 
 def _parse_notation(view: View, notation: Notation, text: str) -> Trade | None:

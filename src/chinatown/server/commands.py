@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
 import orjson
 from pydantic import TypeAdapter, ValidationError
 
-from chinatown.game import Trade, View
+from chinatown.game import View
 from chinatown.offer_text import OfferTextError, understand
 from chinatown.protocol.base import Message
 from chinatown.server.effects import effects
@@ -37,9 +36,6 @@ from chinatown.server.tables.connection import Connection
 from chinatown.server.tables.table import Table
 from chinatown.server.text_validation import is_plain
 from chinatown.server.times import time_text
-
-ENGLISH: Final = "en"
-"""The language that everybody may type, whatever their browser's is: the screen is in English."""
 
 Command: TypeAlias = Act | Preview | Look | Start | Weigh | Draft | Mute | Arrange | Ping
 
@@ -125,21 +121,12 @@ async def _draft(view: View, table: Table, draft: Draft) -> Drafted:
         raise RequestError("bad-text", field="text")
     names = [seat.name for seat in table.row.seats]
     try:
-        trades = await asyncio.to_thread(_understand, view, names, draft)
+        trades = await asyncio.to_thread(
+            understand, view, names, draft.text, draft.to, draft.language
+        )
     except OfferTextError as error:
         return Drafted(t="drafted", id=draft.id, trades=[], problem=problem(error))
     return Drafted(t="drafted", id=draft.id, trades=list(trades), problem=None)
-
-
-def _understand(view: View, names: Sequence[str], draft: Draft) -> tuple[Trade, ...]:
-    """Understand words in the language that the client named, or else in English."""
-    try:
-        return understand(view, names, draft.text, draft.to, draft.language)
-    except OfferTextError as error:
-        try:
-            return understand(view, names, draft.text, draft.to, ENGLISH)
-        except OfferTextError:
-            raise error from None
 
 
 def _view(connection: Connection, table: Table) -> View:
