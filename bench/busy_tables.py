@@ -29,7 +29,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from chinatown.game import Keep, State, apply, buildings, initial_state, view
 from chinatown.server.identity import COOKIE, Identity
 from chinatown.server.messages.tables import NewTable, SeatWish
-from chinatown.server.store import ActionRow, Store
+from chinatown.server.store.rows import ActionRow
+from chinatown.server.store.store import Store
 from chinatown.server.tables.arrangement import Requester, joined
 from chinatown.server.tables.creation import new_game
 from chinatown.server.times import time_text, utc_now

@@ -22,7 +22,7 @@ from bench.exploiters import HEADING, LEVELS, row
 from bench.results import write_part
 
 from chinatown.lab.exploit_trials import Trial, try_exploiter
-from chinatown.lab.exploiters import EXPLOITERS
+from chinatown.lab.exploiters.registry import EXPLOITERS
 from chinatown.lab.match import Contest, seating_count
 from chinatown.lab.pools import Pool, processes
 from chinatown.lab.scorebook import Scorebook

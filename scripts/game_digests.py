@@ -17,7 +17,7 @@ from itertools import cycle, islice, product
 from pathlib import Path
 from typing import NamedTuple
 
-from chinatown.lab.simulation import simulate
+from chinatown.lab import simulate
 
 FILE = Path(__file__).parents[1] / "tests" / "data" / "game-digests.json"
 LEVELS = ("random", "shopkeeper", "merchant", "tycoon")

@@ -23,11 +23,12 @@ from tests.e2e.browsing import CHROMIUM_ARGUMENTS, DESKTOP, PHONE, chromium
 from tests.e2e.pages import Lobby, Table, text
 from tests.e2e.serving import Server
 
-from chinatown.game import MODERN, Setup, State
-from chinatown.game.state import BUILD, waiting_for
+from chinatown.game import MODERN, Setup, State, waiting_for
+from chinatown.game.state import BUILD
 from chinatown.lab import make_bots, play_game
 from chinatown.record import Record, replay
-from chinatown.server.store import ActionRow, GameRow, SeatRow, Store
+from chinatown.server.store.rows import ActionRow, GameRow, SeatRow
+from chinatown.server.store.store import Store
 from chinatown.server.times import time_text, utc_now
 
 PERSON = "Anna"

@@ -44,6 +44,7 @@ from chinatown.game import (
     Withdraw,
     apply,
     buildings,
+    initial_state,
     legal_lots,
     may_ask_turns,
     parse_variants,
@@ -51,7 +52,6 @@ from chinatown.game import (
     waiting_for,
 )
 from chinatown.game.board import around
-from chinatown.game.play import initial_state
 from chinatown.game.types import Seat
 from chinatown.lab import make_bots, play_game
 from chinatown.record import FORMAT, Record, Recorder, verify

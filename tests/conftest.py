@@ -9,7 +9,8 @@ import pytest
 from hypothesis import settings
 
 from chinatown.catalogue import catalogue, languages
-from chinatown.game.errors import GameError, Param
+from chinatown.game import GameError
+from chinatown.game.errors import Param
 
 # How long one example takes says more about the machine's load than about the rules.
 settings.register_profile("chinatown", deadline=None, print_blob=True)

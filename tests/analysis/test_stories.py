@@ -19,11 +19,11 @@ from chinatown.game import (
     Transfer,
     apply,
     buildings,
+    initial_state,
     parse_variants,
     view,
 )
 from chinatown.game.board import around
-from chinatown.game.play import initial_state
 from chinatown.record import Record, record_of
 
 RECORDS = Path(__file__).parent.parent / "data" / "records"

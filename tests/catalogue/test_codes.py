@@ -16,7 +16,7 @@ from chinatown.catalogue import FOLDER, catalogue, languages
 from chinatown.game import EDITIONS, PHRASES, SWITCHES, Event, GameError, codes
 from chinatown.game.variants import CHOICES
 from chinatown.server.messages.tables import Effects, TableStatus
-from chinatown.server.store import BOTS_HIDDEN
+from chinatown.server.store.rows import BOTS_HIDDEN
 
 LINE_CODES: Final = {"no-connection", "no-answer", "outdated", "server-trouble"}
 """What only the browser can know to be wrong."""

@@ -14,7 +14,7 @@ from chinatown.cli.app import app
 from chinatown.cli.board import abbreviations, draw_board
 from chinatown.game import CLASSIC, MODERN, Setup, Variants
 from chinatown.game.board import BUILDINGS
-from chinatown.lab.driver import play_game
+from chinatown.lab import play_game
 from chinatown.record import Record, replay
 
 

@@ -27,12 +27,13 @@ from chinatown.game import (
     Variants,
     apply,
     buildings,
+    initial_state,
     legal_actions,
+    mask_of,
     waiting_for,
 )
-from chinatown.game.board import ALL, mask_of
+from chinatown.game.board import ALL
 from chinatown.game.deal_table import MARKERS
-from chinatown.game.play import initial_state
 
 RED, YELLOW, GREEN, WHITE, PURPLE = range(5)
 

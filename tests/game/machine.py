@@ -23,10 +23,10 @@ from chinatown.game import (
     Variants,
     apply,
     buildings,
+    initial_state,
     legal_actions,
     waiting_for,
 )
-from chinatown.game.play import initial_state
 
 
 def random_transfer(random: Random, state: State, giver: int, taker: int) -> Transfer:

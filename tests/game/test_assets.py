@@ -2,10 +2,8 @@
 
 from tests.game.kit import give, trading, with_lots, with_tiles
 
-from chinatown.game import Trade, view
+from chinatown.game import State, Trade, mask_of, view
 from chinatown.game.assets import Assets, assets_after, assets_of, no_assets, whole_table
-from chinatown.game.board import mask_of
-from chinatown.game.state import State
 
 ME, YOU = 0, 1
 

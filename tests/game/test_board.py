@@ -7,6 +7,7 @@ import networkx as nx
 from hypothesis import given
 from hypothesis import strategies as st
 
+from chinatown.game import buildings, groups, mask_of
 from chinatown.game.board import (
     BUILDINGS,
     DISTRICTS,
@@ -15,11 +16,8 @@ from chinatown.game.board import (
     NO_STREET,
     PLACES,
     around,
-    buildings,
     connected_part,
-    groups,
     listed,
-    mask_of,
 )
 
 RANGES = [(1, 15), (16, 27), (28, 42), (43, 58), (59, 70), (71, 85)]

@@ -25,13 +25,13 @@ from chinatown.game import (
     Trade,
     apply,
     buildings,
+    initial_state_and_events,
     mask_of,
     view,
     waiting_for,
 )
 from chinatown.game.board import ALL
 from chinatown.game.events import CardsDealt, CardsRevealed, OutlookTurned, TilesDrawn
-from chinatown.game.play import initial_state_and_events
 
 
 @pytest.mark.parametrize(("players", "dealt"), [(3, 7), (4, 6), (5, 5)])

@@ -17,10 +17,18 @@ from tests.game.kit import (
     with_lots,
 )
 
-from chinatown.game import CLASSIC, MODERN, Offer, State, Trade, apply, view
-from chinatown.game.board import mask_of
-from chinatown.game.events import (
+from chinatown.game import (
+    CLASSIC,
+    MODERN,
     AddressedEvent,
+    Offer,
+    State,
+    Trade,
+    apply,
+    mask_of,
+    view,
+)
+from chinatown.game.events import (
     DebtDropped,
     DebtPaid,
     GameOver,

@@ -24,13 +24,13 @@ from chinatown.game import (
     Setup,
     State,
     apply,
+    initial_state_and_events,
     legal_actions,
     view,
     waiting_for,
 )
 from chinatown.game.deal_table import cards_dealt
 from chinatown.game.events import IncomePaid
-from chinatown.game.play import initial_state_and_events
 
 seeds = st.integers(0, 2**32)
 

@@ -2,8 +2,7 @@
 
 from tests.game.kit import trading, with_lots
 
-from chinatown.game import State, ranking
-from chinatown.game.board import mask_of
+from chinatown.game import State, mask_of, ranking
 
 
 def finished(cash: tuple[int, int, int], shops: list[int]) -> State:

@@ -3,10 +3,8 @@
 import pytest
 from tests.game.kit import GREEN, RED, WHITE, YELLOW, give, table, trading, with_lots, with_tiles
 
-from chinatown.game.actions import Call, Goods, Trade
+from chinatown.game import Call, Goods, State, Trade, apply, view
 from chinatown.game.deal_table import MARKERS
-from chinatown.game.play import apply
-from chinatown.game.state import State
 from chinatown.game.trade_facts import (
     call_trade,
     can_do_part,
@@ -24,7 +22,6 @@ from chinatown.game.trade_facts import (
     own_obstacle,
     visible_obstacle,
 )
-from chinatown.game.view import view
 
 SALE = Trade(
     (

@@ -17,10 +17,10 @@ from chinatown.game import (
     View,
     apply,
     buildings,
+    mask_of,
     view,
     waiting_for,
 )
-from chinatown.game.board import mask_of
 
 
 def disguised(state: State, viewer: int | None, random: Random) -> State:

@@ -3,8 +3,7 @@
 import pytest
 
 from chinatown.bots import Bot, make_bot
-from chinatown.game import MODERN, Action, Done, IllegalAction, Say, Setup, View
-from chinatown.game.phrases import Phrase
+from chinatown.game import MODERN, Action, Done, IllegalAction, Phrase, Say, Setup, View
 from chinatown.lab import BotsStuck, play_game
 from chinatown.record import verify
 

@@ -13,11 +13,11 @@ from chinatown.game import (
     Trade,
     Transfer,
     apply,
+    buildings,
+    initial_state,
     view,
     waiting_for,
 )
-from chinatown.game.board import buildings
-from chinatown.game.play import initial_state
 from chinatown.lab.regret_audit import JUDGEMENTS, losses
 from chinatown.record import Record, record_of
 

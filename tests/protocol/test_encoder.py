@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from chinatown.game import EDITIONS, Setup, State, View, view
-from chinatown.game.play import initial_state
+from chinatown.game import EDITIONS, Setup, State, View, initial_state, view
 from chinatown.protocol.encoder import Frame, ViewEncoder
 from chinatown.protocol.position import Changed, GameView
 from chinatown.protocol.sections import SECTIONS

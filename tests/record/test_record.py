@@ -17,8 +17,8 @@ from chinatown.game import (
     Setup,
     ShopType,
     Variants,
+    initial_state,
 )
-from chinatown.game.play import initial_state
 from chinatown.record import (
     FORMAT,
     Mismatch,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from chinatown.game import Action, IllegalAction, Setup
 from chinatown.protocol.editions import edition_info
 from chinatown.server.messages.tables import TableInfo
-from chinatown.server.store import ActionRow
+from chinatown.server.store.rows import ActionRow
 from chinatown.server.tables.connection import Connection
 from chinatown.server.tables.live_game import LiveGame, Viewer
 from chinatown.server.tables.subscribers import Subscribers

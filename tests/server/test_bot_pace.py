@@ -14,7 +14,7 @@ from chinatown.game import Action, Done, Keep, Offer, Refuse, Say, Trade, Transf
 from chinatown.game.state import DEAL, TRADE
 from chinatown.server.bots.beat import Beat
 from chinatown.server.bots.runner import BotRunner
-from chinatown.server.store import GameRow, SeatRow, Written
+from chinatown.server.store.rows import GameRow, SeatRow, Written
 from chinatown.server.tables.connection import Connection
 from chinatown.server.tables.table import Table
 from chinatown.server.times import time_of

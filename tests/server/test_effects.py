@@ -18,11 +18,11 @@ from chinatown.game import (
     Trade,
     Transfer,
     Variants,
+    initial_state,
     mask_of,
     parse_variants,
     view,
 )
-from chinatown.game.play import initial_state
 from chinatown.game.state import TRADE
 from chinatown.server.effects import effects
 

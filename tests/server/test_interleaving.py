@@ -32,13 +32,14 @@ from chinatown.game import (
     Withdraw,
     apply,
     buildings,
+    initial_state_and_events,
     view,
 )
 from chinatown.game.events import TradeMade
-from chinatown.game.play import initial_state_and_events
 from chinatown.server.commands import answer
 from chinatown.server.messages.tables import NewTable, SeatWish
-from chinatown.server.store import ActionRow, Store
+from chinatown.server.store.rows import ActionRow
+from chinatown.server.store.store import Store
 from chinatown.server.tables.connection import Connection
 from chinatown.server.tables.creation import new_game
 from chinatown.server.tables.table import Table

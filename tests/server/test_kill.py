@@ -11,9 +11,17 @@ from pathlib import Path
 import pytest
 from tests.server.kit import PATIENCE, Line, Person
 
-from chinatown.game import Done, Keep, Offer, State, Trade, Transfer, apply
-from chinatown.game.play import initial_state_and_events
-from chinatown.server.store import Store
+from chinatown.game import (
+    Done,
+    Keep,
+    Offer,
+    State,
+    Trade,
+    Transfer,
+    apply,
+    initial_state_and_events,
+)
+from chinatown.server.store.store import Store
 
 SERVE = """
 import sys

@@ -14,11 +14,11 @@ from chinatown.game import (
     Placement,
     Setup,
     View,
+    initial_state,
     mask_of,
     parse_variants,
     view,
 )
-from chinatown.game.play import initial_state
 from chinatown.server.preview import preview_placements
 
 PHOTO, TEA, LAUNDRY = 0, 1, 7

@@ -30,11 +30,11 @@ from chinatown.game import (
     Withdraw,
     apply,
     buildings,
+    initial_state,
     legal_lots,
     parse_variants,
     view,
 )
-from chinatown.game.play import initial_state
 from chinatown.protocol.encoder import Frame, ViewEncoder
 
 PLAYERS = 4

@@ -15,17 +15,9 @@ from sqlalchemy import text
 
 from chinatown.game import Action, Done, Keep, Offer, Pledge, ShopType, Trade, Transfer
 from chinatown.game.state import RULES
-from chinatown.server.store import (
-    ActionRow,
-    GameRow,
-    HolderRow,
-    OwnShopRow,
-    SeatRow,
-    Store,
-    StoreError,
-    Written,
-)
 from chinatown.server.store.database import make_engine
+from chinatown.server.store.rows import ActionRow, GameRow, HolderRow, OwnShopRow, SeatRow, Written
+from chinatown.server.store.store import Store, StoreError
 
 NOON = "2026-01-01T12:00:00.000Z"
 LATER = "2026-01-01T13:00:00.000Z"

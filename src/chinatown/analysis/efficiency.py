@@ -11,7 +11,8 @@ from chinatown.game.errors import GameError, Param
 from chinatown.game.events import AddressedEvent, IncomePaid
 from chinatown.game.state import BUILD, State
 from chinatown.game.types import Dollars
-from chinatown.record import Record, replay
+from chinatown.record.record import Record
+from chinatown.record.replaying import replay
 
 
 class RoundNotPlayed(GameError):  # noqa: N818 - the name says it

@@ -37,8 +37,8 @@ from chinatown.game.income import income, outlook_bonus
 from chinatown.game.state import State
 from chinatown.game.trade_facts import net_cash
 from chinatown.game.types import Building, BuildingSet, Dollars, Seat
-from chinatown.record import Record, replay
-from chinatown.record.replaying import Step
+from chinatown.record.record import Record
+from chinatown.record.replaying import Step, replay
 
 
 class Story(NamedTuple):

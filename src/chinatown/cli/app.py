@@ -82,7 +82,7 @@ def simulate(
     as_json: Json = False,
 ) -> None:
     """Print what many games of bots come to; `--variant a b` is taken as two variants."""
-    from chinatown.bots import UnknownBot
+    from chinatown.bots.base import UnknownBot
     from chinatown.cli.files import CommandError
     from chinatown.cli.simulating import print_simulation, run_simulation
     from chinatown.lab.errors import BadRun
@@ -122,7 +122,7 @@ def tournament(
     as_json: Json = False,
 ) -> None:
     """Print how bots do against each other; `--variant a b` is taken as two variants."""
-    from chinatown.bots import UnknownBot
+    from chinatown.bots.base import UnknownBot
     from chinatown.cli.files import CommandError
     from chinatown.cli.tournament import print_tournament, run_tournament
     from chinatown.lab import pools
@@ -181,7 +181,7 @@ def replay(
     """Print what happened in a game, and the board, up to an action or the end."""
     from chinatown.cli.files import read
     from chinatown.cli.replaying import print_replay
-    from chinatown.record import Record
+    from chinatown.record.record import Record
 
     with _saying(USAGE):
         data = read(file)
@@ -200,7 +200,7 @@ def solve(
     """Print and draw the placement that pays most, of one owner of everything or of a player."""
     from chinatown.cli.files import read
     from chinatown.cli.solve import print_solved
-    from chinatown.record import Record
+    from chinatown.record.record import Record
 
     with _saying(USAGE):
         data = read(file)
@@ -215,8 +215,8 @@ def verify(
     """Exit with 0 when a record replays as it says, else with 1, saying where it first differs."""
     from chinatown.cli.files import read
     from chinatown.cli.replaying import difference_text, proof_text
-    from chinatown.record import Record
-    from chinatown.record import verify as verified
+    from chinatown.record.record import Record
+    from chinatown.record.replaying import verify as verified
 
     with _saying(USAGE):
         data = read(file)

@@ -8,20 +8,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from chinatown.cli.files import CommandError
-from chinatown.game import (
-    MAX_PLAYERS,
-    Business,
-    Edition,
-    GameError,
-    Variants,
-    buildings,
-    businesses,
-    edition_named,
-    outlook_bonus,
-    parse_variants,
-)
-from chinatown.game.board import BUILDINGS
-from chinatown.game.deal_table import MARKERS
+from chinatown.game.board import BUILDINGS, buildings
+from chinatown.game.deal_table import MARKERS, MAX_PLAYERS
+from chinatown.game.editions import Edition, edition_named
+from chinatown.game.errors import GameError
+from chinatown.game.income import Business, businesses, outlook_bonus
+from chinatown.game.variants import Variants, parse_variants
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,9 +6,11 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from chinatown.game import State, businesses
 from chinatown.game.board import PLACES
-from chinatown.record import COLOURS, standing
+from chinatown.game.income import businesses
+from chinatown.game.state import State
+from chinatown.record.notation import COLOURS
+from chinatown.record.transcript import standing
 
 STYLES = ("white on red", "black on yellow", "white on green", "black on white", "white on magenta")
 """How each seat's buildings look, in the order of the seats."""

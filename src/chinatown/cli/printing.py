@@ -8,7 +8,7 @@ from rich.text import Text
 
 from chinatown.cli.banker import Position
 from chinatown.cli.words import dollars, shop_name, text
-from chinatown.game import buildings
+from chinatown.game.board import buildings
 
 WIDTH = 120
 """How wide output is that goes to a file."""

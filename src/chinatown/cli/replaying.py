@@ -9,8 +9,13 @@ from rich.text import Text
 from chinatown.cli.board import STYLES, abbreviations, draw_board, letter
 from chinatown.cli.printing import console
 from chinatown.cli.words import dollars, phrase_text, sentence, shop_name, text
-from chinatown.game import GameError, State, income
-from chinatown.record import COLOURS, Mismatch, Record, replay, transcript
+from chinatown.game.errors import GameError
+from chinatown.game.income import income
+from chinatown.game.state import State
+from chinatown.record.notation import COLOURS
+from chinatown.record.record import Record
+from chinatown.record.replaying import Mismatch, replay
+from chinatown.record.transcript import transcript
 
 
 def print_replay(record: Record, to: int | None) -> None:

@@ -19,7 +19,7 @@ from chinatown.cli.words import text
 from chinatown.server.run import listener
 from chinatown.server.run import serve as serve_until_stopped
 from chinatown.server.settings import Settings
-from chinatown.server.store import Store, StoreError
+from chinatown.server.store.store import Store, StoreError
 
 TRIES = 100
 """How many ports `play` tries."""

@@ -15,7 +15,7 @@ from rich.text import Text
 from chinatown.cli.files import CommandError
 from chinatown.cli.printing import console
 from chinatown.cli.words import dollars, text
-from chinatown.lab import Simulation, simulate
+from chinatown.lab.simulation import Simulation, simulate
 
 
 def run_simulation(

@@ -10,14 +10,19 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from chinatown.analysis import Assets, after_trading, assets_of, optimum, potential, whole_table
+from chinatown.analysis.efficiency import after_trading, potential
+from chinatown.analysis.optimum import optimum
 from chinatown.cli.board import draw_board
 from chinatown.cli.files import CommandError
 from chinatown.cli.printing import console
 from chinatown.cli.replaying import print_legend
 from chinatown.cli.words import dollars, shop_name, text
-from chinatown.game import State, buildings, businesses
-from chinatown.record import COLOURS, Record
+from chinatown.game.assets import Assets, assets_of, whole_table
+from chinatown.game.board import buildings
+from chinatown.game.income import businesses
+from chinatown.game.state import State
+from chinatown.record.notation import COLOURS
+from chinatown.record.record import Record
 
 
 class Solved(NamedTuple):

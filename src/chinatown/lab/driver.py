@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from chinatown.bots import Bot, make_bot
+from chinatown.bots.base import Bot
+from chinatown.bots.registry import make_bot
 from chinatown.game.actions import Action, Agree, Done, Say, TakeCall
 from chinatown.game.errors import GameError, Param
 from chinatown.game.events import AddressedEvent, TradeMade
@@ -13,7 +14,7 @@ from chinatown.game.play import apply, initial_state
 from chinatown.game.state import OVER, TRADE, Setup, State, first_waiting
 from chinatown.game.types import Seat
 from chinatown.game.view import view
-from chinatown.record import Record, Recorder
+from chinatown.record.record import Record, Recorder
 
 MAX_ACTIONS: Final = 5_000
 """The number of actions after which a game counts as endless; the liveliest take a tenth of it."""

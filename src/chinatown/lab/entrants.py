@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from chinatown.bots import BOTS, Bot, UnknownBot, make_bot
+from chinatown.bots.base import Bot, UnknownBot
+from chinatown.bots.registry import BOTS, make_bot
 from chinatown.game.types import Seat
-from chinatown.lab.exploiters import EXPLOITERS
+from chinatown.lab.exploiters.registry import EXPLOITERS
 
 ENTRANTS: Final = (*BOTS, *EXPLOITERS)
 """The names of all kinds of players; a character can follow those of bots."""

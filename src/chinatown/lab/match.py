@@ -5,8 +5,8 @@ from __future__ import annotations
 from time import thread_time
 from typing import NamedTuple
 
-from chinatown.analysis import efficiency, figures, trading_efficiency
-from chinatown.bots import Bot
+from chinatown.analysis.efficiency import efficiency, figures, trading_efficiency
+from chinatown.bots.base import Bot
 from chinatown.game.actions import Action
 from chinatown.game.editions import edition_named
 from chinatown.game.standings import ranking
@@ -16,7 +16,7 @@ from chinatown.game.variants import parse_variants
 from chinatown.game.view import View
 from chinatown.lab.driver import play_game
 from chinatown.lab.entrants import make_entrant
-from chinatown.lab.exploiters import EXPLOITERS
+from chinatown.lab.exploiters.registry import EXPLOITERS
 from chinatown.lab.regret_audit import JUDGEMENTS, losses
 
 

@@ -15,7 +15,8 @@ from chinatown.game.events import TradeMade
 from chinatown.game.state import State
 from chinatown.game.types import Dollars, Seat
 from chinatown.game.view import View, view
-from chinatown.record import Record, Step, replay
+from chinatown.record.record import Record
+from chinatown.record.replaying import Step, replay
 
 Judgement: TypeAlias = Callable[[View, Trade, Seat, str], Dollars]
 """Returns the value of a trade to a seat, from its view, in dollars until the end of the game.

@@ -16,7 +16,7 @@ from chinatown.game.state import Setup, State
 from chinatown.game.variants import parse_variants, variant_words
 from chinatown.lab.driver import FinishedGame, make_bots, play_game
 from chinatown.lab.errors import BadRun
-from chinatown.record import FORMAT
+from chinatown.record.record import FORMAT
 
 _GAMES_PER_COLLECTION: Final = 16
 """How many games are played between two collections of the youngest generation of objects."""

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
-from chinatown.bots import Bot
+from chinatown.bots.base import Bot
 from chinatown.game.actions import TABLE, Action, Agree, Done, Expire, Withdraw
 from chinatown.game.play import apply, initial_state
 from chinatown.game.state import OVER, TRADE, Setup, State, first_waiting

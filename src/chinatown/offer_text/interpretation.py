@@ -6,9 +6,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice, product
 from typing import Final, NamedTuple
 
-from chinatown.game import Pledge, Trade, Transfer, View
+from chinatown.game.actions import Pledge, Trade, Transfer
 from chinatown.game.trade_facts import merged
 from chinatown.game.types import Seat
+from chinatown.game.view import View
 from chinatown.offer_text.checking import obstacle
 from chinatown.offer_text.clauses import Sentence
 from chinatown.offer_text.errors import OfferTextError

@@ -12,7 +12,7 @@ from chinatown.game.types import Seat
 from chinatown.offer_text.folding import Word, to_word
 from chinatown.offer_text.players import NameMatch, Players
 from chinatown.offer_text.vocabulary import OWN, Language, Match, Vocabulary
-from chinatown.record import NotationError
+from chinatown.record.errors import NotationError
 from chinatown.record.scanner import Scanner
 
 SEAT_SIGNS: Final = "●▲■◆★"

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from chinatown.game import Trade, Transfer
+from chinatown.game.actions import Trade, Transfer
 from chinatown.game.types import Dollars, Seat
 from chinatown.offer_text.folding import to_word
 from chinatown.offer_text.lexer import SEAT_SIGNS

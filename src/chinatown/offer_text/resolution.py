@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from chinatown.game import Transfer, View, buildings
+from chinatown.game.actions import Transfer
+from chinatown.game.board import buildings
 from chinatown.game.trade_facts import LAST_BUILDING, is_amount
 from chinatown.game.types import Building, Seat
+from chinatown.game.view import View
 from chinatown.offer_text.errors import OfferTextError
 from chinatown.offer_text.items import ALL, Item
 

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 from itertools import islice, product
 from typing import Final, NamedTuple
 
-from chinatown.game import Trade, View
+from chinatown.game.actions import Trade
 from chinatown.game.types import Seat
+from chinatown.game.view import View
 from chinatown.offer_text.checking import obstacle
 from chinatown.offer_text.clauses import Sentence, parse
 from chinatown.offer_text.errors import OfferTextError
@@ -24,7 +25,8 @@ from chinatown.offer_text.vocabulary import (
     languages,
     vocabulary,
 )
-from chinatown.record import Notation, NotationError
+from chinatown.record.errors import NotationError
+from chinatown.record.notation import Notation
 
 _MAX_TOKENS: Final = 600
 """A text of more tokens is taken for talk."""

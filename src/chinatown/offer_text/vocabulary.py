@@ -13,7 +13,7 @@ from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
 from chinatown.offer_text.folding import TypoIndex, Word, expand, nearest, to_word
-from chinatown.record import COLOURS
+from chinatown.record.notation import COLOURS
 
 FALLBACK: Final = "en"
 """The language used when the one asked for is not available."""

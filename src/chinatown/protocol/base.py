@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from chinatown.game import Event
+from chinatown.game.events import Event
 
 Text = Annotated[str, Field(max_length=40)]
 EventMessage = Annotated[Event, Field(discriminator="happened")]

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from chinatown.game import Edition
 from chinatown.game.board import DISTRICTS, NO_STREET, PLACES
 from chinatown.game.codes import Placing
-from chinatown.game.editions import pay_units
+from chinatown.game.editions import Edition, pay_units
 from chinatown.game.types import Building, Dollars
 from chinatown.protocol.base import Message
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from chinatown.game import View
+from chinatown.game.view import View
 from chinatown.protocol.position import GameView
 from chinatown.protocol.sections import SECTIONS, BoardCache, OfferCache, Sections
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from chinatown.game import Goods, Phrase, Placement, Standing, Trade
+from chinatown.game.actions import Goods, Placement, Trade
 from chinatown.game.codes import (
     CallStatus,
     LapseCode,
@@ -16,6 +16,8 @@ from chinatown.game.codes import (
     PromiseStatus,
     RefusalReason,
 )
+from chinatown.game.events import Standing
+from chinatown.game.phrases import Phrase
 from chinatown.game.types import Building, Dollars, Seat
 from chinatown.protocol.base import Message
 

@@ -9,19 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
-from chinatown.game import (
-    Business,
-    Edition,
-    OfferState,
-    View,
-    buildings,
-    businesses,
-    income,
-    may_ask_turns,
-)
-from chinatown.game.board import BUILDINGS
-from chinatown.game.state import OVER, TRADE
+from chinatown.game.board import BUILDINGS, buildings
+from chinatown.game.editions import Edition
+from chinatown.game.income import Business, businesses, income
+from chinatown.game.state import OVER, TRADE, OfferState, may_ask_turns
 from chinatown.game.types import Building, BuildingSet, Dollars, Seat
+from chinatown.game.view import View
 from chinatown.protocol.position import (
     Board,
     BusinessInfo,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
-from chinatown.game import AddressedEvent, Event
+from chinatown.game.events import AddressedEvent, Event
 from chinatown.game.types import Seat
 from chinatown.protocol.base import EventMessage, Message
 from chinatown.protocol.position import Changed

@@ -11,7 +11,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 
-from chinatown.bots import BOTS, make_bot
+from chinatown.bots.registry import BOTS, make_bot
 from chinatown.server import http, seat_links, socket
 from chinatown.server.bots.runner import MakeBot
 from chinatown.server.client import client, protocol_of, static_folder
@@ -20,7 +20,7 @@ from chinatown.server.identity import Identity
 from chinatown.server.options import options
 from chinatown.server.security_middleware import SecurityMiddleware
 from chinatown.server.settings import Settings, default_database_url
-from chinatown.server.store import Store
+from chinatown.server.store.store import Store
 from chinatown.server.tables.registry import Tables
 from chinatown.server.times import Clock, utc_now
 

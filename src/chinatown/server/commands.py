@@ -9,8 +9,9 @@ from typing import Any, Final, TypeAlias
 import orjson
 from pydantic import TypeAdapter, ValidationError
 
-from chinatown.game import View
-from chinatown.offer_text import OfferTextError, understand
+from chinatown.game.view import View
+from chinatown.offer_text.errors import OfferTextError
+from chinatown.offer_text.understand import understand
 from chinatown.protocol.base import Message
 from chinatown.server.effects import effects
 from chinatown.server.errors import REFUSALS, Refusal, RequestError, params_of, problem

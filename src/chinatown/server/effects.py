@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from chinatown.bots.value.income_value import outlook_change, pay_rule
 from chinatown.bots.value.placement_search import best_units
-from chinatown.game import Trade, View
+from chinatown.game.actions import Trade
 from chinatown.game.assets import assets_after, assets_of
 from chinatown.game.trade_facts import net_money, normalised
 from chinatown.game.types import Seat
+from chinatown.game.view import View
 from chinatown.server.messages.answers import Effect
 from chinatown.server.messages.tables import Effects
 

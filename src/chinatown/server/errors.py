@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, TypeAlias
 
-from chinatown.bots import UnknownBot
-from chinatown.game import BadSetup, GameError, IllegalAction
+from chinatown.bots.base import UnknownBot
 from chinatown.game import errors as game_errors
-from chinatown.offer_text import OfferTextError
+from chinatown.game.errors import BadSetup, GameError, IllegalAction
+from chinatown.offer_text.errors import OfferTextError
 from chinatown.server.messages.codes import ErrorCode, Param, Problem, RequestCode
 
 _STATUS: Final[Mapping[ErrorCode, int]] = {

@@ -7,7 +7,9 @@ import asyncio
 from fastapi import APIRouter, Request, Response
 
 from chinatown.analysis.stories import stories
-from chinatown.record import Record, as_heard_by, record_of
+from chinatown.record.record import Record
+from chinatown.record.replaying import record_of
+from chinatown.record.whispers import as_heard_by
 from chinatown.server.errors import RequestError
 from chinatown.server.messages.options import Options
 from chinatown.server.messages.stories import Stories, TradeWorth, Worth

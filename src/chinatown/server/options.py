@@ -10,13 +10,14 @@ import sys
 from collections.abc import Iterable
 from typing import Final
 
-from chinatown.bots import BOTS
-from chinatown.game import EDITIONS, MAX_PLAYERS, MIN_PLAYERS, SWITCHES
-from chinatown.game.variants import CHOICES, PLAIN
+from chinatown.bots.registry import BOTS
+from chinatown.game.deal_table import MAX_PLAYERS, MIN_PLAYERS
+from chinatown.game.editions import EDITIONS
+from chinatown.game.variants import CHOICES, PLAIN, SWITCHES
 from chinatown.protocol.editions import edition_info, map_info
 from chinatown.server.bots.kinds import CHARACTER_CHOICES
 from chinatown.server.messages.options import Options, SwitchInfo
-from chinatown.server.store import BOTS_HIDDEN
+from chinatown.server.store.rows import BOTS_HIDDEN
 
 _MINUTES: Final = ("5", "6", "7", "8", "9", "10")
 """The trade clocks that the client offers; requests may name others (docs/rules.md 8)."""

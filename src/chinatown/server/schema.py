@@ -15,8 +15,10 @@ from pydantic import TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema
 
 from chinatown.bots.base import BotCode
-from chinatown.game import MAX_PLAYERS, MIN_PLAYERS, REACTIONS, REASONS, Action, Event, codes
-from chinatown.game.actions import MAX_SECONDS, MAX_TEXT
+from chinatown.game import codes
+from chinatown.game.actions import MAX_SECONDS, MAX_TEXT, REACTIONS, REASONS, Action
+from chinatown.game.deal_table import MAX_PLAYERS, MIN_PLAYERS
+from chinatown.game.events import Event
 from chinatown.offer_text.errors import DraftCode
 from chinatown.server.messages.answers import ServerMessage
 from chinatown.server.messages.codes import ErrorCode, Problem, RequestCode

@@ -31,10 +31,11 @@ from chinatown.game import (
     Transfer,
     apply,
     buildings,
+    groups,
+    mask_of,
     ranking,
     view,
 )
-from chinatown.game.board import groups, mask_of
 from chinatown.game.trade_facts import call_trade
 from chinatown.lab import simulate
 

@@ -30,10 +30,10 @@ from chinatown.game import (
     Trade,
     View,
     apply,
+    initial_state,
     view,
 )
 from chinatown.game.phrases import MAX_REMARKS
-from chinatown.game.play import initial_state
 
 SOME = ["tycoon/chatty", "merchant/generous", "shopkeeper/impatient", "tycoon/hard", "random/loyal"]
 

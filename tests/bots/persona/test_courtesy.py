@@ -14,15 +14,15 @@ from chinatown.game import (
     Done,
     Keep,
     Offer,
+    OfferState,
     Refuse,
     State,
     apply,
     buildings,
+    initial_state,
     view,
 )
 from chinatown.game.codes import RefusalReason
-from chinatown.game.play import initial_state
-from chinatown.game.state import OfferState
 
 PERSON = 0
 

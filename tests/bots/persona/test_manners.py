@@ -6,8 +6,18 @@ import pytest
 from tests.bots.kit import setup
 
 from chinatown.bots import Bot, make_bot
-from chinatown.game import MODERN, Action, Build, Done, Keep, Offer, State, apply, view
-from chinatown.game.play import initial_state
+from chinatown.game import (
+    MODERN,
+    Action,
+    Build,
+    Done,
+    Keep,
+    Offer,
+    State,
+    apply,
+    initial_state,
+    view,
+)
 
 PERSON = 0
 

@@ -5,8 +5,7 @@ from tests.game.kit import trading, with_lots, with_tiles
 from chinatown.bots import make_bot
 from chinatown.bots.search.card_choice import chosen_cards
 from chinatown.bots.value.potential_value import ValueWeights
-from chinatown.game import Keep, State, view
-from chinatown.game.board import mask_of
+from chinatown.game import Keep, State, mask_of, view
 
 ME, YOU, HER = 0, 1, 2
 TOGETHER = (1, 2, 3)

@@ -14,6 +14,7 @@ from chinatown.game import (
     Action,
     Agree,
     Offer,
+    Phrase,
     Refuse,
     State,
     Trade,
@@ -22,7 +23,6 @@ from chinatown.game import (
     apply,
     view,
 )
-from chinatown.game.phrases import Phrase
 
 ME, YOU, HER = 0, 1, 2
 LAST, BEFORE = 6, 5

@@ -12,6 +12,7 @@ from chinatown.game import (
     Action,
     Agree,
     Build,
+    Debt,
     Done,
     Offer,
     Refuse,
@@ -22,7 +23,6 @@ from chinatown.game import (
     view,
 )
 from chinatown.game.assets import assets_of
-from chinatown.game.state import Debt
 from chinatown.record import Record, replay
 
 CASE = Path(__file__).parents[2] / "data" / "flip-flop.json"

@@ -33,9 +33,9 @@ from chinatown.game import (
     Withdraw,
     apply,
     buildings,
+    mask_of,
     view,
 )
-from chinatown.game.board import mask_of
 from chinatown.game.trade_facts import call_trade, net_money
 
 ME, YOU, HER = 0, 1, 2

@@ -5,13 +5,13 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
-from chinatown.bots import BOTS, UnknownBot
+from chinatown.bots.base import UnknownBot
 from chinatown.bots.persona.characters import CHARACTERS
-from chinatown.bots.registry import ANY, resolved
+from chinatown.bots.registry import ANY, BOTS, resolved
 from chinatown.game.types import Seat
 from chinatown.server.errors import RequestError
 from chinatown.server.messages.tables import SeatWish
-from chinatown.server.store import BOTS_HIDDEN, GameRow, SeatRow
+from chinatown.server.store.rows import BOTS_HIDDEN, GameRow, SeatRow
 
 NONE: Final = "none"
 """Instead of a character: none, so that the bot plays without talking."""

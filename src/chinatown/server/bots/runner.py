@@ -11,18 +11,12 @@ from collections.abc import Callable, Sequence
 from random import Random, SystemRandom
 from typing import Final, NamedTuple, Protocol, TypeAlias
 
-from chinatown.game import (
-    Action,
-    Build,
-    Done,
-    GameError,
-    Keep,
-    Refuse,
-    View,
-    buildings,
-)
+from chinatown.game.actions import Action, Build, Done, Keep, Refuse
+from chinatown.game.board import buildings
+from chinatown.game.errors import GameError
 from chinatown.game.state import DEAL, TRADE
 from chinatown.game.types import Seat
+from chinatown.game.view import View
 from chinatown.server.bots.beat import Beat
 from chinatown.server.bots.kinds import bot_seed
 from chinatown.server.errors import RequestError

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from chinatown.game import Trade
+from chinatown.game.actions import Trade
 from chinatown.game.types import Building, Dollars, Seat
 from chinatown.protocol.base import EventMessage, Message
 from chinatown.protocol.position import BusinessInfo, GameView

@@ -6,9 +6,8 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from pydantic import Field
 
-from chinatown.game import MAX_PLAYERS, Action, Placement, Trade
-from chinatown.game.actions import MAX_TEXT
-from chinatown.game.deal_table import MARKERS
+from chinatown.game.actions import MAX_TEXT, Action, Placement, Trade
+from chinatown.game.deal_table import MARKERS, MAX_PLAYERS
 from chinatown.game.types import Seat
 from chinatown.protocol.base import Message
 from chinatown.server.messages.lobby import Arrangement

@@ -9,26 +9,3 @@ for a number reads what came before and tries again (docs/server.md).
     database    the database's tables, and an engine that syncs each commit to disk
     migrations  bringing a database of an earlier version up to date
 """
-
-from chinatown.server.store.rows import (
-    BOTS_HIDDEN,
-    ActionRow,
-    GameRow,
-    HolderRow,
-    OwnShopRow,
-    SeatRow,
-    Written,
-)
-from chinatown.server.store.store import Store, StoreError
-
-__all__ = [
-    "BOTS_HIDDEN",
-    "ActionRow",
-    "GameRow",
-    "HolderRow",
-    "OwnShopRow",
-    "SeatRow",
-    "Store",
-    "StoreError",
-    "Written",
-]

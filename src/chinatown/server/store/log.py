@@ -6,7 +6,7 @@ from sqlalchemy import literal, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from chinatown.game.types import Seat
-from chinatown.record import action_from_json, action_to_json
+from chinatown.record.codec import action_from_json, action_to_json
 from chinatown.server.store.database import actions
 from chinatown.server.store.rows import ActionRow, Written
 from chinatown.server.store.writer import Writer

@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from chinatown.game import Action, Edition, Setup, ShopType, edition_named, parse_variants
-from chinatown.game.state import RULES
+from chinatown.game.actions import Action
+from chinatown.game.editions import Edition, ShopType, edition_named
+from chinatown.game.state import RULES, Setup
 from chinatown.game.types import Seat
+from chinatown.game.variants import parse_variants
 from chinatown.server.messages.tables import Effects, Lost
 
 BOTS_HIDDEN: Final = "bots-hidden"

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from chinatown.game import MAX_PLAYERS, MIN_PLAYERS, BadSetup
+from chinatown.game.deal_table import MAX_PLAYERS, MIN_PLAYERS
+from chinatown.game.errors import BadSetup
 from chinatown.game.types import Seat
 from chinatown.server.bots.kinds import bot_kind
 from chinatown.server.errors import RequestError
@@ -30,7 +31,7 @@ from chinatown.server.messages.lobby import (
     StandUp,
 )
 from chinatown.server.messages.tables import SeatWish
-from chinatown.server.store import GameRow, SeatRow
+from chinatown.server.store.rows import GameRow, SeatRow
 from chinatown.server.tables import holding
 from chinatown.server.tables.creation import BOT_NAMES, own_shop_rows, variant_rows
 from chinatown.server.text_validation import cleaned_name

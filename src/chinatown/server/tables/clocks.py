@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from datetime import datetime
 from typing import TypeAlias
 
-from chinatown.game import TABLE, Action, CloseTrading, Expire
+from chinatown.game.actions import TABLE, Action, CloseTrading, Expire
 from chinatown.game.state import TRADE
 from chinatown.server.tables.alarm import Alarm
 from chinatown.server.tables.live_game import LiveGame

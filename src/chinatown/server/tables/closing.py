@@ -9,7 +9,8 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import Final
 
-from chinatown.game import Action, Done, State
+from chinatown.game.actions import Action, Done
+from chinatown.game.state import State
 from chinatown.game.types import SeatSet
 
 GRACE: Final = timedelta(seconds=5)

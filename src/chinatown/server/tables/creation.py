@@ -5,14 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from chinatown.game import MAX_PLAYERS, MIN_PLAYERS, BadSetup, parse_variants, variant_words
+from chinatown.game.deal_table import MAX_PLAYERS, MIN_PLAYERS
+from chinatown.game.errors import BadSetup
 from chinatown.game.state import RULES
 from chinatown.game.types import Seat
+from chinatown.game.variants import parse_variants, variant_words
 from chinatown.server.bots.kinds import bot_kind
 from chinatown.server.errors import RequestError
 from chinatown.server.identity import new_secret, new_table_id
 from chinatown.server.messages.tables import NewTable, OwnShop
-from chinatown.server.store import BOTS_HIDDEN, GameRow, HolderRow, OwnShopRow, SeatRow
+from chinatown.server.store.rows import BOTS_HIDDEN, GameRow, HolderRow, OwnShopRow, SeatRow
 from chinatown.server.text_validation import cleaned_name, is_plain
 
 BOT_NAMES: Final = ("Mei", "Wing", "Rosa", "Hong", "Otis", "Lian", "Ada", "Kwan")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chinatown.game import ROUNDS
+from chinatown.game.deal_table import ROUNDS
 from chinatown.game.types import Seat
 from chinatown.protocol.editions import edition_info
 from chinatown.server.bots.kinds import revealed_kind
@@ -15,7 +15,7 @@ from chinatown.server.messages.tables import (
     TableStatus,
     TableSummary,
 )
-from chinatown.server.store import GameRow, SeatRow
+from chinatown.server.store.rows import GameRow, SeatRow
 from chinatown.server.tables.holding import browser_id
 from chinatown.server.tables.live_game import LiveGame
 from chinatown.server.tables.subscribers import Presence

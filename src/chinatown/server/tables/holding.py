@@ -15,7 +15,7 @@ from chinatown.server.errors import RequestError
 from chinatown.server.identity import new_secret
 from chinatown.server.messages.lobby import MAX_BROWSERS
 from chinatown.server.messages.tables import Lost
-from chinatown.server.store import GameRow, HolderRow, SeatRow
+from chinatown.server.store.rows import GameRow, HolderRow, SeatRow
 
 
 def browser_id(row: GameRow, guest: str) -> str:

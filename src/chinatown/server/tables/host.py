@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 from chinatown.game.types import Seat
-from chinatown.server.store import GameRow
+from chinatown.server.store.rows import GameRow
 from chinatown.server.tables import lobby
 from chinatown.server.tables.arrangement import handed_over
 from chinatown.server.tables.table import Table

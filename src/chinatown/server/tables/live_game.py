@@ -9,13 +9,15 @@ from collections import Counter
 from datetime import datetime, timedelta
 from typing import NamedTuple, TypeAlias
 
-from chinatown.game import Action, AddressedEvent, Event, Offer, Setup, State, View, apply, view
-from chinatown.game.play import initial_state_and_events
-from chinatown.game.state import OVER, TRADE, is_closing
+from chinatown.game.actions import Action, Offer
+from chinatown.game.events import AddressedEvent, Event
+from chinatown.game.play import apply, initial_state_and_events
+from chinatown.game.state import OVER, TRADE, Setup, State, is_closing
 from chinatown.game.types import Seat
+from chinatown.game.view import View, view
 from chinatown.protocol.encoder import Frame
 from chinatown.protocol.updates import visible_events
-from chinatown.server.store import ActionRow
+from chinatown.server.store.rows import ActionRow
 from chinatown.server.tables.closing import GRACE
 from chinatown.server.tables.rate_limit import RateLimit
 from chinatown.server.times import time_of, time_text

@@ -10,7 +10,7 @@ from typing import TypeAlias
 from chinatown.game.types import Seat
 from chinatown.server.errors import RequestError
 from chinatown.server.messages.lobby import Arrangement
-from chinatown.server.store import GameRow
+from chinatown.server.store.rows import GameRow
 from chinatown.server.tables import holding
 from chinatown.server.tables.arrangement import Requester, arranged, joined
 from chinatown.server.tables.connection import Connection

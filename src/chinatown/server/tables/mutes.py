@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from chinatown.game import Action, Offer, Say
+from chinatown.game.actions import Action, Offer, Say
 from chinatown.game.types import Seat
 from chinatown.server.errors import RequestError
-from chinatown.server.store import Store
+from chinatown.server.store.store import Store
 
 
 class Mutes:

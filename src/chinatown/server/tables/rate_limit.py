@@ -8,10 +8,10 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import Final, TypeAlias
 
-from chinatown.game import Action, Call, Offer, Say
+from chinatown.game.actions import Action, Call, Offer, Say
 from chinatown.game.types import Seat
 from chinatown.server.errors import RequestError
-from chinatown.server.store import ActionRow
+from chinatown.server.store.rows import ActionRow
 from chinatown.server.times import time_of
 
 MAX_OFFERS: Final = 10

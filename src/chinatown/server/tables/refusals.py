@@ -6,7 +6,7 @@ import copy
 from collections import OrderedDict
 from typing import Final
 
-from chinatown.game import GameError
+from chinatown.game.errors import GameError
 from chinatown.game.types import Seat
 
 MAX_REFUSALS: Final = 500

@@ -8,14 +8,14 @@ from collections.abc import Coroutine
 from datetime import timedelta
 from typing import Final, NamedTuple
 
-from chinatown.game import GameError
+from chinatown.game.errors import GameError
 from chinatown.server.bots.beat import Beat
 from chinatown.server.bots.runner import BotRunner, MakeBot
 from chinatown.server.errors import RequestError
 from chinatown.server.identity import browser_name, table_id_of
 from chinatown.server.messages.tables import NewTable, TableSummary
 from chinatown.server.settings import Settings
-from chinatown.server.store import Store
+from chinatown.server.store.store import Store
 from chinatown.server.tables.arrangement import Requester
 from chinatown.server.tables.creation import new_game
 from chinatown.server.tables.table import Table

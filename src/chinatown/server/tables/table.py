@@ -7,12 +7,16 @@ from collections import deque
 from datetime import datetime
 from typing import Final
 
-from chinatown.game import TABLE, Action, CloseTrading, EndGame, Expire, GameError, View, mask_of
+from chinatown.game.actions import TABLE, Action, CloseTrading, EndGame, Expire
+from chinatown.game.board import mask_of
+from chinatown.game.errors import GameError
 from chinatown.game.types import Seat, SeatSet
+from chinatown.game.view import View
 from chinatown.server.errors import RequestError
 from chinatown.server.messages.tables import TableInfo, TableStatus, TableSummary
 from chinatown.server.settings import HOST_SECONDS
-from chinatown.server.store import ActionRow, GameRow, Store, Written
+from chinatown.server.store.rows import ActionRow, GameRow, Written
+from chinatown.server.store.store import Store
 from chinatown.server.tables.alarm import Alarm
 from chinatown.server.tables.clocks import Clocks
 from chinatown.server.tables.closing import with_hold
