@@ -169,4 +169,4 @@ def test_bots_that_get_stuck_are_said_to_be_stuck(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("chinatown.cli.simulating.simulate", stuck)
     status, out, err = simulate("--games", 1)
     assert (status, out) == (1, "")
-    assert err == "The bots do not get to the end of round 3.\n"
+    assert err == "The bots do not finish their game; it stands in round 3.\n"
