@@ -1,12 +1,16 @@
-# Two commands matter: make play and make test. Each target calls one script below scripts/.
+# Three commands matter: make play, make quick and make test. Each target calls one script below
+# scripts/.
 
-.PHONY: play setup test check bench strength fmt types lock clean help
+.PHONY: play setup quick test check bench strength fmt types lock clean help
 
 play: setup ## play in the browser; HOST=0.0.0.0 lets others on the network in, PORT=... moves it
 	@.venv/bin/chinatown play $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT))
 
 setup: ## make .venv and build the client, where that is not done yet
 	@scripts/install
+
+quick: ## checks and fast tests, in a minute and a half
+	@scripts/quick
 
 test: ## everything: checks, tests, browser tests
 	@scripts/test

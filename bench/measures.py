@@ -14,9 +14,9 @@ from typing import NamedTuple
 import networkx
 
 import chinatown
-from chinatown.bots import Bot
+from chinatown.bots import Bot, make_bot
 from chinatown.game import MODERN, Action, Setup, View, apply, buildings, income, view
-from chinatown.game.board import BUILDINGS, NEIGHBOURS
+from chinatown.game.board import BUILDINGS, NEIGHBOURS, mask_of
 from chinatown.game.editions import pay_units
 from chinatown.lab import decisions, make_bots, play_game, simulate
 
@@ -182,6 +182,54 @@ def moments(*, fast: bool) -> list[Figure]:
         Figure("view()", f"{viewing:.1f} us", "", note),
         Figure("apply()", f"{applying:.1f} us"),
     ]
+
+
+def records() -> list[Figure]:
+    """Measure the writing of the record of a game of shopkeepers."""
+    setup = Setup(MODERN, 4, "bench/record")
+    record = play_game(setup, make_bots(setup, ["shopkeeper"]), "abcd").record
+    writing = _each(lambda: record.to_json(), len(record.actions))
+    note = f"an action of a record of {len(record.actions)}"
+    return [Figure("writing a record", f"{writing:.1f} us", "under 20 us", note)]
+
+
+def crowded(*, fast: bool) -> list[Figure]:
+    """Measure decisions where everyone has fourteen bare lots and as many tiles, in 12 positions.
+
+    That is more than ever happens; nothing of a position has been seen before.
+    """
+    figures = []
+    for kind in ("shopkeeper", "tycoon"):
+        seconds = []
+        for number in range(2 if fast else 12):
+            seen = _crowded_view(Random(f"crowded {number}"), 3 + number % 3)
+            bot = _TimedBot(make_bot(kind, 0, ""))
+            bot.decide(seen)
+            seconds.append(bot.slowest)
+        note = f"{len(seconds)} positions"
+        name = f"slowest decision of a {kind} at a crowded table"
+        figures.append(Figure(name, f"{max(seconds):.2f} s", "", note))
+    return figures
+
+
+def _crowded_view(random: Random, players: int) -> View:
+    """Return what the first player sees in round 1 with fourteen lots and tiles for each."""
+    setup = Setup(MODERN, players, "crowded")
+    trading = next(
+        decision.before
+        for decision in decisions(setup, make_bots(setup, ["random"]))
+        if decision.before.phase == "trade"
+    )
+    lots = random.sample(BUILDINGS, len(BUILDINGS))
+    bag = [kind for kind, count in enumerate(MODERN.tile_counts) for _ in range(count)]
+    random.shuffle(bag)
+    shares = [slice(14 * seat, 14 * seat + 14) for seat in range(players)]
+    return view(trading, 0)._replace(
+        owned=tuple(mask_of(lots[share]) for share in shares),
+        tiles=tuple(
+            tuple(bag[share].count(kind) for kind in range(len(MODERN.shops))) for share in shares
+        ),
+    )
 
 
 def _each(run: Callable[[], object], count: int) -> float:

@@ -15,7 +15,16 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bench.busy_tables import rows as busy_rows
-from bench.measures import Figure, RandomGames, board, client, moments, shopkeepers
+from bench.measures import (
+    Figure,
+    RandomGames,
+    board,
+    client,
+    crowded,
+    moments,
+    records,
+    shopkeepers,
+)
 from bench.peer import peer
 from bench.results import write_part
 from bench.solve import rows
@@ -72,7 +81,8 @@ def main() -> None:
             "The most that could be earned",
             lambda: [Figure(*row) for row in rows(1 if fast else 4)],
         ),
-        ("Single steps", lambda: moments(fast=fast)),
+        ("Single steps", lambda: [*moments(fast=fast), *records()]),
+        ("Crowded tables", lambda: crowded(fast=fast)),
         ("Busy tables", lambda: [Figure(*row) for row in busy_rows(5 if fast else 30)]),
         ("The client", client),
         ("Games of random bots", random_games.figures),

@@ -109,14 +109,16 @@ def test_each_split_is_bettered_by_one_that_is_kept(maximum: int, wide: bool) ->
     tiles = maximum + SPARE_TILES
     kept = splits(maximum, tiles, wide)
     sizes = [size for size in SIZES if size <= (tiles if wide else maximum)]
-    for count in range(4):
-        for parts in combinations(sizes * 3, count):
-            if sum(parts) <= tiles:
-                need = sum(AT_LEAST[size] for size in parts)
-                bonus = sum(bonus_units(size, maximum) for size in parts)
-                assert any(
-                    split.bonus >= bonus
-                    and split.tiles <= sum(parts)
-                    and covers(need, needs(split))
-                    for split in kept
-                )
+    possible = [
+        parts
+        for count in range(4)
+        for parts in combinations(sizes * 3, count)
+        if sum(parts) <= tiles
+    ]
+    for parts in possible:
+        need = sum(AT_LEAST[size] for size in parts)
+        bonus = sum(bonus_units(size, maximum) for size in parts)
+        assert any(
+            split.bonus >= bonus and split.tiles <= sum(parts) and covers(need, needs(split))
+            for split in kept
+        )

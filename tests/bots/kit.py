@@ -68,11 +68,9 @@ def watched(game: Setup, kinds: Sequence[str]) -> Iterator[Moment]:
         seen = view(state, seat)
         action = bots[seat].decide(seen)
         yield Moment(state, seat, seen, action)
-        if action is None:
-            still += 1
-            assert still <= game.players, "nobody acts"
-        else:
-            still = 0
+        still = still + 1 if action is None else 0
+        assert still <= game.players, "nobody acts"
+        if action is not None:
             state, _ = apply(state, action)
         assert state.number < 2_000, "the game does not end"
         seat = (seat + 1) % game.players

@@ -219,6 +219,7 @@ def test_own_shop_types_have_three_letters_too() -> None:
     assert all(len(short) == 3 for short in shorts.values())
 
 
+@pytest.mark.whole_game
 def test_replay_tells_what_bots_said_as_sentences(tmp_path: Path) -> None:
     path = tmp_path / "talk.json"
     setup = Setup(MODERN, 3, "talk")

@@ -48,6 +48,7 @@ def figures(*arguments: object) -> dict[str, Any]:
     return result
 
 
+@pytest.mark.whole_game
 def test_the_figures_are_those_that_were_promised() -> None:
     result = figures("--players", 3, "--games", 4, "--seed", 1, "--edition", "classic")
     assert list(result) == KEYS
@@ -62,11 +63,13 @@ def test_the_figures_are_those_that_were_promised() -> None:
     assert re.fullmatch(r"[0-9a-f]{64}", result["digest"])
 
 
+@pytest.mark.whole_game
 def test_the_same_seed_gives_the_same_games_and_another_gives_others() -> None:
     digests = [figures("--games", 2, "--seed", seed)["digest"] for seed in ("a", "a", "b")]
     assert digests[0] == digests[1] != digests[2]
 
 
+@pytest.mark.whole_game
 def test_the_digest_does_not_depend_on_the_hash_seed_of_python() -> None:
     arguments = [
         "simulate",
@@ -92,11 +95,13 @@ def test_the_digest_does_not_depend_on_the_hash_seed_of_python() -> None:
     assert len(digests) == 1
 
 
+@pytest.mark.whole_game
 def test_fewer_bots_than_seats_are_repeated() -> None:
     result = figures("--games", 1, "--players", 5, "--bots", "shopkeeper, random")
     assert result["bots"] == ["shopkeeper", "random", "shopkeeper", "random", "shopkeeper"]
 
 
+@pytest.mark.whole_game
 @pytest.mark.parametrize(
     "arguments",
     [
@@ -110,6 +115,7 @@ def test_several_variants_may_be_played_at_once(arguments: tuple[str, ...]) -> N
     assert result["variants"] == ["street-access", "first-player=stays"]
 
 
+@pytest.mark.whole_game
 def test_records_of_all_games_are_kept_where_wanted(tmp_path: Path) -> None:
     folder = tmp_path / "deep" / "records"
     result = figures("--games", 3, "--record-dir", folder)
@@ -119,6 +125,7 @@ def test_records_of_all_games_are_kept_where_wanted(tmp_path: Path) -> None:
     assert [verify(record) for record in records] == [None] * 3
 
 
+@pytest.mark.whole_game
 def test_without_json_there_is_a_table_for_people() -> None:
     status, out, err = simulate("--games", 1, "--variant", "open-money")
     assert (status, err) == (0, "")

@@ -19,6 +19,7 @@ def tournament(*arguments: object) -> tuple[int, str, str]:
     return result.exit_code, result.stdout, result.stderr
 
 
+@pytest.mark.whole_game
 def test_as_json_each_entrant_has_its_figures() -> None:
     status, out, err = tournament(*THREE, "--games", 3, "--seed", 9, "--json")
     assert (status, err) == (0, "")
@@ -34,6 +35,7 @@ def test_as_json_each_entrant_has_its_figures() -> None:
         assert set(entrant["rating"]) == {"mu", "sigma"}
 
 
+@pytest.mark.whole_game
 def test_as_a_table_it_names_the_bots() -> None:
     status, out, _ = tournament(*THREE, "--games", 3, "--edition", "classic")
     assert status == 0
@@ -42,6 +44,7 @@ def test_as_a_table_it_names_the_bots() -> None:
     assert "95%" in out
 
 
+@pytest.mark.whole_game
 def test_efficiencies_are_told_when_they_are_asked_for() -> None:
     status, out, _ = tournament(*THREE, "--games", 1, "--efficiency", "--json")
     assert status == 0
@@ -53,6 +56,7 @@ def test_efficiencies_are_told_when_they_are_asked_for() -> None:
     assert "could have earned" not in tournament(*THREE, "--games", 1)[1]
 
 
+@pytest.mark.whole_game
 def test_variants_go_on_after_a_space() -> None:
     status, out, _ = tournament(
         *THREE, "--games", 1, "--json", "--variant", "street-access", "open-money"
@@ -61,6 +65,7 @@ def test_variants_go_on_after_a_space() -> None:
     assert json.loads(out)["variants"] == ["street-access", "open-money"]
 
 
+@pytest.mark.whole_game
 def test_files_are_written_where_they_are_wanted(tmp_path: Path) -> None:
     files = tmp_path / "rows.csv", tmp_path / "games.jsonl", tmp_path / "records"
     options = ("--csv", files[0], "--resume", files[1], "--record-dir", files[2])

@@ -44,12 +44,17 @@ def test_one_person_bargains_with_three_tycoons_who_say_why(person: Page) -> Non
     assert {action.seat for action in spoke if action.phrases} == {1, 2, 3}
 
 
+def reasons_shown(table: Table) -> set[str]:
+    """Return the reasons on the page; each is a sentence."""
+    assert not table.page.evaluate(UNREAD)
+    return set(table.page.evaluate(REASONS))
+
+
 def bargain(table: Table, read: set[str], *, agreeable: bool) -> None:
     """Answer what the tycoons offer, reading what they say, and be done with all else."""
     while table.phase_now == "trade":
         if offer := table.asked:
-            read.update(table.page.evaluate(REASONS))
-            assert not table.page.evaluate(UNREAD)
+            read.update(reasons_shown(table))
             table.page.set_default_timeout(3_000)
             try:
                 if agreeable:

@@ -2,6 +2,7 @@
 
 from random import Random
 
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -52,11 +53,9 @@ class Game(RuleBasedStateMachine):
         self.events = list(events)
 
     def do(self, action: Action) -> None:
-        before = self.state
         try:
-            self.state, events = apply(before, action)
+            self.state, events = apply(self.state, action)
         except IllegalAction:
-            assert self.state is before
             return
         self.actions.append(action)
         self.events += events
@@ -118,13 +117,13 @@ class Game(RuleBasedStateMachine):
         for seat in waiting_for(self.state):
             assert next(legal_actions(self.state, seat), None) is not None
 
+    @precondition(lambda self: self.state.round < 6 and self.state.phase != "deal")
     @invariant()
     def the_deck_has_enough_for_the_next_deal(self) -> None:
         state = self.state
-        if state.round < 6 and state.phase != "deal":
-            full = cards_dealt(state.players, state.round + 1)
-            needed = sum(max(full - hand.bit_count(), 0) for hand in state.hands)
-            assert state.deck.bit_count() >= needed
+        full = cards_dealt(state.players, state.round + 1)
+        needed = sum(max(full - hand.bit_count(), 0) for hand in state.hands)
+        assert state.deck.bit_count() >= needed
 
     def teardown(self) -> None:
         """Play the log once more: the same states, the same events."""
@@ -147,7 +146,7 @@ Game.TestCase.settings = settings(
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
 )
-TestGame = Game.TestCase
+TestGame = pytest.mark.whole_game(Game.TestCase)
 
 
 def test_a_game_has_six_rounds_of_deal_trade_and_build() -> None:

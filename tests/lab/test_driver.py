@@ -66,6 +66,7 @@ def game() -> Setup:
     return Setup(MODERN, 3, "a seed")
 
 
+@pytest.mark.whole_game
 def test_a_game_of_bots_has_a_record_that_verifies() -> None:
     bots = [make_bot(kind, seat, "") for seat, kind in enumerate(["random", "shopkeeper"] * 2)][:3]
     played = play_game(game(), bots, NAMES)
@@ -77,6 +78,7 @@ def test_a_game_of_bots_has_a_record_that_verifies() -> None:
     assert verify(played.record) is None
 
 
+@pytest.mark.whole_game
 def test_the_trades_are_counted() -> None:
     bots = [make_bot("random", seat, "") for seat in range(3)]
     played = play_game(game(), bots, NAMES)
@@ -84,6 +86,7 @@ def test_the_trades_are_counted() -> None:
     assert 0 < played.trades <= agreements
 
 
+@pytest.mark.whole_game
 @pytest.mark.parametrize("bots", [[Silent()] * 3, [Talker(seat) for seat in range(3)]])
 def test_bots_that_do_not_finish_are_stopped(bots: list[Bot]) -> None:
     with pytest.raises(BotsStuck) as caught:
@@ -91,6 +94,7 @@ def test_bots_that_do_not_finish_are_stopped(bots: list[Bot]) -> None:
     assert (caught.value.code, caught.value.params) == ("bots-stuck", {"round": 1})
 
 
+@pytest.mark.whole_game
 @pytest.mark.parametrize(
     ("remark", "heard"),
     [
@@ -105,6 +109,7 @@ def test_who_has_finished_is_asked_again_for_what_its_view_holds(remark: Say, he
     assert [bot.asked > 2 for bot in bots[1:]] == [heard, heard]
 
 
+@pytest.mark.whole_game
 def test_what_the_rules_refuse_ends_the_game() -> None:
     with pytest.raises(IllegalAction):
         play_game(game(), [Cheat()] * 3, NAMES)

@@ -55,6 +55,7 @@ def test_a_caller_who_stops_gets_no_more(pool: str) -> None:
     assert list(results) == []
 
 
+@pytest.mark.whole_game
 @each_pool
 def test_games_are_the_same_everywhere(pool: str) -> None:
     play = partial(play_match, CONTEST, keep_record=True)
@@ -62,6 +63,7 @@ def test_games_are_the_same_everywhere(pool: str) -> None:
     assert records == [play_match(CONTEST, number, keep_record=True).record for number in (1, 2, 3)]
 
 
+@pytest.mark.whole_game
 @each_pool
 def test_a_tournament_of_unknown_bots_says_so(pool: str) -> None:
     with pytest.raises(UnknownBot):

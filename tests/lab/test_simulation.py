@@ -16,6 +16,7 @@ from chinatown.lab.errors import BadRun
 from chinatown.record import Record, verify
 
 
+@pytest.mark.whole_game
 def test_the_figures_are_those_of_the_records(tmp_path: Path) -> None:
     seen: list[int] = []
     figures = simulate(
@@ -47,6 +48,7 @@ def test_the_figures_are_those_of_the_records(tmp_path: Path) -> None:
     assert figures.games_per_second == pytest.approx(4 / figures.seconds)
 
 
+@pytest.mark.whole_game
 def test_as_plain_data_it_has_the_promised_keys_in_order() -> None:
     assert list(simulate(3, 1, 1).as_json()) == [
         "games",
@@ -65,6 +67,7 @@ def test_as_plain_data_it_has_the_promised_keys_in_order() -> None:
     ]
 
 
+@pytest.mark.whole_game
 def test_a_game_has_the_same_deals_whatever_its_number_of_fellows() -> None:
     few, many = simulate(4, 2, "s"), simulate(4, 3, "s")
     assert few.digest == simulate(4, 2, "s").digest
@@ -72,6 +75,7 @@ def test_a_game_has_the_same_deals_whatever_its_number_of_fellows() -> None:
     assert few.digest != simulate(4, 2, "t").digest
 
 
+@pytest.mark.whole_game
 def test_the_digest_does_not_depend_on_the_hash_seed() -> None:
     command = (
         "from chinatown.lab import simulate;"
@@ -91,6 +95,7 @@ def test_the_digest_does_not_depend_on_the_hash_seed() -> None:
     assert digests == {here.digest}
 
 
+@pytest.mark.whole_game
 def test_bots_that_refer_to_themselves_do_not_pile_up(monkeypatch: pytest.MonkeyPatch) -> None:
     alive: WeakSet[RandomBot] = WeakSet()
 
@@ -107,6 +112,7 @@ def test_bots_that_refer_to_themselves_do_not_pile_up(monkeypatch: pytest.Monkey
     assert gc.isenabled()
 
 
+@pytest.mark.whole_game
 @pytest.mark.parametrize(
     ("change", "kind", "code"),
     [

@@ -23,6 +23,7 @@ from chinatown.lab import make_bots
 from chinatown.lab.slow_table import NEVER, play_slow_game, position_without
 
 
+@pytest.mark.whole_game
 @pytest.mark.parametrize("delay", [20.0, NEVER])
 @pytest.mark.parametrize(
     ("edition", "kinds"),
@@ -76,6 +77,7 @@ class Giving:
         return self._bot.decide(seen)
 
 
+@pytest.mark.whole_game
 def test_a_bot_that_wavers_is_found_out() -> None:
     setup = Setup(MODERN, 3, "wavering")
     bots: list[Bot] = [Giving(0), Wavering(1), make_bot("shopkeeper", 2, "")]

@@ -50,6 +50,7 @@ def test_a_deal_is_not_played_again_by_equals_in_the_same_order() -> None:
         assert deal_seed(contest, games + 1) == "s/2"
 
 
+@pytest.mark.whole_game
 def test_the_figures_are_those_of_the_records(tmp_path: Path) -> None:
     result = play_tournament(CONTEST, 6, record_dir=tmp_path / "games", csv=tmp_path / "rows.csv")
     records = [
@@ -85,24 +86,28 @@ def test_the_figures_are_those_of_the_records(tmp_path: Path) -> None:
     assert sum(mine_cash) == cash
 
 
+@pytest.mark.whole_game
 def test_trades_of_two_are_counted_for_both() -> None:
     match, _ = play_match(Contest(("shopkeeper",) * 3, "t"), 1)
     assert match.trades > 0
     assert sum(seat.trades for seat in match.seats) == 2 * match.trades
 
 
+@pytest.mark.whole_game
 def test_the_same_arguments_give_the_same_figures() -> None:
     first = timeless(play_tournament(CONTEST, 4))
     assert first == timeless(play_tournament(CONTEST, 4))
     assert first != timeless(play_tournament(CONTEST._replace(seed="t"), 4))
 
 
+@pytest.mark.whole_game
 def test_more_processes_change_nothing() -> None:
     assert timeless(play_tournament(CONTEST, 4, pool=Processes(2))) == timeless(
         play_tournament(CONTEST, 4)
     )
 
 
+@pytest.mark.whole_game
 def test_efficiencies_are_those_of_the_records(tmp_path: Path) -> None:
     contest = Contest(("shopkeeper",) * 3, "e", efficiency=True)
     result = play_tournament(contest, 2, record_dir=tmp_path, csv=tmp_path / "rows.csv")
@@ -122,6 +127,7 @@ def test_efficiencies_are_those_of_the_records(tmp_path: Path) -> None:
         assert efficiencies == {"1": pytest.approx(first), "2": pytest.approx(second)}
 
 
+@pytest.mark.whole_game
 def test_games_of_one_deal_count_as_one_for_the_interval_of_an_efficiency() -> None:
     contest = CONTEST._replace(efficiency=True)
     alone = play_tournament(contest, 3).efficiency
@@ -129,11 +135,13 @@ def test_games_of_one_deal_count_as_one_for_the_interval_of_an_efficiency() -> N
     assert alone.interval == (alone.mean, alone.mean)
 
 
+@pytest.mark.whole_game
 def test_without_being_asked_for_no_efficiency_is_worked_out() -> None:
     result = play_tournament(CONTEST, 1)
     assert result.efficiency is result.trading_efficiency is None
 
 
+@pytest.mark.whole_game
 def test_times_are_told_from_the_mean_to_the_longest() -> None:
     result = play_tournament(CONTEST, 3)
     for entrant in result.entrants:
@@ -142,6 +150,7 @@ def test_times_are_told_from_the_mean_to_the_longest() -> None:
     assert 0 < result.median_seconds < 3 * result.seconds_per_game
 
 
+@pytest.mark.whole_game
 def test_what_goes_wrong_in_another_process_is_told_here() -> None:
     contest = Contest(("random", "random", "robot"), "s")
     with pytest.raises(UnknownBot) as caught:
@@ -149,6 +158,7 @@ def test_what_goes_wrong_in_another_process_is_told_here() -> None:
     assert caught.value.params["bot"] == "robot"
 
 
+@pytest.mark.whole_game
 def test_a_stopped_tournament_goes_on_where_it_was(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     play_tournament(CONTEST, 2, resume=file)
@@ -163,6 +173,7 @@ def test_a_stopped_tournament_goes_on_where_it_was(tmp_path: Path) -> None:
     assert len(file.read_text(encoding="utf-8").splitlines()) == 5
 
 
+@pytest.mark.whole_game
 def test_games_of_another_tournament_are_not_taken(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     play_tournament(CONTEST, 1, resume=file)
@@ -173,6 +184,7 @@ def test_games_of_another_tournament_are_not_taken(tmp_path: Path) -> None:
     assert file.read_bytes() == before
 
 
+@pytest.mark.whole_game
 @pytest.mark.parametrize(
     ("contest", "games", "kind", "code"),
     [
@@ -216,6 +228,7 @@ def test_who_wins_rises_and_equals_stay_together() -> None:
     assert alone["a"].mu == pytest.approx(25)
 
 
+@pytest.mark.whole_game
 def test_bots_with_characters_are_entrants_of_their_own() -> None:
     contest = Contest(("shopkeeper", "shopkeeper/chatty", "random"), "s")
     result = play_tournament(contest, 3)

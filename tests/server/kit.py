@@ -161,13 +161,13 @@ class Line:
 
     def _take_in(self, message: Json) -> None:
         kind = message["t"]
+        assert kind != "update" or message["n"] == self.n + 1, "an update is missing"
         if kind == "welcome":
             self.table, self.view = message["table"], message["view"]
             self.log, self.n = message["log"], message["n"]
         elif kind == "lobby":
             self.table = message["table"]
         elif kind == "update":
-            assert message["n"] == self.n + 1, "an update is missing"
             self.n = message["n"]
             self.log = self.log + message["events"]
             self.view = {**self.game, **message["changed"]}

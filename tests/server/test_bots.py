@@ -1,17 +1,16 @@
 """Whatever a bot does, its table goes on."""
 
+import asyncio
 import threading
-import time
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.kit import Line, running, seated, settle
+from tests.server.kit import PATIENCE, Line, running, seated, settle
 
 from chinatown.bots import BOTS, make_bot
 from chinatown.game import Action, Done, Keep, Offer, Trade, Transfer, View
 from chinatown.server.bots.runner import MAX_ACTIONS, simplest_action
-from chinatown.server.settings import Settings
 from chinatown.server.tables.rate_limit import MAX_OFFERS
 
 
@@ -21,6 +20,7 @@ async def to_the_trade_phase(line: Line) -> None:
     await line.until(lambda line: line.game["now"]["phase"] == "trade")
 
 
+@pytest.mark.whole_game
 async def test_real_bots_play_a_whole_game_by_themselves(tmp_path: Path) -> None:
     async with running(tmp_path / "games", make_bot=make_bot, bots=BOTS) as site:
         ann = site.person()
@@ -87,29 +87,27 @@ async def test_no_bot_can_stop_a_table(
     assert ("this bot is broken" in caplog.text) == (kind == "broken")
 
 
-async def test_bots_think_beside_the_event_loop_at_human_pace(tmp_path: Path) -> None:
+async def test_the_server_answers_while_bots_think(tmp_path: Path) -> None:
     threads = set()
+    thinking, go_on = threading.Event(), threading.Event()
 
     class Slow:
         def decide(self, view: View) -> Action | None:
             threads.add(threading.current_thread())
-            time.sleep(0.1)
+            thinking.set()
+            go_on.wait(PATIENCE)
             return simplest_action(view)
 
-    url = f"sqlite+aiosqlite:///{tmp_path / 'games'}"
-    settings = Settings(database_url=url, bot_pause=0.2)
-    async with running(tmp_path, settings=settings, make_bot=lambda *_: Slow()) as site:
+    async with running(tmp_path / "games", make_bot=lambda *_: Slow()) as site:
         ann = site.person()
         table = await ann.make_table("me", "plain", "plain")
         line = await ann.look_on(table)
         await line.start()
-        began = time.monotonic()
-        for _ in range(5):
-            before = time.monotonic()
-            await settle(line)
-            assert time.monotonic() - before < 0.09
+        assert await asyncio.to_thread(thinking.wait, PATIENCE)
+        await settle(line)
+        assert sorted(line.game["now"]["waiting"]) == [0, 1, 2]
+        go_on.set()
         await line.until(lambda line: line.game["now"]["waiting"] == [0])
-        assert time.monotonic() - began >= 0.29
     assert threading.main_thread() not in threads
 
 

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from tests.server.kit import Json, Line, Person, new_table, running
 
 from chinatown.bots import BOTS, make_bot
@@ -75,6 +76,7 @@ async def test_an_unknown_character_is_refused_with_those_that_there_are(tmp_pat
         }
 
 
+@pytest.mark.whole_game
 async def test_a_table_that_hides_its_bots_tells_their_names_alone_until_it_is_over(
     tmp_path: Path,
 ) -> None:

@@ -63,13 +63,12 @@ class Ear(Connection):
 
     def send_text(self, text: str) -> None:
         message = orjson.loads(text)
-        if message["t"] == "welcome":
+        kind, answers = message["t"], message["t"] in ("ok", "error")
+        assert kind != "update" or message["n"] == self._n + 1, "an update is missing"
+        assert not answers or message["id"] not in self.answers, "answered twice"
+        if kind in ("welcome", "update"):
             self._n = message["n"]
-        elif message["t"] == "update":
-            assert message["n"] == self._n + 1
-            self._n += 1
-        elif message["t"] in ("ok", "error"):
-            assert message["id"] not in self.answers, "answered twice"
+        elif answers:
             self.answers[message["id"]] = message
 
     async def act(self, action: Action) -> str:
@@ -275,6 +274,7 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> str:
     return f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('games') / 'games'}"
 
 
+@pytest.mark.whole_game
 @settings(
     max_examples=25,
     deadline=None,
@@ -310,6 +310,7 @@ def test_nothing_is_lost_or_half_done_whatever_happens_at_once(database: str, pl
     asyncio.run(whole())
 
 
+@pytest.mark.whole_game
 async def test_of_two_agreements_for_one_building_one_becomes_a_trade(tmp_path: Path) -> None:
     async with running(tmp_path / "games", clock=Hurry()) as site:
         _, lines = await seated(site, "Ann", "Ben", "Cho", "Dan")

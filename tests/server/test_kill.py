@@ -117,6 +117,7 @@ async def chatter(line: Line, acknowledged: list[str], enough: asyncio.Event) ->
             enough.set()
 
 
+@pytest.mark.whole_game
 async def test_killed_in_the_middle_of_a_game_it_goes_on_where_it_was(
     server: Process, person: Callable[..., Person]
 ) -> None:
@@ -162,6 +163,7 @@ async def test_killed_in_the_middle_of_a_game_it_goes_on_where_it_was(
     assert state.done == 0b1110
 
 
+@pytest.mark.whole_game
 async def test_told_to_stop_it_stops_soon_and_its_tables_stay(
     server: Process, person: Callable[..., Person]
 ) -> None:

@@ -44,17 +44,17 @@ def one_placement(line: Line) -> list[Placement]:
     return [Placement(free[0], tiles[0])] if free and tiles else []
 
 
+@pytest.mark.whole_game
 async def test_three_people_play_a_whole_game_and_get_its_record(tmp_path: Path) -> None:
     async with running(tmp_path / "games") as site:
         table, lines = await seated(site, "Ann", "Ben", "Cho")
+        for what in ("record", "stories"):
+            answer = await site.person().http.get(f"/api/tables/{table}/{what}")
+            assert answer.status_code == 409
+            assert answer.json()["code"] == "game-not-over"
         for round_ in range(1, 7):
             for line in lines:
                 await line.until(lambda line, r=round_: line.game["now"]["round"] == r)
-            if round_ == 1:
-                for what in ("record", "stories"):
-                    answer = await site.person().http.get(f"/api/tables/{table}/{what}")
-                    assert answer.status_code == 409
-                    assert answer.json()["code"] == "game-not-over"
             await play_round(lines, gift=round_ == 1)
         for line in lines:
             await line.until(lambda line: line.table["status"] == "over")
@@ -120,6 +120,7 @@ async def test_a_trade_is_offered_agreed_and_seen_by_all(tmp_path: Path) -> None
         assert [player["cash"] for player in cho.game["players"]] == [None, None, 50_000]
 
 
+@pytest.mark.whole_game
 @pytest.mark.parametrize("edition", ["modern", "classic"])
 async def test_one_person_and_bots_play_to_the_end(tmp_path: Path, edition: str) -> None:
     async with running(tmp_path / "games") as site:

@@ -133,8 +133,8 @@ def apply(state: State, action: Action) -> tuple[State, tuple[AddressedEvent, ..
         raise IllegalAction("unknown-seat", number=seat)
     number = state.number
     state, events = handler(state, action)
-    held = kind is Done and action.hold  # type: ignore[union-attr]
-    if kind in _PHASE_ENDING and not held and (ended := _phase_end(state)):
+    holds = kind is Done and action.hold  # type: ignore[union-attr]
+    if kind in _PHASE_ENDING and not holds and (ended := _phase_end(state)):
         state, more = ended(state)
         events += more
     # The commonest actions are counted where the position is changed, which saves a copy.

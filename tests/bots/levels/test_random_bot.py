@@ -15,6 +15,7 @@ def _actions(edition: Edition, players: int, words: str, seed: str) -> list[Acti
     return [moment.action for moment in game if moment.action is not None]
 
 
+@pytest.mark.whole_game
 @pytest.mark.parametrize(("edition", "players", "words"), TABLES)
 def test_every_game_ends_and_the_rules_refuse_nothing(
     edition: Edition, players: int, words: str
@@ -23,6 +24,7 @@ def test_every_game_ends_and_the_rules_refuse_nothing(
         assert len(_actions(edition, players, words, seed)) > players * 18
 
 
+@pytest.mark.whole_game
 def test_everything_that_can_be_done_is_done() -> None:
     words = "keep-cards placing-tiles=at-once-unless-asked"
     games = [_actions(MODERN, 4, words, f"game {number}") for number in range(160)]
@@ -55,12 +57,14 @@ def test_everything_that_can_be_done_is_done() -> None:
         assert any(getattr(part, what) for part in parts), what
 
 
+@pytest.mark.whole_game
 def test_its_moves_in_a_round_are_bounded() -> None:
     for moment in watched(setup(MODERN, 4), ["random"]):
         own = [offer for offer in moment.seen.offers if offer.seat == moment.seat]
         assert len(own) <= MAX_MOVES
 
 
+@pytest.mark.whole_game
 def test_seed_seat_and_views_give_its_decisions() -> None:
     moments = [moment for moment in watched(setup(MODERN, 4), ["random"]) if moment.seat == 1]
     again = make_bot("random", 1, "a seed")
@@ -73,6 +77,7 @@ def test_seed_seat_and_views_give_its_decisions() -> None:
     ]
 
 
+@pytest.mark.whole_game
 def test_two_tables_of_the_same_seed_play_the_same_game() -> None:
     first, second = (islice(watched(setup(MODERN, 5), ["random"]), 60) for _ in range(2))
     assert list(first) == list(second)

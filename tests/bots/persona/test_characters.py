@@ -88,11 +88,13 @@ class TestBounds:
         assert generous.concession > TYCOON.concession > hard.concession
 
 
+@pytest.mark.whole_game
 @pytest.mark.parametrize("level", ["shopkeeper", "merchant", "tycoon"])
 def test_a_level_alone_says_nothing(level: str) -> None:
     assert not any(said(moment) for moment in watched(setup(MODERN, 3), [level]))
 
 
+@pytest.mark.whole_game
 @pytest.mark.parametrize(("edition", "players", "words"), TABLES[::3])
 def test_every_table_of_characters_finishes_and_nobody_talks_too_much(
     edition: Edition, players: int, words: str
@@ -108,6 +110,7 @@ def test_every_table_of_characters_finishes_and_nobody_talks_too_much(
         assert count <= most[SOME[seat]] < MAX_REMARKS
 
 
+@pytest.mark.whole_game
 def test_the_same_view_gives_the_same_words() -> None:
     bots = {seat: make_bot(kind, seat, "a seed") for seat, kind in enumerate(SOME[:3])}
     for moment in watched(setup(MODERN, 3), SOME[:3]):
@@ -127,11 +130,13 @@ class TestStyle:
         actions = [moment.action for moment in moments(name)]
         return [action for action in actions if isinstance(action, Offer)]
 
+    @pytest.mark.whole_game
     @pytest.mark.parametrize("name", CHARACTERS)
     def test_reasons_are_as_many_as_the_character_has_words(self, name: str) -> None:
         counts = [len(offer.phrases) for offer in self.offers(name)]
         assert 0 < max(counts) <= CHARACTERS[name].max_reasons
 
+    @pytest.mark.whole_game
     def test_the_quiet_never_speak_to_the_table_and_the_chatty_most(self) -> None:
         remarks = {
             name: sum(isinstance(moment.action, Say) for moment in moments(name))
@@ -140,27 +145,31 @@ class TestStyle:
         assert remarks["quiet"] == 0
         assert remarks["chatty"] == max(remarks.values()) > 0
 
+    @pytest.mark.whole_game
     def test_the_impatient_give_a_minute(self) -> None:
         assert {offer.seconds for offer in self.offers("impatient")} == {60}
         assert {offer.seconds for offer in self.offers("generous")} == {0}
 
+    @pytest.mark.whole_game
     def test_only_the_hard_and_the_quiet_hide_offers(self) -> None:
         for name in CHARACTERS:
             hidden = [offer.secret for offer in self.offers(name)]
             assert not any(hidden) or CHARACTERS[name].secret
 
+    @pytest.mark.whole_game
     def test_calls_to_the_table_are_for_a_tile_that_several_have(self) -> None:
-        for name in CHARACTERS:
-            for moment in moments(name):
-                if isinstance(moment.action, Call):
-                    kind = MODERN.index[moment.action.seeks.tiles[0]]
-                    have = [
-                        seat
-                        for seat, tiles in enumerate(moment.seen.tiles)
-                        if tiles[kind] and seat != moment.seat
-                    ]
-                    assert len(have) >= 2
-                    assert not moment.action.first
+        calls = [
+            (moment.seen, moment.action)
+            for name in CHARACTERS
+            for moment in moments(name)
+            if isinstance(moment.action, Call)
+        ]
+        assert calls
+        for seen, call in calls:
+            kind = MODERN.index[call.seeks.tiles[0]]
+            owners = [seat for seat, tiles in enumerate(seen.tiles) if tiles[kind]]
+            assert len({*owners} - {call.seat}) >= 2
+            assert not call.first
 
 
 class Seller:

@@ -42,6 +42,7 @@ def _person(state: State) -> Action | None:
     return Build(PERSON) if state.phase == "build" and PERSON in seen.waiting else None
 
 
+@pytest.mark.whole_game
 @pytest.mark.parametrize("words", ["", "street-access", "hidden-tiles", "keep-cards"])
 @pytest.mark.parametrize("players", [3, 5])
 def test_somebody_who_answers_nothing_is_waited_for_but_waits_for_nobody(
@@ -52,14 +53,12 @@ def test_somebody_who_answers_nothing_is_waited_for_but_waits_for_nobody(
     bots = {seat: make_bot("shopkeeper", seat, "") for seat in range(1, players)}
     asked = 0
     while state.phase != "over":
-        action = _first_move(state, bots, random)
-        if action is None:
-            # Bots that do nothing wait for the person, whose turn or answer it is.
-            assert PERSON in view(state, PERSON).waiting
-            action = _person(state)
-            assert action is not None
-        elif isinstance(action, Offer) and PERSON in action.trade.parties:
-            asked += 1
+        move = _first_move(state, bots, random)
+        # Bots that do nothing wait for the person, whose turn or answer it is.
+        assert move or PERSON in view(state, PERSON).waiting
+        asked += isinstance(move, Offer) and PERSON in move.trade.parties
+        action = move or _person(state)
+        assert action is not None
         state, _ = apply(state, action)
         assert state.number < 1_000
     assert 0 < asked <= 6 * 4 * (players - 1)

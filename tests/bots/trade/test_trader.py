@@ -78,22 +78,29 @@ def is_favour(moment: Moment, trade: Trade, style: TradingStyle) -> bool:
     return style.favours and last and 0 < max(gains) <= moment.seen.edition.unit
 
 
+def is_loss(moment: Moment, trade: Trade, style: TradingStyle) -> bool:
+    """Return whether a trade brings a bot nothing, and is no favour that costs it nothing."""
+    weights = style.weights_at(moment.seen, moment.seat)
+    gained = trade_value(moment.seen, trade, moment.seat, weights)
+    return gained < 0 or (gained == 0 and not is_favour(moment, trade, style))
+
+
+@pytest.mark.whole_game
 @pytest.mark.parametrize(("edition", "players", "words"), TABLES)
 def test_every_game_ends_and_no_commitment_is_a_loss(
     edition: Edition, players: int, words: str
 ) -> None:
     table = ["tycoon", "merchant", "random"]
-    committed = 0
-    for moment in watched(setup(edition, players, words), table):
-        style = STYLES.get(table[moment.seat % 3])
-        if style and (trade := the_trade(moment)):
-            weights = style.weights_at(moment.seen, moment.seat)
-            gained = trade_value(moment.seen, trade, moment.seat, weights)
-            assert gained > 0 or (gained == 0 and is_favour(moment, trade, style))
-            committed += 1
-    assert committed
+    losses = [
+        is_loss(moment, trade, style)
+        for moment in watched(setup(edition, players, words), table)
+        if (style := STYLES.get(table[moment.seat % 3])) and (trade := the_trade(moment))
+    ]
+    assert losses
+    assert not any(losses)
 
 
+@pytest.mark.whole_game
 @kinds
 @given(seed=st.integers(0, 10**6))
 @settings(max_examples=4, deadline=None)
@@ -107,29 +114,29 @@ def test_no_offer_makes_it_agree_to_a_loss(kind: str, seed: int) -> None:
     for moment in random.sample(moments, min(15, len(moments))):
         for seat in range(4):
             action = decide(kind, moment.state, seat)
-            seen = view(moment.state, seat)
-            if trade := the_trade(Moment(moment.state, seat, seen, action)):
-                gained = trade_value(seen, trade, seat, STYLES[kind].weights_at(seen, seat))
-                favour = is_favour(moment._replace(seen=seen, seat=seat), trade, STYLES[kind])
-                assert gained > 0 or (gained == 0 and favour)
+            decision = Moment(moment.state, seat, view(moment.state, seat), action)
+            trade = the_trade(decision)
+            assert trade is None or not is_loss(decision, trade, STYLES[kind])
 
 
+@pytest.mark.whole_game
 @kinds
 @pytest.mark.parametrize("words", ["", "hidden-tiles", "keep-cards placing-tiles=at-once"])
 def test_what_it_may_not_know_changes_no_decision(kind: str, words: str) -> None:
     random = Random(words)
-    for moment in watched(setup(CLASSIC, 3, words), [kind, "random", kind]):
-        if moment.seat != 1 and random.random() < 0.3:
-            other = disguised(moment.state, moment.seat, random)
-            again = make_bot(kind, moment.seat, "another").decide(view(other, moment.seat))
-            assert again == moment.action
+    moments = watched(setup(CLASSIC, 3, words), [kind, "random", kind])
+    for moment in (moment for moment in moments if moment.seat != 1 and random.random() < 0.3):
+        other = disguised(moment.state, moment.seat, random)
+        again = make_bot(kind, moment.seat, "another").decide(view(other, moment.seat))
+        assert again == moment.action
 
 
+@pytest.mark.whole_game
 @kinds
 def test_the_same_view_gives_the_same_decision(kind: str) -> None:
-    for moment in watched(setup(MODERN, 4), [kind, kind, "random"]):
-        if moment.seat != 2:
-            assert decide(kind, moment.state, moment.seat) == moment.action
+    moments = watched(setup(MODERN, 4), [kind, kind, "random"])
+    for moment in (moment for moment in moments if moment.seat != 2):
+        assert decide(kind, moment.state, moment.seat) == moment.action
 
 
 def _two_of_three(state: State) -> State:
@@ -195,16 +202,18 @@ def test_refused_it_comes_down_and_never_repeats_itself(kind: str) -> None:
 @kinds
 def test_a_poor_offer_is_countered_and_then_refused_with_a_reason(kind: str) -> None:
     state = _two_of_three(trading())
-    poor = Trade((give(ME, YOU, tiles=("Sea Food",) * 2), give(YOU, ME, cash=10_000)))
+    state = state._replace(cash=(200_000, *state.cash[1:]))
+    # What completes the business, for nearly all that it will bring.
+    poor = Trade((give(YOU, ME, tiles=("Sea Food",)), give(ME, YOU, cash=170_000)))
     state, _ = apply(state, Offer(YOU, poor))
     action = decide(kind, state)
-    if isinstance(action, Offer):
-        assert action.counters == state.offers[0].id
-        assert gain(state, action.trade, STYLES[kind]) > 0
-        state, _ = apply(state, action)
-        assert decide(kind, state) is None
-        state, _ = apply(state, Refuse(YOU, state.offers[-1].id))
-        action = decide(kind, state)
+    assert isinstance(action, Offer)
+    assert action.counters == state.offers[0].id
+    assert gain(state, action.trade, STYLES[kind]) > 0
+    state, _ = apply(state, action)
+    assert decide(kind, state) is None
+    state, _ = apply(state, Refuse(YOU, state.offers[-1].id))
+    action = decide(kind, state)
     assert isinstance(action, Refuse)
     assert action.because
 
@@ -282,16 +291,21 @@ def test_it_builds_the_business_of_three(kind: str) -> None:
     assert {28: "Sea Food", 29: "Sea Food", 30: "Sea Food"}.items() <= placed.items()
 
 
+@pytest.mark.whole_game
 @kinds
 def test_in_the_last_round_every_tile_finds_a_place(kind: str) -> None:
-    for moment in watched(setup(MODERN, 3), [kind]):
-        if isinstance(moment.action, Build) and moment.seen.round == 6:
-            empty = moment.seen.owned[moment.seat]
-            for standing in moment.seen.shops:
-                empty &= ~standing
-            places = min(empty.bit_count(), sum(moment.seen.tiles[moment.seat]))
-            assert len(moment.action.placements) == places
-            assert all(empty >> tile.building & 1 for tile in moment.action.placements)
+    builds = [
+        (moment.seen, moment.action)
+        for moment in watched(setup(MODERN, 3), [kind])
+        if isinstance(moment.action, Build) and moment.seen.round == 6
+    ]
+    assert len(builds) == 3
+    for seen, build in builds:
+        empty = seen.owned[build.seat]
+        for standing in seen.shops:
+            empty &= ~standing
+        assert len(build.placements) == min(empty.bit_count(), sum(seen.tiles[build.seat]))
+        assert all(empty >> tile.building & 1 for tile in build.placements)
 
 
 @kinds

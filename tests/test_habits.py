@@ -1,0 +1,123 @@
+"""What all Python code here keeps to, beyond what the linters know."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+TESTS = sorted((ROOT / "tests").rglob("*.py"))
+
+BRANCHES = (ast.If, ast.Match, ast.ExceptHandler)
+FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
+
+PLAYERS_OF_GAMES = {
+    "watched",
+    "play_game",
+    "play_match",
+    "play_slow_game",
+    "play_tournament",
+    "simulate",
+    "try_exploiter",
+}
+"""Functions of `chinatown.lab` and `tests.bots.kit` that play whole games."""
+
+CLOCKS = {"monotonic", "perf_counter", "process_time", "thread_time", "time_ns"}
+CACHE_COUNTERS = {"cache_info"}
+
+
+def name_of(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+def tree_of(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def asserts_in_branches(node: ast.AST, *, branch: bool = False) -> Iterator[int]:
+    """Yield the lines of asserts that run only if something else is so."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.Assert) and branch:
+            yield child.lineno
+        inside = isinstance(child, BRANCHES) or (branch and not isinstance(child, FUNCTIONS))
+        yield from asserts_in_branches(child, branch=inside)
+
+
+def names_in_asserts(tree: ast.Module) -> Iterator[tuple[str, int]]:
+    """Yield what asserts mention, also in the comparisons of a measured time."""
+    for statement in ast.walk(tree):
+        if isinstance(statement, ast.Assert):
+            for node in ast.walk(statement):
+                if isinstance(node, ast.Attribute):
+                    yield node.attr, node.lineno
+                elif isinstance(node, ast.Name):
+                    yield node.id, node.lineno
+
+
+def names_used(function: ast.FunctionDef | ast.AsyncFunctionDef) -> set[str]:
+    """Return the names that a function mentions, fixtures and its own methods included."""
+    names = {argument.arg for argument in function.args.args}
+    for node in ast.walk(function):
+        if isinstance(node, ast.Name):
+            names.add(node.id)
+        elif isinstance(node, ast.Attribute) and getattr(node.value, "id", "") == "self":
+            names.add(node.attr)
+    return names
+
+
+def game_tests(tree: ast.Module) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
+    """Yield the tests that play games, by themselves or through a helper beside them."""
+    nodes = list(ast.walk(tree))
+    functions = [node for node in nodes if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
+    imports = {
+        alias.name for node in nodes if isinstance(node, ast.ImportFrom) for alias in node.names
+    }
+    reaching = PLAYERS_OF_GAMES & imports
+    while (
+        more := {function.name for function in functions if names_used(function) & reaching}
+        - reaching
+    ):
+        reaching |= more
+    yield from (
+        function
+        for function in functions
+        if function.name in reaching and function.name.startswith("test_")
+    )
+
+
+def test_the_walk_through_branches_sees_what_it_should() -> None:
+    code = """
+def test_it(items):
+    for item in items:
+        assert item
+    if items:
+        for item in items:
+            assert item
+        def helper():
+            assert items
+    else:
+        assert not items
+"""
+    assert list(asserts_in_branches(ast.parse(code))) == [7, 11]
+
+
+@pytest.mark.parametrize("path", TESTS, ids=name_of)
+def test_no_assert_is_skipped_when_a_condition_does_not_hold(path: Path) -> None:
+    assert list(asserts_in_branches(tree_of(path))) == []
+
+
+@pytest.mark.parametrize("path", TESTS, ids=name_of)
+def test_no_test_depends_on_the_speed_of_the_machine_or_on_caches(path: Path) -> None:
+    watched = CLOCKS | CACHE_COUNTERS
+    assert [at for name, at in names_in_asserts(tree_of(path)) if name in watched] == []
+
+
+@pytest.mark.parametrize("path", TESTS, ids=name_of)
+def test_a_test_that_plays_whole_games_is_marked(path: Path) -> None:
+    unmarked = [
+        test.name
+        for test in game_tests(tree_of(path))
+        if "pytest.mark.whole_game" not in map(ast.unparse, test.decorator_list)
+    ]
+    assert unmarked == []
