@@ -2,7 +2,6 @@
 
 import asyncio
 import threading
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -76,13 +75,11 @@ def test_a_dead_line_is_shown_and_replaced_and_nothing_is_lost_or_done_twice(
     expect(offline).to_be_hidden()
 
     line.die()
-    died = time.monotonic()
     anna.compose(BEN, lots=[kept[0]])
     offer = anna.send()
     # Pressed on a line that looks alive, or is known to be dead by now: it is the same.
     ben.hand.press(ben.done)
     expect(offline).to_be_visible()
-    assert time.monotonic() - died < 20 * HEARTBEAT
     expect(ben.offer(offer)).to_be_hidden()
 
     line.recover()

@@ -54,9 +54,7 @@ async def test_a_client_that_falls_silent_is_dropped_and_the_others_learn_of_it(
         await through(proxy, site, table, 1)
         await line.until(lambda line: line.table["seats"][1]["online"])
         proxy.swallow()
-        began = time.monotonic()
         await line.until(lambda line: not line.table["seats"][1]["online"])
-        assert time.monotonic() - began < 20 * HEARTBEAT
 
 
 async def test_a_client_that_answers_stays(tmp_path: Path) -> None:
