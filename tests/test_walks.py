@@ -10,7 +10,7 @@ ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "src" / "chinatown"
 DOCUMENT = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 WALKS = re.findall(r"^### (Where .*)\n\n((?:\d+\. .*\n(?:   .*\n)*)+)", DOCUMENT, re.MULTILINE)
-FILE = re.compile(r"`([\w/]+\.(?:py|ts|svelte))`")
+FILE = re.compile(r"`([\w/.]+\.(?:py|ts|svelte))`")
 NAME = re.compile(r"`([A-Za-z_][\w.]*)(?:\(\))?`")
 
 

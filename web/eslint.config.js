@@ -28,6 +28,8 @@ export default defineConfig(
       // The compiler finds these, and knows the names of the browser and of Node.
       "no-undef": "off",
       eqeqeq: ["error", "always", { null: "ignore" }],
+      // Names that say nothing about what they stand for.
+      "id-denylist": ["error", "one", "told", "found", "tried"],
       // Sets and maps are replaced whole ($state.raw) or die with the function that made them.
       "svelte/prefer-svelte-reactivity": "off",
       // svelte-check sees which remarks are needed.

@@ -28,14 +28,14 @@ const brightness = ([red, green, blue]: Colour): number =>
   0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
 /** The contrast of two colours as WCAG defines it, 1 to 21. */
-function contrast(one: Colour, two: Colour): number {
-  const [dim = 0, bright = 0] = [brightness(one), brightness(two)].sort((a, b) => a - b);
+function contrast(first: Colour, second: Colour): number {
+  const [dim = 0, bright = 0] = [brightness(first), brightness(second)].sort((a, b) => a - b);
   return (bright + 0.05) / (dim + 0.05);
 }
 
 /** How different two colours look: their distance in OKLab, times 100. */
-function difference(one: Colour, two: Colour): number {
-  const [a, b] = [oklab(one), oklab(two)];
+function difference(first: Colour, second: Colour): number {
+  const [a, b] = [oklab(first), oklab(second)];
   return 100 * Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 
@@ -60,11 +60,11 @@ const MARKS = ["dealt", "kept", "legal", "planned", "picked", "offered", "wanted
 
 describe.each(["light", "dark"] as const)("by the %s theme", (theme) => {
   const colour = (name: string): Colour => {
-    const found = colours[theme].get(name);
-    if (found === undefined) throw new Error(`theme.css has no colour --${name}`);
-    return found;
+    const value = colours[theme].get(name);
+    if (value === undefined) throw new Error(`theme.css has no colour --${name}`);
+    return value;
   };
-  const between = (one: string, two: string): number => contrast(colour(one), colour(two));
+  const between = (first: string, second: string): number => contrast(colour(first), colour(second));
 
   test.each([
     ["text", ["bg", "panel", "raised", "street", "lot", "accent-soft"]],
@@ -106,9 +106,9 @@ describe.each(["light", "dark"] as const)("by the %s theme", (theme) => {
     ["seats", SEATS, 12],
   ])("the colours of %s differ from each other", (_, names, least) => {
     for (const [at, one] of names.entries()) {
-      for (const two of names.slice(at + 1)) {
-        const apart = difference(colour(one), colour(two));
-        expect(apart, `${one} and ${two}`).toBeGreaterThanOrEqual(least);
+      for (const second of names.slice(at + 1)) {
+        const apart = difference(colour(first), colour(second));
+        expect(apart, `${first} and ${second}`).toBeGreaterThanOrEqual(least);
       }
     }
   });

@@ -92,7 +92,7 @@ describe("picking", () => {
   test("works on lots that can be picked: they are buttons", async () => {
     const onpick = vi.fn();
     render(Board, { ...props, selectable, onpick });
-    const buttons = screen.getAllByRole("button").map((one) => one.dataset["testid"]);
+    const buttons = screen.getAllByRole("button").map((element) => element.dataset["testid"]);
     expect(buttons).toEqual(["lot-12", "lot-70"]);
     await fireEvent.click(lot(70));
     expect(onpick).toHaveBeenCalledExactlyOnceWith(70);
@@ -118,8 +118,8 @@ describe("the keyboard", () => {
   const tabStops = (): string[] =>
     screen
       .getAllByTestId(/^lot-/)
-      .filter((one) => one.getAttribute("tabindex") === "0")
-      .map((one) => one.dataset["testid"] ?? "");
+      .filter((element) => element.getAttribute("tabindex") === "0")
+      .map((element) => element.dataset["testid"] ?? "");
 
   test("enters the board at the first lot that can be picked", () => {
     render(Board, { ...props, selectable: new Set([70, 12]) });

@@ -10,9 +10,9 @@ function cells(...rows: string[]): Cell[] {
 }
 
 /** The area inside loops: twice signed areas added up, halved; holes count against it. */
-function area(found: ReturnType<typeof loops>): number {
+function area(outlines: ReturnType<typeof loops>): number {
   let sum = 0;
-  for (const loop of found) {
+  for (const loop of outlines) {
     for (const [at, [x, y]] of loop.entries()) {
       const [nextX, nextY] = loop[(at + 1) % loop.length] ?? [0, 0];
       sum += x * nextY - nextX * y;
@@ -51,22 +51,22 @@ describe("an outline", () => {
     ["a block of four", cells("##", "##"), 4],
     ["a staircase", cells("##.", ".##"), 8],
   ])("of %s turns at each corner once", (_, squares, corners) => {
-    const found = loops(squares);
-    expect(found).toHaveLength(1);
-    expect(found[0]).toHaveLength(corners);
-    expect(area(found)).toBe(squares.length);
+    const outlines = loops(squares);
+    expect(outlines).toHaveLength(1);
+    expect(outlines[0]).toHaveLength(corners);
+    expect(area(outlines)).toBe(squares.length);
   });
 
   test("of a ring has a second loop for the hole", () => {
-    const found = loops(cells("###", "#.#", "###"));
-    expect(found).toHaveLength(2);
-    expect(area(found)).toBe(8);
+    const outlines = loops(cells("###", "#.#", "###"));
+    expect(outlines).toHaveLength(2);
+    expect(area(outlines)).toBe(8);
   });
 
   test("keeps lots apart that touch at a corner alone", () => {
-    const found = loops(cells("#.", ".#"));
-    expect(found.map((loop) => loop.length)).toEqual([4, 4]);
-    expect(area(found)).toBe(2);
+    const outlines = loops(cells("#.", ".#"));
+    expect(outlines.map((loop) => loop.length)).toEqual([4, 4]);
+    expect(area(outlines)).toBe(2);
   });
 
   test("of parts that do not touch has a loop for each", () => {

@@ -10,7 +10,7 @@ const layouts: Layout[] = ["wide", "narrow"];
 
 function pairs(places: ReadonlyMap<number, Place>): [Place, Place][] {
   const all = [...places.values()];
-  return all.flatMap((one, at) => all.slice(at + 1).map((two): [Place, Place] => [one, two]));
+  return all.flatMap((first, at) => all.slice(at + 1).map((second): [Place, Place] => [first, second]));
 }
 
 describe.each(layouts)("the %s map", (layout) => {
@@ -22,9 +22,9 @@ describe.each(layouts)("the %s map", (layout) => {
   });
 
   test("lays no lot on another", () => {
-    for (const [one, two] of pairs(places)) {
-      const apart = Math.abs(one.x - two.x) >= PITCH || Math.abs(one.y - two.y) >= PITCH;
-      expect(apart, `${one.building} and ${two.building}`).toBe(true);
+    for (const [first, second] of pairs(places)) {
+      const apart = Math.abs(first.x - second.x) >= PITCH || Math.abs(first.y - second.y) >= PITCH;
+      expect(apart, `${first.building} and ${second.building}`).toBe(true);
     }
   });
 
@@ -37,12 +37,12 @@ describe.each(layouts)("the %s map", (layout) => {
   });
 
   test("joins lots that are neighbours by the rules, and no others", () => {
-    for (const [one, two] of pairs(places)) {
-      const steps = Math.abs(one.row - two.row) + Math.abs(one.column - two.column);
-      const far = Math.abs(one.x - two.x) + Math.abs(one.y - two.y);
-      const inLine = Math.min(Math.abs(one.x - two.x), Math.abs(one.y - two.y)) < LOT / 2;
+    for (const [first, second] of pairs(places)) {
+      const steps = Math.abs(first.row - second.row) + Math.abs(first.column - second.column);
+      const far = Math.abs(first.x - second.x) + Math.abs(first.y - second.y);
+      const inLine = Math.min(Math.abs(first.x - second.x), Math.abs(first.y - second.y)) < LOT / 2;
       if (steps === 1) expect(far).toBeCloseTo(PITCH);
-      else if (inLine) expect(far, `${one.building}, ${two.building}`).toBeGreaterThan(PITCH * 1.1);
+      else if (inLine) expect(far, `${first.building}, ${second.building}`).toBeGreaterThan(PITCH * 1.1);
     }
   });
 });

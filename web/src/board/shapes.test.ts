@@ -38,14 +38,14 @@ describe("what stands on the board", () => {
       { owner: 0, buildings: [28], shop: "Photo" },
       { owner: 1, buildings: [29, 30], shop: "Photo" },
     );
-    const told = [business(0, "Photo", 3, 28), business(1, "Photo", 3, 29, 30)];
-    expect(standing(board, told, shops)).toEqual(told);
+    const businesses = [business(0, "Photo", 3, 28), business(1, "Photo", 3, 29, 30)];
+    expect(standing(board, businesses, shops)).toEqual(businesses);
   });
 
   test("leaves out a business that the board no longer has, and draws its shops singly", () => {
     const board = boardWith({ owner: 1, buildings: [28, 29], shop: "Photo" });
-    const found = standing(board, [business(0, "Photo", 3, 28, 29)], shops);
-    expect(found.map(({ owner, buildings, maximum }) => ({ owner, buildings, maximum }))).toEqual([
+    const shapes = standing(board, [business(0, "Photo", 3, 28, 29)], shops);
+    expect(shapes.map(({ owner, buildings, maximum }) => ({ owner, buildings, maximum }))).toEqual([
       { owner: 1, buildings: [28], maximum: 3 },
       { owner: 1, buildings: [29], maximum: 3 },
     ]);

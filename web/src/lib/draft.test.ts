@@ -51,10 +51,10 @@ describe("a trade between two", () => {
   });
 
   test("begun with my own things waits for a party, who then gets them", () => {
-    const mine = toggleCard(toggleBuilding(emptyDraft(ME), 20, ME), 33);
-    expect(missing(mine)).toBe("party");
-    expect(mine.items.map(({ taker }) => taker)).toEqual([NOBODY, NOBODY]);
-    expect(toTrade(withParty(mine, CHEN)).transfers).toEqual([
+    const draft = toggleCard(toggleBuilding(emptyDraft(ME), 20, ME), 33);
+    expect(missing(draft)).toBe("party");
+    expect(draft.items.map(({ taker }) => taker)).toEqual([NOBODY, NOBODY]);
+    expect(toTrade(withParty(draft, CHEN)).transfers).toEqual([
       transfer({ taker: CHEN, buildings: [20], cards: [33] }),
     ]);
   });
@@ -157,31 +157,31 @@ describe("a counter-offer", () => {
 });
 
 describe("my own offer", () => {
-  const mine = offer("o1", { seat: ME, secret: true, counters: "o0", answers: "c1" });
+  const standing = offer("o1", { seat: ME, secret: true, counters: "o0", answers: "c1" });
 
   test("as a new version starts from the old one and takes its place", () => {
-    const draft = editOf(mine, ME);
+    const draft = editOf(standing, ME);
     expect(draft).toMatchObject({ replaces: "o1", counters: "o0", answers: "c1", secret: true });
-    expect(toTrade(draft)).toEqual(mine.trade);
+    expect(toTrade(draft)).toEqual(standing.trade);
   });
 
   test("is repeated to somebody else with what they are known to have", () => {
     const holds = { buildings: [3], tiles: [] };
-    const same = toTrade(repeatTo(mine, ME, CHEN, holds));
+    const same = toTrade(repeatTo(standing, ME, CHEN, holds));
     expect(same.transfers).toEqual([
       transfer({ giver: CHEN, taker: ME, buildings: [3], cash: 10_000 }),
       transfer({ taker: CHEN, tiles: ["Dim Sum"] }),
     ]);
-    const less = repeatTo(mine, ME, CHEN, { buildings: [], tiles: [] });
+    const less = repeatTo(standing, ME, CHEN, { buildings: [], tiles: [] });
     expect(toTrade(less).transfers[0]).toEqual(transfer({ giver: CHEN, taker: ME, cash: 10_000 }));
     expect(less).toMatchObject({ replaces: "", counters: "", answers: "", others: [CHEN] });
   });
 
   test("binds what I give while it stands, for all other offers", () => {
-    const tiles = (except: string): string[] => [...pledged([mine], ME, except).tiles];
+    const tiles = (except: string): string[] => [...pledged([standing], ME, except).tiles];
     expect(tiles("")).toEqual(["Dim Sum"]);
     expect(tiles("o1")).toEqual([]);
-    expect(pledged([{ ...mine, status: "refused" }], ME, "").tiles.size).toBe(0);
+    expect(pledged([{ ...standing, status: "refused" }], ME, "").tiles.size).toBe(0);
     expect(pledged([offer("o2")], ME, "").tiles.size).toBe(0);
   });
 });

@@ -175,28 +175,28 @@ function narrator(): EventNarrator {
 
 describe("every kind of event has its sentence", () => {
   test.each(Object.entries(SENTENCES))("%s", (_, [event, sentence]) => {
-    const told = narrator();
-    told.narrate(SENTENCES.offered[0]);
-    expect(told.narrate(event).text).toBe(sentence);
+    const log = narrator();
+    log.narrate(SENTENCES.offered[0]);
+    expect(log.narrate(event).text).toBe(sentence);
   });
 });
 
 test("a building is named with its shop from the time it was built, not before", () => {
-  const told = narrator();
+  const log = narrator();
   const offered = {
     ...SENTENCES.offered[0],
     trade: { transfers: [transfer({ buildings: [7] })], promises: [] },
   };
-  expect(told.narrate(offered).text).toBe("Mei offers: Mei gives Anna building 7.");
-  told.narrate(SENTENCES.built[0]);
-  expect(told.narrate(offered).text).toBe("Mei offers: Mei gives Anna Photo on 7.");
+  expect(log.narrate(offered).text).toBe("Mei offers: Mei gives Anna building 7.");
+  log.narrate(SENTENCES.built[0]);
+  expect(log.narrate(offered).text).toBe("Mei offers: Mei gives Anna Photo on 7.");
 });
 
 test("events are counted to the round they happened in", () => {
-  const told = narrator();
-  expect(told.narrate(SENTENCES.agreed[0]).round).toBe(1);
-  told.narrate(SENTENCES["round-began"][0]);
-  expect(told.narrate(SENTENCES.agreed[0]).round).toBe(3);
+  const log = narrator();
+  expect(log.narrate(SENTENCES.agreed[0]).round).toBe(1);
+  log.narrate(SENTENCES["round-began"][0]);
+  expect(log.narrate(SENTENCES.agreed[0]).round).toBe(3);
 });
 
 test("tiles and cards that may not be seen are only counted", () => {
@@ -215,12 +215,12 @@ test("cards, payments after income and promises are part of the words of a trade
 });
 
 test("reasons follow what they are for, and remarks in phrases are read as sentences", () => {
-  const told = narrator();
+  const log = narrator();
   const trade = { transfers: [transfer({ buildings: [7] })], promises: [] };
   const finishes = { shop: "Photo", buildings: [22], dollars: 30_000, rounds: 3 };
   const phrases = [phrase("finishes-mine", finishes), phrase("wants", { dollars: 50_000 })];
   const offered = SENTENCES.offered[0];
-  expect(told.narrate({ ...offered, trade, phrases }).text).toBe(
+  expect(log.narrate({ ...offered, trade, phrases }).text).toBe(
     "Mei offers: Mei gives Anna building 7. 22 would finish my Photo: $30,000 more a year for " +
       "3 years. I want at least $50,000 for it.",
   );
@@ -234,12 +234,12 @@ test("reasons follow what they are for, and remarks in phrases are read as sente
     reason: "",
     because: "need-it",
   } as const;
-  expect(told.narrate({ ...refused, phrases: tiles }).text).toBe(
+  expect(log.narrate({ ...refused, phrases: tiles }).text).toBe(
     "Anna refuses Mei’s offer: I need that myself. One more tile would make your Photo a " +
       "business of 4: $20,000 more this year.",
   );
   const said = { ...SENTENCES.said[0], seat: 1, text: "", to: [], kind: "phrases" as const };
-  expect(told.narrate({ ...said, phrases: [phrase("thanks", { seat: 0 })] }).text).toBe(
+  expect(log.narrate({ ...said, phrases: [phrase("thanks", { seat: 0 })] }).text).toBe(
     "Anna: Thank you, Mei.",
   );
 });

@@ -33,49 +33,49 @@ function game(): { game: Game; line: ReturnType<typeof fakeLine> } {
 
 describe("a game kept up to date", () => {
   test("has what the welcome says, and then the sections that change", () => {
-    const { game: mine, line } = game();
+    const { game: client, line } = game();
     line.last().says(welcome(1, { log: [{ happened: "round-began", round: 1, first: 2 }] }));
-    expect(mine.entries.map(({ text }) => text)).toEqual([
+    expect(client.entries.map(({ text }) => text)).toEqual([
       "1965, Year of the Snake begins. Chen is first player.",
     ]);
     const supply = { deck: 3, bag: 4 };
     line
       .last()
       .says(update(2, { events: [{ happened: "cards-chosen", seat: 1 }], changed: { supply } }));
-    expect(mine.view?.supply).toEqual(supply);
-    expect(mine.view?.players).toEqual(view().players);
-    expect(mine.announcement).toBe("Anna has chosen.");
-    expect(mine.entries).toHaveLength(2);
+    expect(client.view?.supply).toEqual(supply);
+    expect(client.view?.players).toEqual(view().players);
+    expect(client.announcement).toBe("Anna has chosen.");
+    expect(client.entries).toHaveLength(2);
   });
 
   test("knows what waits for me", () => {
-    const { game: mine, line } = game();
+    const { game: client, line } = game();
     line.last().says(welcome(1));
-    expect(mine.myTurn).toBe(false);
+    expect(client.myTurn).toBe(false);
     line.last().says(update(2, { changed: { offers: [offer] } }));
-    expect(mine.asked).toEqual([offer]);
-    expect(mine.myTurn).toBe(true);
+    expect(client.asked).toEqual([offer]);
+    expect(client.myTurn).toBe(true);
     line.last().says(
       update(3, {
         changed: { offers: [], now: { ...view().now, phase: "build", waiting: [0] } },
       }),
     );
-    expect(mine.myTurn).toBe(true);
+    expect(client.myTurn).toBe(true);
   });
 
   test("marks the buildings that moved", () => {
-    const { game: mine, line } = game();
+    const { game: client, line } = game();
     line.last().says(welcome(1));
     const { owners, shops } = view().board;
     owners[2] = 0;
     line.last().says(update(2, { changed: { board: { owners, shops } } }));
-    expect(mine.moved).toEqual(new Set([3]));
+    expect(client.moved).toEqual(new Set([3]));
   });
 
   test("keeps each round's income for the summary", () => {
-    const { game: mine, line } = game();
+    const { game: client, line } = game();
     line.last().says(welcome(1));
-    expect(mine.lastIncome).toBeNull();
+    expect(client.lastIncome).toBeNull();
     const paid = (seat: number) =>
       ({ happened: "income-paid", seat, businesses: [], bonus: 0, total: 10_000 }) as const;
     line.last().says(
@@ -87,42 +87,42 @@ describe("a game kept up to date", () => {
         ],
       }),
     );
-    expect(mine.lastIncome?.round).toBe(1);
-    expect(mine.lastIncome?.paid.map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(client.lastIncome?.round).toBe(1);
+    expect(client.lastIncome?.paid.map(({ seat }) => seat)).toEqual([0, 1]);
   });
 });
 
 describe("what I do", () => {
   test("is sent in my seat's name and tells whether it was done", async () => {
-    const { game: mine, line } = game();
+    const { game: client, line } = game();
     line.last().says(welcome(1));
-    const told = mine.act({ do: "agree", offer: "o1" });
-    expect(mine.sending).toBe(1);
+    const carriedOut = client.act({ do: "agree", offer: "o1" });
+    expect(client.sending).toBe(1);
     const sent = line.last().sent[0];
     expect(sent?.["action"]).toEqual({ do: "agree", offer: "o1", seat: 0 });
     line.last().says({ t: "ok", id: sent?.["id"] });
-    expect(await told).toBe(true);
-    expect(mine.sending).toBe(0);
+    expect(await carriedOut).toBe(true);
+    expect(client.sending).toBe(0);
   });
 
   test("shows the reason when it is refused", async () => {
-    const { game: mine, line } = game();
+    const { game: client, line } = game();
     line.last().says(welcome(1));
-    const told = mine.act({ do: "agree", offer: "o1" });
+    const carriedOut = client.act({ do: "agree", offer: "o1" });
     line.last().says({
       t: "error",
       id: line.last().sent[0]?.["id"],
       code: "already-agreed",
       params: {},
     });
-    expect(await told).toBe(false);
+    expect(await carriedOut).toBe(false);
     expect(toasts.shown.at(-1)?.text).toBe("You have agreed already.");
   });
 
   test("is nothing without a seat", async () => {
-    const { game: mine, line } = game();
+    const { game: client, line } = game();
     line.last().says(welcome(1, { table: { ...TABLE, you: null } }));
-    expect(await mine.act({ do: "done", done: true })).toBe(false);
+    expect(await client.act({ do: "done", done: true })).toBe(false);
     expect(line.last().sent).toEqual([]);
   });
 });

@@ -11,17 +11,17 @@ const preview: Preview = {
 };
 
 test("a tile is placed, moved to nowhere twice, and taken back", () => {
-  const one = place([], 1, "Photo");
-  const two = place(one, 2, "Laundry");
-  expect(two).toEqual([
+  const first = place([], 1, "Photo");
+  const second = place(first, 2, "Laundry");
+  expect(second).toEqual([
     { building: 1, shop: "Photo" },
     { building: 2, shop: "Laundry" },
   ]);
-  expect(place(two, 1, "Laundry")).toEqual([
+  expect(place(second, 1, "Laundry")).toEqual([
     { building: 2, shop: "Laundry" },
     { building: 1, shop: "Laundry" },
   ]);
-  expect(takeBack(two, 1)).toEqual([{ building: 2, shop: "Laundry" }]);
+  expect(takeBack(second, 1)).toEqual([{ building: 2, shop: "Laundry" }]);
 });
 
 test("the shelf keeps its order and shows what the plan leaves", () => {

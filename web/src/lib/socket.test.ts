@@ -37,11 +37,11 @@ describe("commands", () => {
     line.last().says(welcome(1));
     const first = socket.send({ t: "act", action: done });
     const second = socket.send({ t: "start" });
-    const [one, two] = line.last().sent;
-    expect(one).toMatchObject({ t: "act", action: done });
-    expect(one?.["id"]).not.toBe(two?.["id"]);
-    line.last().says({ t: "ok", id: two?.["id"] });
-    line.last().says({ t: "ok", id: one?.["id"] });
+    const [first, second] = line.last().sent;
+    expect(first).toMatchObject({ t: "act", action: done });
+    expect(first?.["id"]).not.toBe(second?.["id"]);
+    line.last().says({ t: "ok", id: second?.["id"] });
+    line.last().says({ t: "ok", id: first?.["id"] });
     await expect(first).resolves.toBeNull();
     await expect(second).resolves.toBeNull();
   });

@@ -35,14 +35,14 @@ const narrator = new EventNarrator({
   year: String,
   promise: () => null,
 });
-const told = stories(EVENTS.map((event) => narrator.narrate(event)));
+const tradeStories = stories(EVENTS.map((event) => narrator.narrate(event)));
 
 test("each trade has its story: the offers that led to it and what was said about them", () => {
-  expect(told.map(({ offer, made }) => [offer, made.round])).toEqual([
+  expect(tradeStories.map(({ offer, made }) => [offer, made.round])).toEqual([
     ["c", 1],
     ["", 2],
   ]);
-  expect(told[0]?.steps.map(({ event }) => event)).toEqual([
+  expect(tradeStories[0]?.steps.map(({ event }) => event)).toEqual([
     EVENTS[0],
     EVENTS[2],
     EVENTS[3],
@@ -54,5 +54,5 @@ test("each trade has its story: the offers that led to it and what was said abou
 test("after the end it says what came of it, where that is known", () => {
   const worth = [{ seat: 0, dollars: 30_000 }];
   const known = [{ offer: "c", round: 1, worth }];
-  expect(told.map((story) => worthOf(story, known))).toEqual([worth, []]);
+  expect(tradeStories.map((story) => worthOf(story, known))).toEqual([worth, []]);
 });

@@ -37,7 +37,7 @@ function said(about: string, text: string): GameEvent {
   return { happened: "said", seat: 0, text, to: [], about, kind: "words", phrases: [] };
 }
 
-function told(events: GameEvent[]) {
+function entriesOf(events: GameEvent[]) {
   const narrator = new EventNarrator({
     name: (seat) => NAMES[seat] ?? "?",
     year: String,
@@ -66,7 +66,7 @@ describe("what stands in a conversation", () => {
   const [thread] = threads(chain);
 
   test("are offers and the remarks on them, in the order in which they came", () => {
-    const entries = told([
+    const entries = entriesOf([
       offered(chain[0]!),
       said("a", "too dear"),
       said("", "hello all"),
@@ -86,9 +86,9 @@ describe("what stands in a conversation", () => {
 
   test("matters from the first offer on that is open", () => {
     const offers = [offer("a", { status: "lapsed" }), offer("b", { seat: 0, counters: "a" })];
-    const all = threadSteps(threads(offers)[0]!, told(offers.map(offered)));
+    const all = threadSteps(threads(offers)[0]!, entriesOf(offers.map(offered)));
     expect(firstOpen(all)).toBe(1);
-    const closed = offers.map((one) => ({ ...one, status: "refused" as const }));
+    const closed = offers.map((standing) => ({ ...standing, status: "refused" as const }));
     expect(firstOpen(threadSteps(threads(closed)[0]!, []))).toBe(2);
   });
 });
@@ -105,7 +105,7 @@ describe("what is on the table is sorted", () => {
   });
 
   test("what waits for me, what I wait for, what others do, what is over", () => {
-    const found = sortThreads(
+    const sorted = sortThreads(
       [
         offer("asked"),
         offer("mine", { seat: 0 }),
@@ -117,10 +117,10 @@ describe("what is on the table is sorted", () => {
       0,
       NONE,
     );
-    expect(ids(found.asked)).toEqual([["newer"], ["asked"]]);
-    expect(ids(found.mine)).toEqual([["mine"]]);
-    expect(ids(found.others)).toEqual([["other"]]);
-    expect(ids(found.past)).toEqual([["over"]]);
+    expect(ids(sorted.asked)).toEqual([["newer"], ["asked"]]);
+    expect(ids(sorted.mine)).toEqual([["mine"]]);
+    expect(ids(sorted.others)).toEqual([["other"]]);
+    expect(ids(sorted.past)).toEqual([["over"]]);
   });
 
   test("answers to my call stand below it; a call without any waits, and others' calls are listed", () => {
@@ -130,17 +130,17 @@ describe("what is on the table is sorted", () => {
       call("c3", 2),
       { ...call("c4", 1), status: "ended" as const },
     ];
-    const found = sortThreads([offer("answer", { answers: "c1" })], calls, 0, NONE);
-    expect(found.answered.map(({ call, threads }) => [call.id, ids(threads)])).toEqual([
+    const sorted = sortThreads([offer("answer", { answers: "c1" })], calls, 0, NONE);
+    expect(sorted.answered.map(({ call, threads }) => [call.id, ids(threads)])).toEqual([
       ["c1", [["answer"]]],
     ]);
-    expect(found.asked).toEqual([]);
-    expect(found.myCalls.map(({ id }) => id)).toEqual(["c2"]);
-    expect(found.calls.map(({ id }) => id)).toEqual(["c3"]);
+    expect(sorted.asked).toEqual([]);
+    expect(sorted.myCalls.map(({ id }) => id)).toEqual(["c2"]);
+    expect(sorted.calls.map(({ id }) => id)).toEqual(["c3"]);
   });
 
   test("what a muted player offers and calls is left out", () => {
-    const found = sortThreads([offer("asked")], [call("c", 1)], 0, new Set([1]));
-    expect([found.asked, found.calls]).toEqual([[], []]);
+    const sorted = sortThreads([offer("asked")], [call("c", 1)], 0, new Set([1]));
+    expect([sorted.asked, sorted.calls]).toEqual([[], []]);
   });
 });
