@@ -7,7 +7,13 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
+CODE = sorted(
+    path for part in ("src", "tests", "scripts", "bench") for path in (ROOT / part).rglob("*.py")
+)
 TESTS = sorted((ROOT / "tests").rglob("*.py"))
+
+EMPTY_WORDS = {"one", "told", "found", "held", "mine", "tried"}
+"""Names of variables that say nothing about what they stand for."""
 
 BRANCHES = (ast.If, ast.Match, ast.ExceptHandler)
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
@@ -42,6 +48,26 @@ def asserts_in_branches(node: ast.AST, *, branch: bool = False) -> Iterator[int]
             yield child.lineno
         inside = isinstance(child, BRANCHES) or (branch and not isinstance(child, FUNCTIONS))
         yield from asserts_in_branches(child, branch=inside)
+
+
+def variables(tree: ast.Module) -> Iterator[tuple[str, int]]:
+    """Yield the name and line of each variable and parameter, except fields of classes."""
+    fields = {
+        id(statement.target)
+        for kind in ast.walk(tree)
+        if isinstance(kind, ast.ClassDef)
+        for statement in kind.body
+        if isinstance(statement, ast.AnnAssign)
+    }
+    for node in ast.walk(tree):
+        if (
+            isinstance(node, ast.Name)
+            and isinstance(node.ctx, ast.Store)
+            and id(node) not in fields
+        ):
+            yield node.id, node.lineno
+        elif isinstance(node, ast.arg):
+            yield node.arg, node.lineno
 
 
 def names_in_asserts(tree: ast.Module) -> Iterator[tuple[str, int]]:
@@ -121,3 +147,8 @@ def test_a_test_that_plays_whole_games_is_marked(path: Path) -> None:
         if "pytest.mark.whole_game" not in map(ast.unparse, test.decorator_list)
     ]
     assert unmarked == []
+
+
+@pytest.mark.parametrize("path", CODE, ids=name_of)
+def test_variables_are_named_for_what_they_stand_for(path: Path) -> None:
+    assert [(name, at) for name, at in variables(tree_of(path)) if name in EMPTY_WORDS] == []

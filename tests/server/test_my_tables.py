@@ -46,9 +46,9 @@ async def play_to_the_end(lines: list[Line]) -> None:
             now = line.game["now"]
             if line.seat not in now["waiting"]:
                 continue
-            mine = line.game["mine"]
+            own = line.game["mine"]
             if now["phase"] == DEAL:
-                await line.do(Keep(line.seat, tuple(mine["hand"][: mine["keep"]])))
+                await line.do(Keep(line.seat, tuple(own["hand"][: own["keep"]])))
             else:
                 await line.do(Done(line.seat) if now["phase"] == TRADE else Build(line.seat))
         await settle(lines[0])

@@ -68,10 +68,10 @@ async def test_a_table_comes_back_as_it_was_kept(store: Store) -> None:
 
 def with_ben(guest: str = "ben") -> GameRow:
     """Return the table once Ben has sat down."""
-    mine = SeatRow(1, "", "Ben", "token-1", ready=True)
+    seat = SeatRow(1, "", "Ben", "token-1", ready=True)
     return replace(
         GAME,
-        seats=(GAME.seats[0], mine, GAME.seats[2]),
+        seats=(GAME.seats[0], seat, GAME.seats[2]),
         holders=(*GAME.holders, HolderRow(guest, 1, LATER)),
         changed=LATER,
     )

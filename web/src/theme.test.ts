@@ -64,7 +64,8 @@ describe.each(["light", "dark"] as const)("by the %s theme", (theme) => {
     if (value === undefined) throw new Error(`theme.css has no colour --${name}`);
     return value;
   };
-  const between = (first: string, second: string): number => contrast(colour(first), colour(second));
+  const between = (first: string, second: string): number =>
+    contrast(colour(first), colour(second));
 
   test.each([
     ["text", ["bg", "panel", "raised", "street", "lot", "accent-soft"]],
@@ -105,7 +106,7 @@ describe.each(["light", "dark"] as const)("by the %s theme", (theme) => {
     ["shops", [...SHOPS], 9],
     ["seats", SEATS, 12],
   ])("the colours of %s differ from each other", (_, names, least) => {
-    for (const [at, one] of names.entries()) {
+    for (const [at, first] of names.entries()) {
       for (const second of names.slice(at + 1)) {
         const apart = difference(colour(first), colour(second));
         expect(apart, `${first} and ${second}`).toBeGreaterThanOrEqual(least);

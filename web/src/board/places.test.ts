@@ -10,7 +10,9 @@ const layouts: Layout[] = ["wide", "narrow"];
 
 function pairs(places: ReadonlyMap<number, Place>): [Place, Place][] {
   const all = [...places.values()];
-  return all.flatMap((first, at) => all.slice(at + 1).map((second): [Place, Place] => [first, second]));
+  return all.flatMap((first, at) =>
+    all.slice(at + 1).map((second): [Place, Place] => [first, second]),
+  );
 }
 
 describe.each(layouts)("the %s map", (layout) => {
@@ -42,7 +44,8 @@ describe.each(layouts)("the %s map", (layout) => {
       const far = Math.abs(first.x - second.x) + Math.abs(first.y - second.y);
       const inLine = Math.min(Math.abs(first.x - second.x), Math.abs(first.y - second.y)) < LOT / 2;
       if (steps === 1) expect(far).toBeCloseTo(PITCH);
-      else if (inLine) expect(far, `${first.building}, ${second.building}`).toBeGreaterThan(PITCH * 1.1);
+      else if (inLine)
+        expect(far, `${first.building}, ${second.building}`).toBeGreaterThan(PITCH * 1.1);
     }
   });
 });

@@ -37,11 +37,11 @@ describe("commands", () => {
     line.last().says(welcome(1));
     const first = socket.send({ t: "act", action: done });
     const second = socket.send({ t: "start" });
-    const [first, second] = line.last().sent;
-    expect(first).toMatchObject({ t: "act", action: done });
-    expect(first?.["id"]).not.toBe(second?.["id"]);
-    line.last().says({ t: "ok", id: second?.["id"] });
-    line.last().says({ t: "ok", id: first?.["id"] });
+    const [act, start] = line.last().sent;
+    expect(act).toMatchObject({ t: "act", action: done });
+    expect(act?.["id"]).not.toBe(start?.["id"]);
+    line.last().says({ t: "ok", id: start?.["id"] });
+    line.last().says({ t: "ok", id: act?.["id"] });
     await expect(first).resolves.toBeNull();
     await expect(second).resolves.toBeNull();
   });

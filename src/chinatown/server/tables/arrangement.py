@@ -75,8 +75,8 @@ def arranged(row: GameRow, by: Requester, change: Arrangement) -> GameRow:
         case ChooseSeat(seat=seat):
             return holding.with_chosen(row, by.guest, seat)
         case RenewLink():
-            mine = row.seats[_own_seat(row, by)]
-            return holding.with_seat(row, replace(mine, token=new_secret()))
+            own = row.seats[_own_seat(row, by)]
+            return holding.with_seat(row, replace(own, token=new_secret()))
         case RemoveBrowser(browser=browser):
             return holding.without_browser(row, _own_seat(row, by), browser, by.guest)
         case HandOver(seat=seat):

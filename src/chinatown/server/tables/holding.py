@@ -117,5 +117,5 @@ def with_holders(row: GameRow, holders: Iterable[HolderRow]) -> GameRow:
 
 def _choosing(row: GameRow, guest: str) -> GameRow:
     """Let a guest that has lost the seat it played play another that it holds."""
-    held = row.seats_of(guest)
-    return with_chosen(row, guest, held[0]) if held and row.seat_of(guest) is None else row
+    seats = row.seats_of(guest)
+    return with_chosen(row, guest, seats[0]) if seats and row.seat_of(guest) is None else row
