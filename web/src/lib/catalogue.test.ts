@@ -9,12 +9,12 @@ const client = import.meta.glob<string>(["../**/*.{ts,svelte}", "!../**/*.test.t
   import: "default",
   eager: true,
 });
-function found(files: Record<string, string>, pattern: RegExp): string[] {
+function matches(files: Record<string, string>, pattern: RegExp): string[] {
   const ids = Object.values(files).flatMap((text) => [...text.matchAll(pattern)].map((m) => m[1]!));
   return [...new Set(ids)].sort();
 }
 
-const written = found(client, /\bt\(\s*"([a-z][a-z0-9-]*)"/g);
+const written = matches(client, /\bt\(\s*"([a-z][a-z0-9-]*)"/g);
 
 describe("the English catalogue is complete", () => {
   test("every text that the client asks for is there", () => {
