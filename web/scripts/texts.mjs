@@ -34,6 +34,26 @@ function fileOf(language, text) {
   return `assets/${language}-${hash}.txt`;
 }
 
+/** Where index.html shows a text before any script runs: its id, and that of a link that reloads. */
+const IN_PAGE = /<!-- text: ([a-z-]+)(?:, ([a-z-]+))? -->/g;
+
+/** A text without variables as HTML. */
+function plain(language, id) {
+  const [, text] = new RegExp(`^${id} = (.*)$`, "m").exec(textOf(language)) ?? [];
+  if (text === undefined) throw new Error(`no text ${id} in ${language}`);
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}
+
+/** A text in every language that has texts, as nobody has been asked yet which one they want. */
+function paragraphs(id, link) {
+  return languages()
+    .map((language) => {
+      const reload = link ? ` <a href="">${plain(language, link)}</a>` : "";
+      return `<p lang="${language}">${plain(language, id)}${reload}</p>`;
+    })
+    .join("");
+}
+
 /** `virtual:texts` gives, for each language, how to get its texts. */
 export function texts() {
   let built = false;
@@ -42,6 +62,7 @@ export function texts() {
     configResolved: ({ command }) => {
       built = command === "build";
     },
+    transformIndexHtml: (page) => page.replace(IN_PAGE, (_, id, link) => paragraphs(id, link)),
     resolveId: (id) => (id === ID ? `\0${ID}` : null),
     load(id) {
       if (id !== `\0${ID}`) return null;

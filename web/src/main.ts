@@ -4,10 +4,16 @@ import App from "./App.svelte";
 import "./theme.css";
 import "./base.css";
 import { language } from "./lib/i18n";
+import { trouble } from "./lib/trouble.svelte";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("index.html has no element with the id app");
 
 document.documentElement.lang = language;
+trouble.watch();
 
-export default mount(App, { target });
+const app = mount(App, { target });
+// Something may have failed before, such as a script of an extension; the page is there all the same.
+document.getElementById("not-loaded")?.remove();
+
+export default app;

@@ -3,6 +3,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import texts from "virtual:texts";
 
+import { local } from "./storage";
+
 export type Args = Record<string, FluentVariable>;
 
 const FALLBACK = "en";
@@ -21,7 +23,7 @@ export function chooseLanguage(wanted: readonly string[], offered: readonly stri
 }
 
 function wantedLanguages(): string[] {
-  const remembered = localStorage.getItem(REMEMBERED);
+  const remembered = local.get(REMEMBERED);
   return [...(remembered ? [remembered] : []), ...navigator.languages];
 }
 

@@ -12,12 +12,13 @@ class Toasts {
   shown: Toast[] = $state.raw([]);
   #key = 0;
 
-  add(text: string, kind: Toast["kind"] = "error"): void {
+  /** Show a text for some milliseconds, or with Infinity until it is closed. */
+  add(text: string, kind: Toast["kind"] = "error", lasts = LASTS): void {
     const key = this.#key++;
     this.shown = [...this.shown.filter((toast) => toast.text !== text), { key, text, kind }].slice(
       -3,
     );
-    setTimeout(() => this.remove(key), LASTS);
+    if (lasts < Infinity) setTimeout(() => this.remove(key), lasts);
   }
 
   remove(key: number): void {

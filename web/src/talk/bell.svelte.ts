@@ -1,18 +1,16 @@
 // A soft sound when something new waits for me; off until somebody wants it.
 
+import { local } from "../lib/storage";
+
 const REMEMBERED = "chinatown-sound";
 
 class Bell {
-  on: boolean = $state(remembered());
+  on: boolean = $state(local.get(REMEMBERED) === "on");
   #audio: AudioContext | null = null;
 
   set(on: boolean): void {
     this.on = on;
-    try {
-      localStorage.setItem(REMEMBERED, on ? "on" : "off");
-    } catch {
-      // Without storage the choice holds for this page.
-    }
+    local.set(REMEMBERED, on ? "on" : "off");
     if (on) this.ring();
   }
 
@@ -31,14 +29,6 @@ class Bell {
       tone.start(at);
       tone.stop(at + 0.4);
     });
-  }
-}
-
-function remembered(): boolean {
-  try {
-    return localStorage.getItem(REMEMBERED) === "on";
-  } catch {
-    return false;
   }
 }
 
