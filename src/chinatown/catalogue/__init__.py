@@ -10,10 +10,12 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
+from chinatown.catalogue.isolation import isolated
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-__all__ = ["FALLBACK", "FOLDER", "Argument", "Catalogue", "catalogue", "languages"]
+__all__ = ["FALLBACK", "FOLDER", "Argument", "Catalogue", "catalogue", "isolated", "languages"]
 
 FALLBACK = "en"
 """The language in which every text exists."""
@@ -54,7 +56,7 @@ class Catalogue:
             if bundle.has_message(message):
                 pattern = bundle.get_message(message).value
                 if pattern is not None:
-                    text, errors = bundle.format_pattern(pattern, arguments)
+                    text, errors = bundle.format_pattern(pattern, _isolated(arguments))
                     return str(text), [str(error) for error in errors]
         return message, [f"no message {message}"]
 
@@ -66,6 +68,7 @@ class Catalogue:
         for language in dict.fromkeys((self.language, self.language.split("-")[0], FALLBACK)):
             if language not in languages():
                 continue
+            # What needs isolating is isolated as an argument, not every name in every sentence.
             bundle = FluentBundle([language], use_isolating=False)
             for area in self.areas:
                 path = FOLDER / language / f"{area}.ftl"
@@ -73,6 +76,13 @@ class Catalogue:
                     bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
             bundles.append(bundle)
         return tuple(bundles)
+
+
+def _isolated(arguments: dict[str, Argument]) -> dict[str, Argument]:
+    return {
+        name: isolated(value) if isinstance(value, str) else value
+        for name, value in arguments.items()
+    }
 
 
 @cache

@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from chinatown.cli.banker import Position
-from chinatown.cli.words import dollars, shop_name, text
+from chinatown.cli.words import dollars, printable, shop_name, text
 from chinatown.game.board import buildings
 
 WIDTH = 120
@@ -26,7 +26,9 @@ def print_income(position: Position) -> None:
     if not position.owned:
         out.print(text("income-nothing"))
         return
-    table = Table(title=Text(position.name or text("income-untitled")), title_justify="left")
+    table = Table(
+        title=Text(printable(position.name) or text("income-untitled")), title_justify="left"
+    )
     for heading in ("owner", "shop", "buildings", "size"):
         table.add_column(text(f"income-{heading}"))
     table.add_column(text("income-pays"), justify="right")
@@ -35,7 +37,7 @@ def print_income(position: Position) -> None:
         for business in position.businesses(owner):
             shop = position.edition.shops[business.shop]
             table.add_row(
-                Text(owner),
+                Text(printable(owner)),
                 Text(shop_name(shop.name)),
                 " ".join(str(lot) for lot in buildings(business.lots)),
                 f"{business.size}/{shop.size}",
@@ -44,9 +46,9 @@ def print_income(position: Position) -> None:
             )
         if position.card is not None:
             bonus = dollars(position.bonus(owner))
-            table.add_row(Text(owner), text("income-bonus"), "", "", bonus, "")
+            table.add_row(Text(printable(owner)), text("income-bonus"), "", "", bonus, "")
         total = dollars(position.income(owner))
-        table.add_row(Text(owner), text("income-total"), "", "", total, "", style="bold")
+        table.add_row(Text(printable(owner)), text("income-total"), "", "", total, "", style="bold")
         table.add_section()
     out.print(table)
     out.print()

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from chinatown.cli.board import STYLES, abbreviations, draw_board, letter
 from chinatown.cli.printing import console
-from chinatown.cli.words import dollars, phrase_text, sentence, shop_name, text
+from chinatown.cli.words import (
+    ISOLATES,
+    dollars,
+    phrase_text,
+    printable,
+    sentence,
+    shop_name,
+    text,
+)
 from chinatown.game.errors import GameError
 from chinatown.game.income import income
 from chinatown.game.state import State
@@ -26,8 +36,11 @@ def print_replay(record: Record, to: int | None) -> None:
     *_, last = replay(record, to)
     state = last.state
     out = console()
-    for line in transcript(record, to, lambda phrase: phrase_text(phrase, record.names)):
-        out.print(Text(line), soft_wrap=True)
+    names = tuple(map(printable, record.names))
+    printed = replace(record, names=names)
+    for line in transcript(printed, to, lambda phrase: phrase_text(phrase, names)):
+        # Where rounds begin the transcript breaks the line; what is said in the game is quoted.
+        out.print(Text(printable(line, "\n" + ISOLATES)), soft_wrap=True)
     out.print()
     out.print(Text(_title(record, state), style="bold"))
     year = text(f"year-{state.edition.years[state.round - 1]}")
@@ -63,7 +76,7 @@ def _print_players(record: Record, state: State, out: Console) -> None:
     for seat, name in enumerate(record.names):
         owned = state.owned[seat]
         table.add_row(
-            Text(f"{letter(seat)} {COLOURS[seat]} {name}", style=STYLES[seat]),
+            Text(f"{letter(seat)} {COLOURS[seat]} {printable(name)}", style=STYLES[seat]),
             dollars(state.cash[seat]),
             str(owned.bit_count()),
             dollars(income(state.edition, owned, state.shops)),
@@ -88,7 +101,8 @@ def difference_text(mismatch: Mismatch, record: Record) -> str:
         for name, value in (("expected", mismatch.expected), ("found", mismatch.found))
     }
     names = record.names
-    player = names[mismatch.seat] if 0 <= mismatch.seat < len(names) else str(mismatch.seat)
+    known = 0 <= mismatch.seat < len(names)
+    player = printable(names[mismatch.seat]) if known else str(mismatch.seat)
     reason = sentence(mismatch.cause, names) if isinstance(mismatch.cause, GameError) else ""
     return text(
         f"verify-{'total-differs' if mismatch.what == 'total' else mismatch.what}",

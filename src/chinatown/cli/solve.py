@@ -16,7 +16,7 @@ from chinatown.cli.board import draw_board
 from chinatown.cli.files import CommandError
 from chinatown.cli.printing import console
 from chinatown.cli.replaying import print_legend
-from chinatown.cli.words import dollars, shop_name, text
+from chinatown.cli.words import dollars, printable, shop_name, text
 from chinatown.game.assets import Assets, assets_of, whole_table
 from chinatown.game.board import buildings
 from chinatown.game.income import businesses
@@ -50,7 +50,7 @@ def print_solved(record: Record, round_: int, player: str, *, fixed: bool, as_js
     state = after_trading(record, round_)
     solved = _solved(state, seat, fixed=fixed or seat is not None)
     if as_json:
-        typer.echo(json.dumps(_as_json(solved), ensure_ascii=False))
+        typer.echo(json.dumps(_as_json(solved)))
         return
     out = console()
     year = text(f"year-{state.edition.years[state.round - 1]}")
@@ -96,7 +96,7 @@ def _shops_shown(solved: Solved) -> tuple[int, ...]:
 def _headline(solved: Solved, record: Record) -> str:
     income = dollars(solved.income)
     if solved.seat is not None:
-        return text("solve-seat", player=record.names[solved.seat], income=income)
+        return text("solve-seat", player=printable(record.names[solved.seat]), income=income)
     apart = text("solve-apart", income=dollars(potential(solved.state).traded))
     return f"{text('solve-fixed' if solved.fixed else 'solve-free', income=income)}\n{apart}"
 

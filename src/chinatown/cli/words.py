@@ -6,10 +6,11 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 from typing import NoReturn
+from unicodedata import category
 
 import typer
 
-from chinatown.catalogue import Argument, Catalogue, catalogue
+from chinatown.catalogue import Argument, Catalogue, catalogue, isolated
 from chinatown.game.errors import GameError, Param
 from chinatown.game.phrases import Phrase
 
@@ -23,6 +24,12 @@ _MONEY = frozenset({"cash", "held", "owed", "unit"})
 _SEATS = frozenset({"seat", "player"})
 _SHOPS = frozenset({"shop", "replaces"})
 _LONGEST = 200
+_CONTROLS = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
+_JOINERS = "\u200c\u200d"
+"""What letters of some scripts and emoji need between them."""
+
+ISOLATES = "\u2068\u2069"
+"""What keeps right-to-left names apart in sentences of the catalogue."""
 _AREAS = {
     "error": "errors",
     "event": "events",
@@ -43,8 +50,31 @@ def _catalogue(message: str) -> Catalogue:
 
 
 def text(message: str, /, **arguments: Argument) -> str:
-    """Return a text of the catalogue."""
+    """Return a text of the catalogue. What is filled in must be printable."""
     return _catalogue(message).text(message, **arguments)
+
+
+def printable(words: str, keep: str = "") -> str:
+    r"""Return words from outside as they can be printed, with escapes for what controls a terminal.
+
+    That is everything that moves the cursor, breaks the line, shows nothing or changes the
+    direction of the text after it, but for the characters in `keep`.
+
+    >>> printable("Ann\x1b[2J")
+    'Ann\\u001b[2J'
+    """
+    if words.isascii() and words.isprintable():
+        return words
+    harmless = _JOINERS + keep
+    return "".join(
+        letter if letter in harmless or category(letter) not in _CONTROLS else _escaped(letter)
+        for letter in words
+    )
+
+
+def _escaped(letter: str) -> str:
+    number = ord(letter)
+    return f"\\u{number:04x}" if number < 1 << 16 else f"\\U{number:08x}"
 
 
 def dollars(amount: int) -> str:
@@ -55,7 +85,7 @@ def dollars(amount: int) -> str:
 def shop_name(name: str) -> str:
     """Return what a shop type is called; the table's own ones by the name they were given."""
     message = "shop-" + re.sub(r"[^a-z]+", "-", name.lower()).strip("-")
-    return text(message) if _catalogue(message).has(message) else name
+    return text(message) if _catalogue(message).has(message) else printable(name)
 
 
 def phrase_text(phrase: Phrase, names: Sequence[str]) -> str:
@@ -65,7 +95,7 @@ def phrase_text(phrase: Phrase, names: Sequence[str]) -> str:
     tiles = [f"{n} {shop_name(shop)}" if n > 1 else shop_name(shop) for shop, n in counts.items()]
     return text(
         f"phrase-{phrase.code}",
-        name=names[phrase.seat] if phrase.seat >= 0 else "",
+        name=printable(names[phrase.seat]) if phrase.seat >= 0 else "",
         shop=shop_name(phrase.shop),
         lots=_listed(lots),
         wares=_listed(lots + tiles),
@@ -80,7 +110,7 @@ def phrase_text(phrase: Phrase, names: Sequence[str]) -> str:
 def _listed(parts: Sequence[str]) -> str:
     if not parts[1:]:
         return "".join(parts)
-    return text("phrase-and", first=", ".join(parts[:-1]), last=parts[-1])
+    return text("phrase-and", first=", ".join(map(isolated, parts[:-1])), last=parts[-1])
 
 
 def sentence(error: GameError, names: Sequence[str] = ()) -> str:
@@ -96,14 +126,14 @@ def sentence(error: GameError, names: Sequence[str] = ()) -> str:
 
 def _shown(name: str, value: Param, names: Sequence[str]) -> Argument:
     if isinstance(value, tuple):
-        return ", ".join(str(part) for part in value)
+        return ", ".join(printable(str(part)) for part in value)
     if isinstance(value, int) and name in _MONEY:
         return dollars(value)
     if isinstance(value, int) and name in _SEATS:
-        return names[value] if 0 <= value < len(names) else str(value)
+        return printable(names[value]) if 0 <= value < len(names) else str(value)
     if isinstance(value, str) and name in _SHOPS:
         return shop_name(value)
-    return _shortened(value) if isinstance(value, str) else value
+    return printable(_shortened(value)) if isinstance(value, str) else value
 
 
 def _shortened(value: str) -> str:

@@ -2,6 +2,7 @@
 
 import { assertNever } from "./assertNever";
 import { has, language, t } from "./i18n";
+import { isolated } from "./isolated";
 import type { Goods, Phrase, Placement, Said, Trade, Transfer } from "./protocol";
 
 const dollars = new Intl.NumberFormat(language, {
@@ -35,7 +36,7 @@ export function change(amount: number): string {
 
 /** A list in words: one, two and three. */
 export function list(items: readonly string[]): string {
-  return and.format(items);
+  return and.format(items.map(isolated));
 }
 
 /** Numbers of buildings in words, lowest first. */
@@ -54,7 +55,7 @@ export function slug(name: string): string {
 /** A shop type in the reader's language; a type made up by the table has the name it was given. */
 export function shopName(name: string): string {
   const id = `shop-${slug(name)}`;
-  return /^shop-[a-z][a-z0-9-]*$/.test(id) && has(id) ? t(id) : name;
+  return /^shop-[a-z][a-z0-9-]*$/.test(id) && has(id) ? t(id) : isolated(name);
 }
 
 /** How many there are of each, in the order they first come in. */

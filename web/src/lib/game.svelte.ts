@@ -16,6 +16,7 @@ import type {
   TableInfo,
   Trade,
 } from "./protocol";
+import { isolated } from "./isolated";
 import { isHidden } from "./logFilter";
 import { waitsFor } from "./offers";
 import { TableSocket, type LinkStatus } from "./socket";
@@ -114,7 +115,7 @@ export class Game {
 
   /** The name of whoever sits at a seat. */
   name = (seat: number): string =>
-    this.table.seats[seat]?.name || t("seat-unnamed", { number: seat + 1 });
+    isolated(this.table.seats[seat]?.name ?? "") || t("seat-unnamed", { number: seat + 1 });
 
   shopAt = (building: number): string | null => this.view?.board.shops[building - 1] ?? null;
 

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import texts from "virtual:texts";
+import { isolated } from "./isolated";
 
 import { local } from "./storage";
 
@@ -31,6 +32,7 @@ function wantedLanguages(): string[] {
 export const language = chooseLanguage(wantedLanguages(), languages);
 
 async function bundleOf(tag: string): Promise<FluentBundle> {
+  // What needs isolating is isolated in `t`: around everything, isolates would be in every label.
   const bundle = new FluentBundle(tag, { useIsolating: false });
   bundle.addResource(new FluentResource((await texts[tag]?.()) ?? ""));
   return bundle;
@@ -49,7 +51,16 @@ export function t(id: string, args?: Args): string {
   for (const bundle of bundles) {
     const pattern = bundle.getMessage(id)?.value;
     // With a list for errors, a missing argument shows as its name instead of throwing.
-    if (pattern) return bundle.formatPattern(pattern, args, []);
+    if (pattern) return bundle.formatPattern(pattern, args && withIsolated(args), []);
   }
   return id;
+}
+
+function withIsolated(args: Args): Args {
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [
+      name,
+      typeof value === "string" ? isolated(value) : value,
+    ]),
+  );
 }
