@@ -83,3 +83,24 @@ def test_the_first_edition_has_no_blank_tiles() -> None:
     with pytest.raises(BadSetup) as caught:
         CLASSIC.with_own_shops({"Pharmacy": ShopType("Bakery", 3)})
     assert caught.value.code == "not-enough-blank-tiles"
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("laundry", "own-shop-name-twice"),
+        ("Laundry ", "own-shop-name-twice"),
+        ("\uff2c\uff41\uff55\uff4e\uff44\uff52\uff59", "own-shop-name-twice"),
+        ("La\u200bundry", "own-shop-name"),
+        ("\u3164", "own-shop-name"),
+        ("T\u0301\u0302ea", "own-shop-name"),
+    ],
+)
+def test_own_names_that_cannot_be_told_apart_are_only_in_records_of_the_first_rules(
+    name: str, code: str
+) -> None:
+    own = {"Photo": ShopType(name, 3)}
+    with pytest.raises(BadSetup) as caught:
+        MODERN.with_own_shops(own)
+    assert caught.value.code == code
+    assert MODERN.with_own_shops(own, any_names=True).shops[0].name == name

@@ -276,3 +276,12 @@ def test_a_game_that_was_ended_early_says_so_and_verifies() -> None:
     assert verify(again) is None
     unended = replace(again, actions=())
     assert verify(unended) is not None
+
+
+def test_records_of_the_first_format_keep_shop_names_that_are_hard_to_tell_apart() -> None:
+    names = MODERN.with_own_shops({"Photo": ShopType("laundry", 3)}, any_names=True)
+    record = BusyTable(Setup(names, 3, "x", rules=1), haste=5).play()
+    assert verify(Record.from_json(record.to_json())) is None
+    with pytest.raises(RecordError) as caught:
+        Record.from_json(changed(record, format=2))
+    assert caught.value.code == "own-shop-name-twice"

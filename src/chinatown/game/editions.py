@@ -9,6 +9,7 @@ from typing import Final
 
 from chinatown.game.codes import Placing
 from chinatown.game.errors import BadSetup
+from chinatown.game.names import is_legible, is_nameable, name_key
 from chinatown.game.types import Dollars, Units
 
 SPARE_TILES: Final = 3
@@ -81,12 +82,13 @@ class Edition:
         """How many tiles there are of each shop type, in the order of `shops`."""
         return tuple(shop.tiles for shop in self.shops)
 
-    def with_own_shops(self, own: Mapping[str, ShopType]) -> Edition:
+    def with_own_shops(self, own: Mapping[str, ShopType], *, any_names: bool = False) -> Edition:
         """Return the edition with shop types replaced: old name -> new type (docs/rules.md 9).
 
+        With `any_names`, as in the first rules, any two names that differ at all are told apart.
         Raises BadSetup when the edition has too few blank tiles, when an old name is unknown, when
-        a size differs from that of the type replaced, and when a name is empty, too long or used
-        twice.
+        a size differs from that of the type replaced, and when a name is empty, too long, not
+        legible or the same as another's.
         """
         if not own:
             return self
@@ -99,11 +101,14 @@ class Edition:
                 raise BadSetup("own-shop-size", shop=new.name, replaces=old, size=size)
             if not new.name.strip() or len(new.name) > 24 or len(new.symbol) > 8:
                 raise BadSetup("own-shop-name", shop=new.name[:40])
+            if not any_names and not (is_nameable(new.name) and is_legible(new.symbol)):
+                raise BadSetup("own-shop-name", shop=new.name[:40])
             shops[self.index[old]] = new
         needed = sum(new.tiles for new in own.values())
         if needed > self.blank_tiles:
             raise BadSetup("not-enough-blank-tiles", needed=needed, blank=self.blank_tiles)
-        if len({shop.name for shop in shops}) < len(shops):
+        names = [shop.name if any_names else name_key(shop.name) for shop in shops]
+        if len(set(names)) < len(names):
             raise BadSetup("own-shop-name-twice", shop=", ".join(new.name for new in own.values()))
         return replace(self, shops=tuple(shops))
 

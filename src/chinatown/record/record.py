@@ -185,7 +185,7 @@ def _setup(file: _File) -> Setup:
             for replaced, new in file.own_shops.items()
         }
         return Setup(
-            edition=edition.with_own_shops(own),
+            edition=edition.with_own_shops(own, any_names=file.format == 1),
             players=len(file.names),
             seed=file.seed,
             variants=parse_variants(file.variants),

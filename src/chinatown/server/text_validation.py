@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import fields, is_dataclass
 from typing import Final
 
+from chinatown.game.names import is_legible, is_nameable
 from chinatown.server.errors import RequestError
+from chinatown.server.look_alikes import find_look_alike
 from chinatown.server.messages.tables import MAX_NAME
 
-_REFUSED_CATEGORIES: Final = frozenset({"Cc", "Cs", "Co", "Cn", "Zl", "Zp"})
-_BIDI_CONTROLS: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-"""Marks that change the direction of the text after them, by which a name could disguise itself."""
+_DIRECTION_MARKS: Final = str.maketrans("", "", "\u200e\u200f\u061c")
+"""Marks of direction that stand for themselves, which people type in mixed scripts."""
 
 
 def is_plain(text: str) -> bool:
-    """Return whether a text has no control, unassigned or direction-changing characters."""
-    return not any(
-        unicodedata.category(letter) in _REFUSED_CATEGORIES or letter in _BIDI_CONTROLS
-        for letter in text
-    )
+    """Return whether a text shows all that is in it.
+
+    It has no control and no invisible characters, none that change the direction of what follows,
+    and no stacks of marks; marks of direction are allowed.
+    """
+    return is_legible(text.translate(_DIRECTION_MARKS))
 
 
 def cleaned_name(name: str) -> str:
@@ -28,14 +29,20 @@ def cleaned_name(name: str) -> str:
 
     Raises RequestError `name-empty`, `name-too-long` or `bad-text`.
     """
-    if not is_plain(name):
-        raise RequestError("bad-text", field="name")
     cleaned = " ".join(name.split())
     if not cleaned:
         raise RequestError("name-empty")
+    if not (is_legible(name) and is_nameable(cleaned)):
+        raise RequestError("bad-text", field="name")
     if len(cleaned) > MAX_NAME:
         raise RequestError("name-too-long", most=MAX_NAME)
     return cleaned
+
+
+def check_name_is_free(name: str, others: Iterable[str]) -> None:
+    """Raise RequestError `name-taken` if one of the other names is or looks like this one."""
+    if (taken := find_look_alike(name, others)) is not None:
+        raise RequestError("name-taken", player=taken)
 
 
 def check_words(value: object) -> None:

@@ -15,6 +15,7 @@ from chinatown.game.types import Seat
 from chinatown.server.bots.kinds import bot_kind
 from chinatown.server.errors import RequestError
 from chinatown.server.identity import new_secret
+from chinatown.server.look_alikes import find_look_alike
 from chinatown.server.messages.lobby import (
     Arrangement,
     ChooseSeat,
@@ -33,8 +34,13 @@ from chinatown.server.messages.lobby import (
 from chinatown.server.messages.tables import SeatWish
 from chinatown.server.store.rows import GameRow, SeatRow
 from chinatown.server.tables import holding
-from chinatown.server.tables.creation import BOT_NAMES, own_shop_rows, variant_rows
-from chinatown.server.text_validation import cleaned_name
+from chinatown.server.tables.creation import (
+    BOT_NAMES,
+    check_shop_names,
+    own_shop_rows,
+    variant_rows,
+)
+from chinatown.server.text_validation import check_name_is_free, cleaned_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,8 +153,8 @@ def _with_bot(row: GameRow, by: Requester, change: SeatBot) -> GameRow:
     if seat.person:
         raise RequestError("seat-taken")
     kind = bot_kind(SeatWish(kind="bot", bot=change.bot, character=change.character), by.bots)
-    taken = {other.name.casefold() for other in row.seats}
-    name = seat.name or next(name for name in BOT_NAMES if name.casefold() not in taken)
+    taken = [other.name for other in row.seats]
+    name = seat.name or next(name for name in BOT_NAMES if not find_look_alike(name, taken))
     return holding.with_seat(row, replace(seat, bot=kind, name=name, kept_for=""))
 
 
@@ -175,7 +181,7 @@ def _set_up(row: GameRow, change: SetUp) -> GameRow:
         own_shops=own_shop_rows(change.own_shops),
         effects=change.effects,
     )
-    after.setup()
+    check_shop_names(after.setup().edition.names)
     if after == row:
         return row
     # Whoever was ready was ready for something else.
@@ -189,9 +195,7 @@ def _each_seat(row: GameRow, changed: Callable[[SeatRow], SeatRow]) -> GameRow:
 def _own_name(row: GameRow, name: str, seat: Seat | None) -> str:
     """Return a name as it will be shown. Raises RequestError."""
     wanted = cleaned_name(name)
-    others = (other.name for other in row.seats if other.seat != seat)
-    if any(other.casefold() == wanted.casefold() for other in others):
-        raise RequestError("name-taken", player=wanted)
+    check_name_is_free(wanted, [other.name for other in row.seats if other.seat != seat])
     return wanted
 
 

@@ -13,6 +13,7 @@ from chinatown.game.variants import parse_variants, variant_words
 from chinatown.server.bots.kinds import bot_kind
 from chinatown.server.errors import RequestError
 from chinatown.server.identity import new_secret, new_table_id
+from chinatown.server.look_alikes import find_look_alike, look_alike
 from chinatown.server.messages.tables import NewTable, OwnShop
 from chinatown.server.store.rows import BOTS_HIDDEN, GameRow, HolderRow, OwnShopRow, SeatRow
 from chinatown.server.text_validation import cleaned_name, is_plain
@@ -47,7 +48,7 @@ def new_game(
         changed=created,
         holders=() if seat is None else (HolderRow(host, seat, created, browser),),
     )
-    game.setup()
+    check_shop_names(game.setup().edition.names)
     return game
 
 
@@ -90,7 +91,7 @@ def _seats(wish: NewTable, bots: frozenset[str]) -> tuple[SeatRow, ...]:
     if sum(seat.kind == "me" for seat in wish.seats) > 1:
         raise RequestError("two-seats-for-me")
     host = cleaned_name(wish.name)
-    bot_names = iter(name for name in BOT_NAMES if name.casefold() != host.casefold())
+    bot_names = iter(name for name in BOT_NAMES if not look_alike(name, host))
     rows = []
     for number, seat in enumerate(wish.seats):
         bot, name = "", ""
@@ -100,6 +101,13 @@ def _seats(wish: NewTable, bots: frozenset[str]) -> tuple[SeatRow, ...]:
             bot, name = bot_kind(seat, bots), next(bot_names)
         rows.append(SeatRow(number, bot, name, new_secret()))
     return tuple(rows)
+
+
+def check_shop_names(names: tuple[str, ...]) -> None:
+    """Raise BadSetup for shop types whose names look alike."""
+    for place, name in enumerate(names):
+        if (other := find_look_alike(name, names[:place])) is not None:
+            raise BadSetup("own-shop-name-twice", shop=f"{other}, {name}")
 
 
 def variant_rows(words: list[str]) -> tuple[str, ...]:
