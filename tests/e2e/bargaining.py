@@ -94,6 +94,10 @@ class Bargainer(Table):
     def call(self, call: str) -> Locator:
         return self.page.get_by_test_id(f"call-{call}")
 
+    def expect_call_over(self, call: str) -> None:
+        """Wait until nothing can be done about a call; its card may stand while it is looked at."""
+        expect(self.call(call).get_by_role("button")).to_have_count(0)
+
     def take_call(self, call: str) -> None:
         self.hand.press(self.page.get_by_test_id(f"take-call-{call}"))
 

@@ -1,11 +1,27 @@
 """The ways in which a person works a page: with a mouse, a finger, or the keyboard alone."""
 
+import re
+from collections.abc import Callable
 from typing import Protocol
 
 from playwright.sync_api import Locator, Page, expect
 
 MAX_STEPS = 250
 """So many presses of a key lead from anywhere to anywhere."""
+
+
+MAX_TRIES = 5
+"""How often a press is repeated that came before its button had settled."""
+
+
+def press_settled(target: Locator, press: Callable[[], None]) -> None:
+    """Press what has been in its place for a while; again where it moved in that very moment."""
+    for _ in range(MAX_TRIES):
+        expect(target).not_to_have_attribute("data-settling", re.compile(".+"))
+        press()
+        if not target.page.locator("[data-settling=pressed]").count():
+            return
+    raise AssertionError(f"{target} does not come to rest")
 
 
 class Hand(Protocol):
@@ -19,10 +35,14 @@ class Hand(Protocol):
 
 
 class Mouse:
-    """A mouse, and a keyboard for what must be written."""
+    """A mouse, and a keyboard for what must be written.
+
+    It leaves what it has pressed, as what lies under it keeps its place.
+    """
 
     def press(self, target: Locator) -> None:
-        target.click()
+        press_settled(target, target.click)
+        target.page.mouse.move(0, 0)
 
     def write(self, target: Locator, text: str) -> None:
         target.fill(text)
@@ -32,7 +52,7 @@ class Finger:
     """A finger on a touch screen."""
 
     def press(self, target: Locator) -> None:
-        target.tap()
+        press_settled(target, target.tap)
 
     def write(self, target: Locator, text: str) -> None:
         target.tap()
@@ -47,7 +67,8 @@ class Keys:
 
     def press(self, target: Locator) -> None:
         self._reach(target)
-        self._keyboard.press("Space" if target.get_attribute("type") == "checkbox" else "Enter")
+        key = "Space" if target.get_attribute("type") == "checkbox" else "Enter"
+        press_settled(target, lambda: self._keyboard.press(key))
 
     def write(self, target: Locator, text: str) -> None:
         self._reach(target)

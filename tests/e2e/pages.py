@@ -276,7 +276,11 @@ class Table:
         expect(self.offer(offer)).to_have_attribute("data-status", status)
 
     def agree(self, offer: str) -> None:
-        self.hand.press(self.page.get_by_test_id(f"agree-{offer}"))
+        """Agree to an offer, also where the page asks whether I want to lose by it."""
+        button = self.page.get_by_test_id(f"agree-{offer}")
+        self.hand.press(button)
+        if button.filter(has_text=text("agree-sure", money="").rstrip()).count():
+            self.hand.press(button)
 
     def counter(self, offer: str) -> None:
         self.hand.press(self.page.get_by_test_id(f"counter-{offer}"))
@@ -327,9 +331,10 @@ class Table:
             placed.append((shop, lot))
         more = usable.count() > 0
         self.hand.press(self.build_confirm)
-        if more and not placed:
-            # Passing with tiles that could be placed takes a second press.
-            expect(self.build_confirm).to_have_text(text("build-pass-sure"))
+        if more:
+            # Building less than could be built takes a second press.
+            sure = text("build-less-sure", count=len(placed)) if placed else text("build-pass-sure")
+            expect(self.build_confirm).to_have_text(sure)
             self.hand.press(self.build_confirm)
         return placed
 

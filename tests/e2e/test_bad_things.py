@@ -100,8 +100,8 @@ def test_acting_out_of_phase_from_a_second_tab_is_refused_and_changes_nothing(
     line.slow()
     built = first.build(most=2)
     first.read_income()
-    second.build_confirm.click()
-    second.build_confirm.click()
+    for _ in range(2):
+        second.hand.press(second.build_confirm)
     expect(second.toast.last).to_contain_text(wrong_phase("build", "deal"))
     line.recover()
     second.read_income()
@@ -158,5 +158,4 @@ def test_money_that_one_has_not_got_cannot_be_put_on_the_scale(person: Page) -> 
     table.expect_phase("trade")
     table.compose(BEN, cash=[(ANNA, 50_000)])
     for note in (10_000, 50_000, 100_000):
-        expect(person.get_by_test_id(f"cash-{ANNA}-{note}")).to_be_hidden()
-    expect(table.composer).to_contain_text(text("no-more-cash"))
+        expect(person.get_by_test_id(f"cash-{ANNA}-{note}")).to_be_disabled()

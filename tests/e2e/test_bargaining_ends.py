@@ -44,5 +44,5 @@ def test_a_call_for_the_first_who_agrees_goes_to_that_one(new_person: Callable[.
     cleo.expect_cash(cash - 10_000)
     for table, name in ((anna, "Cleo"), (ben, "Cleo"), (cleo, "")):
         table.expect_owner(lot, name)
-        expect(table.call(call)).to_be_hidden()
+        table.expect_call_over(call)
     ben.expect_cash(cash)

@@ -36,7 +36,7 @@ def test_escape_puts_away_what_is_in_the_way(person: Page) -> None:
     table = Home(person).open().play("Anna")
     table.keep()
     table.expect_phase("trade")
-    person.get_by_test_id("compose").click()
+    table.hand.press(person.get_by_test_id("compose"))
     expect(table.composer).to_be_visible()
     person.keyboard.press("Escape")
     expect(table.composer).to_be_hidden()

@@ -41,7 +41,7 @@ def test_an_offer_a_counter_and_an_agreement_move_lots_tiles_and_cash_on_all_scr
     expect(cleo.offer(first)).to_be_attached()
 
     ben.counter(first)
-    ben.composer.get_by_role("button", name=text("less", money=money(10_000))).click()
+    ben.hand.press(ben.composer.get_by_role("button", name=text("less", money=money(10_000))))
     second = ben.send()
     expect(anna.offer(second)).to_contain_text(money(10_000))
     anna.agree(second)

@@ -5,6 +5,7 @@ import { problemText, Problem, type Refusal } from "./errors";
 import { language, t } from "./i18n";
 import { EventNarrator, type Entry } from "./eventText";
 import type {
+  CallInfo,
   Changed,
   Effect,
   GameView,
@@ -116,6 +117,13 @@ export class Game {
   /** The name of whoever sits at a seat. */
   name = (seat: number): string =>
     isolated(this.table.seats[seat]?.name ?? "") || t("seat-unnamed", { number: seat + 1 });
+
+  /** An offer of this round as it stands now, or null. */
+  offer = (id: string): OfferInfo | null =>
+    this.view?.offers.find((offer) => offer.id === id) ?? null;
+
+  /** A call of this round as it stands now, or null. */
+  call = (id: string): CallInfo | null => this.view?.calls.find((call) => call.id === id) ?? null;
 
   shopAt = (building: number): string | null => this.view?.board.shops[building - 1] ?? null;
 

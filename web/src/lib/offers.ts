@@ -7,8 +7,48 @@ export function waitsFor(offer: OfferInfo, seat: number | null): boolean {
   return offer.parties.some((party) => party.seat === seat && party.answer === "waiting");
 }
 
+/** Tell whether a seat's agreement is the only one that is missing. */
+export function isLastAnswer(offer: OfferInfo, seat: number | null): boolean {
+  return offer.parties.every((party) => party.seat === seat || party.answer === "agrees");
+}
+
 /** The offer that another one answers or replaces, or null. */
 export function originalOf(offers: readonly OfferInfo[], offer: OfferInfo): OfferInfo | null {
   const id = offer.replaces || offer.counters;
   return offers.find((other) => id !== "" && other.id === id) ?? null;
+}
+
+/** An open offer that a new one would stand beside, or replace. */
+export interface EarlierOffer {
+  offer: OfferInfo;
+  /** Whether the new one belongs to the same conversation, so that it plainly takes its place. */
+  sameThread: boolean;
+}
+
+/** The newest open offer of a seat to the same others, those of the same conversation first. */
+export function earlierOffer(
+  offers: readonly OfferInfo[],
+  next: { me: number; others: readonly number[]; counters: string; secret: boolean },
+): EarlierOffer | null {
+  const parties = new Set([next.me, ...next.others]);
+  const thread = next.counters && rootOf(offers, next.counters);
+  const earlier = offers
+    .filter(
+      (offer) =>
+        offer.seat === next.me &&
+        offer.status === "open" &&
+        // What is secret must not be shown by what takes its place.
+        (next.secret || !offer.secret) &&
+        offer.parties.length === parties.size &&
+        offer.parties.every(({ seat }) => parties.has(seat)),
+    )
+    .map((offer) => ({ offer, sameThread: rootOf(offers, offer.id) === thread }));
+  return earlier.findLast(({ sameThread }) => sameThread) ?? earlier.at(-1) ?? null;
+}
+
+/** The id of the offer with which a conversation began. */
+function rootOf(offers: readonly OfferInfo[], id: string): string {
+  const offer = offers.find((other) => other.id === id);
+  const before = offer && (offer.counters || offer.replaces);
+  return before ? rootOf(offers, before) : id;
 }

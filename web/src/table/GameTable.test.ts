@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { Game } from "../lib/game.svelte";
 import type { GameView, OfferInfo } from "../lib/protocol";
+import { STEADY } from "../lib/steady";
 import { fakeLine, TABLE, update, view, welcome, type FakeSocket } from "../testing/fixtures";
 import { OPTIONS } from "../testing/options";
 import GameTable from "./GameTable.svelte";
@@ -40,6 +41,11 @@ function hears(changed: Parameters<typeof update>[1]): void {
 
 const now = (changed: Partial<GameView["now"]>): GameView["now"] => ({ ...view().now, ...changed });
 const last = (): Record<string, unknown> => socket.sent.at(-1) ?? {};
+/** Wait until what has just changed its meaning can be pressed. */
+async function settled(): Promise<void> {
+  await new Promise((done) => setTimeout(done, STEADY));
+  await waitFor(() => expect(document.querySelector("[data-settling]")).toBeNull());
+}
 const button = (testid: string): HTMLButtonElement => screen.getByTestId(testid);
 
 describe("dealing", () => {
@@ -275,6 +281,7 @@ describe("trading", () => {
     socket.says({ t: "ok", id: last()["id"] });
     hears({ changed: { players } });
     await waitFor(() => expect(button("done").textContent).toContain("Trade on"));
+    await settled();
     await fireEvent.click(button("done"));
     expect(last()["action"]).toMatchObject({ done: false });
   });
@@ -299,6 +306,7 @@ describe("building", () => {
     await waitFor(() =>
       expect(screen.getByTestId("build-income").textContent).toContain("+$10,000"),
     );
+    await settled();
     await fireEvent.click(button("build-confirm"));
     expect(last()["action"]).toEqual({
       do: "build",
@@ -339,6 +347,7 @@ describe("building", () => {
     await waitFor(() => expect(button("my-tile-photo").disabled).toBe(false));
     await fireEvent.click(button("build-confirm"));
     expect(last()["t"]).toBe("preview");
+    await settled();
     await fireEvent.click(button("build-confirm"));
     expect(last()["action"]).toEqual({ do: "build", placements: [], seat: 0 });
   });

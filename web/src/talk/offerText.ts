@@ -17,9 +17,10 @@ export function endingText(game: Game, offer: OfferInfo): string {
       return missingItemText(game, offer) || (offer.lapse ? t(`offer-lapsed-${offer.lapse}`) : "");
     case "failed":
       return t(`offer-failed-${failure(game, offer)}`);
-    case "made":
     case "withdrawn":
-      return t(`offer-${offer.status}`);
+      return t(isReplaced(game, offer) ? "offer-replaced" : "offer-withdrawn");
+    case "made":
+      return t("offer-made");
     default:
       return assertNever(offer.status);
   }
@@ -31,6 +32,10 @@ function failure(game: Game, offer: OfferInfo): FailureCode {
   for (const { event } of game.entries)
     if (event.happened === "trade-failed" && event.offer === offer.id) why = event.why;
   return why;
+}
+
+function isReplaced(game: Game, { id }: OfferInfo): boolean {
+  return game.view?.offers.some(({ replaces }) => replaces === id) ?? false;
 }
 
 function refusalText(game: Game, offer: OfferInfo): string {

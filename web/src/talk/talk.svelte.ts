@@ -25,6 +25,8 @@ export class Talk {
   seen = $state(0);
   /** Counted up when the line is to have the keyboard. */
   called = $state(0);
+  /** Counted up when the offers that wait for me are to be shown. */
+  offersWanted = $state(0);
 
   /** Whether the line may be put away for want of room, as on a phone. */
   readonly compact = new MediaQuery(COMPACT, false);
@@ -65,6 +67,11 @@ export class Talk {
   /** Bring the line up, with the keyboard on it. */
   open(): void {
     this.called++;
+  }
+
+  /** Bring the offers that wait for me up, with the keyboard on the first of them. */
+  showOffers(): void {
+    this.offersWanted++;
   }
 
   /** Bring a part of the stream into view, and the keyboard to it. */

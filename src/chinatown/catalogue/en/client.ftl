@@ -241,6 +241,22 @@ still-trading = Not done yet: { $names }
 all-others-done = All others are done
 trade-hint = Click buildings on the map, or tiles, to put them on the scale. Anything goes: two parties or more, also gifts.
 trade-done-hint = You are done. A trade you make meanwhile brings you back.
+show-offers = { $count ->
+    [one] 1 offer waits for you: show it
+   *[other] { $count } offers wait for you: show them
+  }
+offers-wait = { $count ->
+    [one] 1 offer waits for you.
+   *[other] { $count } offers wait for you.
+  }
+trading-closes = { $count ->
+    [one] Trading closes in 1 second
+   *[other] Trading closes in { $count } seconds
+  }
+new-offers = { $count ->
+    [one] 1 new offer
+   *[other] { $count } new offers
+  }
 offers-for-me = Waits for you
 offers-i-wait-for = You wait for
 offers-of-others = Offers of others ({ $count })
@@ -269,6 +285,7 @@ answer-refuses = { $me ->
   }
 offer-made = Traded
 offer-withdrawn = Withdrawn
+offer-replaced = Replaced by a newer offer
 offer-lapsed-building-moved = Lapsed: a building moved
 offer-lapsed-tiles-moved = Lapsed: tiles moved
 offer-lapsed-too-many-buildings = Lapsed: too many buildings
@@ -281,6 +298,8 @@ offer-failed-not-enough-cash = Did not happen: you lack the cash
 offer-failed-tile-not-held = Did not happen: you lack a tile
 offer-failed-card-not-held = Did not happen: you lack a card
 agree = Agree
+# $money is what I lose by the table's own figure.
+agree-sure = Yes, and lose { $money }
 refuse = Refuse
 make-counter = Counter
 withdraw = Withdraw
@@ -298,7 +317,6 @@ more = { $money } more
 take-off = Take { $item } off
 add-tile = Add { $shop }
 add-building = + building
-no-more-cash = no more cash
 after-income = after income
 add-promise = Promise
 promise-by = Who promises
@@ -308,6 +326,9 @@ promise-remove = Remove the promise
 secret-offer = in secret
 send-offer = Offer
 send-counter = Offer instead
+send-replacing = Replace my offer
+send-both = Let both stand
+earlier-offer = An earlier offer of yours to them still stands.
 draft-party = Choose whom to trade with.
 draft-items = Put something on the scale.
 draft-taker = Choose who gets it.
@@ -337,11 +358,16 @@ build-lot = { $shop }: choose a lit lot.
 build-all-placed = Click a planned lot to take it back.
 build-nothing = You have nothing to place.
 build-sure = You could still place tiles. Pass all the same?
+build-sure-less = You could still place more. Build only this?
 build-pass = Pass
 build-pass-sure = Yes, pass
 build-confirm = { $count ->
     [one] Build it
    *[other] Build { $count }
+  }
+build-less-sure = { $count ->
+    [one] Yes, build it
+   *[other] Yes, build { $count }
   }
 build-take-back = Take back { $lot }
 undo = Undo

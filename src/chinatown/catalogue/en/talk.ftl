@@ -81,6 +81,7 @@ call-by = { $me ->
    *[no] { $name } calls
   }
 end-call = End the call
+call-over = This call is over
 take-call = Take it
 answer-call = Answer
 answer-title = Answer to { $name }’s call
@@ -132,6 +133,7 @@ mute = Hide { $name }
 unmute = { $name } is hidden
 keys = Keys: / to say something, Ctrl+Enter to offer what you wrote, arrows from lot to lot on the map.
 offer-cash = Your cash: put some on the scale
+ask-before-loss = Ask me before I agree to what loses by the table’s figure
 sound = A soft sound when an offer waits for me
 
 ## What was agreed, and what came of it

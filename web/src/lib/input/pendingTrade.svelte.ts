@@ -16,6 +16,7 @@ import {
   type Holdings,
 } from "../draft";
 import type { Game } from "../game.svelte";
+import { earlierOffer, type EarlierOffer } from "../offers";
 import type { CallInfo, OfferInfo, Trade } from "../protocol";
 import type { Mark } from "../types";
 import { marked, type PhaseInput } from "./phaseInput";
@@ -168,10 +169,19 @@ export class PendingTrade implements PhaseInput {
     if (!refusal && this.call === call) this.call = null;
   }
 
-  async sendOffer(): Promise<void> {
+  /** My offer that stands already where this one is to go; null where I chose what to replace. */
+  readonly earlier: EarlierOffer | null = $derived.by(() => {
+    const draft = this.#draft;
+    if (!draft || draft.replaces || !draft.others.length) return null;
+    return earlierOffer(this.#game.view?.offers ?? [], draft);
+  });
+
+  /** Offer what lies on the scale, in place of one of my own offers where that is given. */
+  async sendOffer(earlier: OfferInfo | null = null): Promise<void> {
     const { draft } = this;
     if (!draft || isEmpty(draft)) return;
-    const { secret, counters, replaces, answers, seconds } = draft;
+    const { secret, counters, answers, seconds } = draft;
+    const replaces = draft.replaces || (earlier?.id ?? "");
     const refusal = await this.#game.attempt({
       do: "offer",
       trade: toTrade(draft),

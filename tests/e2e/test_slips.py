@@ -1,0 +1,121 @@
+"""Presses that were meant for something else: what slides under a hand does not count."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import FloatRect, Locator, Page, expect
+from tests.e2e.bargaining import ANNA, BEN, Bargainer, bargainers, text
+
+
+@pytest.fixture
+def two(new_person: Callable[..., Page]) -> tuple[Bargainer, Bargainer]:
+    """Give two people and a bot at one table, where all trade."""
+    host, friend = new_person(), new_person()
+    anna, ben = bargainers(host, (friend, "Ben"), bots=1)
+    return anna, ben
+
+
+def middle_of(target: Locator) -> tuple[float, float]:
+    box: FloatRect | None = target.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def settle(target: Locator) -> None:
+    expect(target).to_be_visible()
+    expect(target).not_to_have_attribute("data-settling", "yes")
+
+
+def test_a_double_click_on_done_leaves_me_done(two: tuple[Bargainer, Bargainer]) -> None:
+    anna, _ = two
+    settle(anna.done)
+    anna.done.dblclick(delay=20)
+    expect(anna.done).to_have_text(text("not-done"))
+    anna.page.wait_for_timeout(300)
+    expect(anna.done).to_have_text(text("not-done"))
+
+
+def test_money_pressed_three_times_in_one_place_puts_only_money_on_the_scale(
+    two: tuple[Bargainer, Bargainer],
+) -> None:
+    anna, _ = two
+    anna.compose(BEN)
+    cash = anna.page.get_by_test_id(f"cash-{ANNA}-10000")
+    settle(cash)
+    x, y = middle_of(cash)
+    for _ in range(3):
+        anna.page.mouse.click(x, y)
+    given = anna.page.get_by_test_id(f"gives-{ANNA}").locator("li")
+    expect(given).to_have_count(1)
+    expect(given).to_contain_text("$30,000")
+
+
+def test_an_offer_that_comes_in_above_another_does_not_take_its_press(
+    two: tuple[Bargainer, Bargainer],
+) -> None:
+    anna, ben = two
+    lots = anna.lots_of()
+    ben.compose(ANNA, lots=[lots[0]])
+    first = ben.send()
+    button = anna.page.get_by_test_id(f"agree-{first}")
+    settle(button)
+    anna.page.get_by_test_id("effect-0").wait_for()
+    x, y = middle_of(button)
+    ben.compose(ANNA, lots=[lots[1]])
+    second = ben.send()
+    expect(anna.offer(second)).to_be_visible()
+    # Whatever lies there now has not been there for long.
+    anna.page.mouse.click(x, y)
+    anna.page.wait_for_timeout(200)
+    for offer in (first, second):
+        anna.expect_offer(offer, "open")
+
+
+def test_offers_keep_their_places_under_a_pointer(two: tuple[Bargainer, Bargainer]) -> None:
+    anna, ben = two
+    lots = anna.lots_of()
+    ben.compose(ANNA, lots=[lots[0]])
+    first = ben.send()
+    anna.offer(first).hover()
+    before = anna.offer(first).bounding_box()
+    ben.compose(ANNA, lots=[lots[1]])
+    second = ben.send()
+    news = anna.page.get_by_test_id("new-offers")
+    expect(news).to_have_text(text("new-offers", count=1))
+    ben.withdraw(first)
+    anna.expect_offer(first, "withdrawn")
+    assert anna.offer(first).bounding_box() == before
+    anna.page.mouse.move(0, 0)
+    expect(anna.offer(second)).to_be_visible()
+    expect(news).to_be_hidden()
+
+
+def test_the_price_of_an_offer_moves_nothing_when_it_comes(
+    two: tuple[Bargainer, Bargainer],
+) -> None:
+    anna, ben = two
+    ben.compose(ANNA, lots=[anna.lots_of()[0]])
+    offer = ben.send()
+    button = anna.page.get_by_test_id(f"agree-{offer}")
+    expect(button).to_be_visible()
+    before = button.bounding_box()
+    expect(anna.offer(offer).get_by_test_id("effects")).to_be_visible()
+    assert button.bounding_box() == before
+
+
+def test_trading_with_an_offer_that_stands_closes_after_a_moment(
+    two: tuple[Bargainer, Bargainer],
+) -> None:
+    anna, ben = two
+    ben.compose(ANNA, lots=[anna.lots_of()[0]])
+    ben.send()
+    anna.say_done()
+    ben.hand.press(ben.done)
+    closing = anna.page.get_by_text(text("trading-closes", count=3))
+    expect(closing).to_be_visible()
+    anna.hand.press(anna.done)
+    expect(closing).to_be_hidden()
+    anna.expect_phase("trade")
+    anna.hand.press(anna.done)
+    expect(closing).to_be_visible()
+    anna.expect_phase("build")

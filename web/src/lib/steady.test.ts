@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import { STEADY, steady } from "./steady";
+
+let root: HTMLElement;
+let detach: () => void;
+let pressed: string[];
+const places = new WeakMap<Element, number>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  pressed = [];
+  root = document.createElement("div");
+  document.body.append(root);
+  root.addEventListener("click", (event) => {
+    if (event.target instanceof HTMLButtonElement) pressed.push(event.target.textContent);
+  });
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+    return new DOMRect(0, (places.get(this) ?? 0) - root.scrollTop, 80, 30);
+  });
+  detach = steady(root) as () => void;
+});
+afterEach(() => {
+  detach();
+  root.remove();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** Put a button somewhere, and let the page be drawn. */
+async function put(text: string, top = 0): Promise<HTMLButtonElement> {
+  const button = document.createElement("button");
+  button.textContent = text;
+  places.set(button, top);
+  root.append(button);
+  await pass(20);
+  return button;
+}
+
+const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+const press = (button: HTMLElement): boolean =>
+  button.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
+const type = (button: HTMLElement): void => button.click();
+
+describe("a press on a button", () => {
+  test("that has just appeared does nothing, and counts half a second later", async () => {
+    const agree = await put("Agree");
+    press(agree);
+    expect(pressed).toEqual([]);
+    expect(agree.dataset["settling"]).toBe("pressed");
+    await pass(STEADY + 200);
+    expect(agree.dataset["settling"]).toBeUndefined();
+    press(agree);
+    expect(pressed).toEqual(["Agree"]);
+  });
+
+  test("that slid under the pointer does nothing, even before it was drawn there", async () => {
+    const agree = await put("Agree", 100);
+    await pass(STEADY + 200);
+    places.set(agree, 60);
+    press(agree);
+    expect(pressed).toEqual([]);
+    await pass(STEADY);
+    press(agree);
+    expect(pressed).toEqual(["Agree"]);
+  });
+
+  test("that means something else now does nothing, by pointer or by key", async () => {
+    const done = await put("Done");
+    await pass(STEADY + 200);
+    done.textContent = "Trade on";
+    await pass(200);
+    press(done);
+    type(done);
+    expect(pressed).toEqual([]);
+    await pass(STEADY);
+    type(done);
+    expect(pressed).toEqual(["Trade on"]);
+  });
+
+  test("counts where the page was only scrolled", async () => {
+    const agree = await put("Agree", 100);
+    await pass(STEADY + 200);
+    root.scrollTop = 50;
+    await pass(20);
+    press(agree);
+    expect(pressed).toEqual(["Agree"]);
+  });
+
+  test("counts where it sticks while the page is scrolled", async () => {
+    const done = await put("Done", 0);
+    await pass(STEADY + 200);
+    root.scrollTop = 50;
+    places.set(done, 50);
+    press(done);
+    expect(pressed).toEqual(["Done"]);
+  });
+
+  test("by a key counts wherever the button has moved", async () => {
+    const agree = await put("Agree");
+    places.set(agree, 80);
+    type(agree);
+    expect(pressed).toEqual(["Agree"]);
+  });
+
+  test("counts again and again where nothing changes", async () => {
+    const more = await put("+$10K");
+    await pass(STEADY + 200);
+    for (let time = 0; time < 3; time++) press(more);
+    expect(pressed).toEqual(["+$10K", "+$10K", "+$10K"]);
+  });
+
+  test("that guards itself is left to it", async () => {
+    const handle = await put("");
+    handle.setAttribute("data-unguarded", "");
+    press(handle);
+    expect(pressed).toEqual([""]);
+  });
+});

@@ -1,0 +1,151 @@
+// Presses do what was under them: a button that has just appeared, moved or changed its meaning
+// is dead for half a second.
+
+import type { Attachment } from "svelte/attachments";
+
+/** How long a button must have been as it is before a press counts, in milliseconds. */
+export const STEADY = 500;
+
+/** How far, in pixels, a button may slip without being somewhere else. */
+const SLIP = 4;
+
+interface Known {
+  meaning: string;
+  /** Where it is on the screen, and within whatever scrolls. */
+  screen: Point;
+  content: Point;
+  /** Since when it has been there and meant that; a pointer needs both. */
+  placed: number;
+  /** Since when it has meant that, if it ever meant something else; keys need no more. */
+  meant: number;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** What is known of the buttons within a part of the page. */
+export class Steadiness {
+  readonly #root: HTMLElement;
+  #known = new WeakMap<HTMLElement, Known>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(root: HTMLElement) {
+    this.#root = root;
+  }
+
+  /** Take in where all buttons are and what they mean now. */
+  measure(): void {
+    const now = performance.now();
+    const scrolled = new Map<Element, Point>();
+    let settling = false;
+    for (const button of this.#root.querySelectorAll<HTMLElement>("button")) {
+      const known = this.#noted(button, scrolled, now);
+      if (now - known.placed < STEADY) {
+        settling = true;
+        button.dataset["settling"] ??= "yes";
+      } else delete button.dataset["settling"];
+    }
+    clearTimeout(this.#timer);
+    if (settling) this.#timer = setTimeout(() => this.measure(), STEADY / 4);
+  }
+
+  /** Tell whether a press on a button counts, by a pointer or by a key. */
+  isSteady(button: HTMLElement, pointer: boolean): boolean {
+    const known = this.#known.get(button);
+    if (!known) return !pointer;
+    return performance.now() - (pointer ? known.placed : known.meant) >= STEADY;
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #noted(button: HTMLElement, scrolled: Map<Element, Point>, now: number): Known {
+    const { left, top } = button.getBoundingClientRect();
+    const by = scrolledBy(button.parentElement, scrolled);
+    const screen = { x: left, y: top };
+    const content = { x: left + by.x, y: top + by.y };
+    const meaning = meaningOf(button);
+    const before = this.#known.get(button);
+    const changed = before !== undefined && before.meaning !== meaning;
+    // Whoever scrolls moves a button on the screen only, what sticks moves within what scrolls only.
+    const moved = !before || (apart(before.screen, screen) && apart(before.content, content));
+    const known = {
+      meaning,
+      screen,
+      content,
+      placed: before && !changed && !moved ? before.placed : now,
+      meant: changed ? now : (before?.meant ?? -Infinity),
+    };
+    this.#known.set(button, known);
+    return known;
+  }
+}
+
+/** Keep presses from buttons that are not steady, within the element this is attached to. */
+export const steady: Attachment<HTMLElement> = (root) => {
+  const steadiness = new Steadiness(root);
+  let frame = 0;
+
+  function later(): void {
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      steadiness.measure();
+    });
+  }
+
+  function guard(event: MouseEvent): void {
+    const button = event.target instanceof Element && event.target.closest("button");
+    if (!button || button.hasAttribute("data-unguarded")) return;
+    // What moved since the last frame has moved.
+    steadiness.measure();
+    // Keys, and programs that read the screen, press without a pointer.
+    if (steadiness.isSteady(button, event.detail > 0)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    button.dataset["settling"] = "pressed";
+  }
+
+  const observer = new MutationObserver((records) => {
+    if (records.some(({ attributeName }) => attributeName !== "data-settling")) later();
+  });
+  observer.observe(root, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  });
+  root.addEventListener("click", guard, true);
+  addEventListener("resize", later);
+  steadiness.measure();
+  return () => {
+    observer.disconnect();
+    root.removeEventListener("click", guard, true);
+    removeEventListener("resize", later);
+    cancelAnimationFrame(frame);
+    steadiness.stop();
+  };
+};
+
+function meaningOf(button: HTMLElement): string {
+  const says = button.dataset["means"] ?? button.getAttribute("aria-label") ?? button.textContent;
+  return `${button.dataset["testid"] ?? ""} ${says.trim()}`;
+}
+
+/** How far everything around an element is scrolled, together. */
+function scrolledBy(element: Element | null, known: Map<Element, Point>): Point {
+  if (!element) return { x: 0, y: 0 };
+  let by = known.get(element);
+  if (!by) {
+    const outside = scrolledBy(element.parentElement, known);
+    by = { x: outside.x + element.scrollLeft, y: outside.y + element.scrollTop };
+    known.set(element, by);
+  }
+  return by;
+}
+
+function apart(before: Point, after: Point): boolean {
+  return Math.abs(before.x - after.x) > SLIP || Math.abs(before.y - after.y) > SLIP;
+}
