@@ -15,8 +15,8 @@ import networkx
 
 import chinatown
 from chinatown.bots import Bot, make_bot
-from chinatown.game import MODERN, Action, Setup, View, apply, buildings, income, view
-from chinatown.game.board import BUILDINGS, NEIGHBOURS, mask_of
+from chinatown.game import MODERN, Action, Setup, View, apply, buildings, income, mask_of, view
+from chinatown.game.board import BUILDINGS, NEIGHBOURS
 from chinatown.game.editions import pay_units
 from chinatown.lab import decisions, make_bots, play_game, simulate
 

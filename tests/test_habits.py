@@ -4,8 +4,6 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 ROOT = Path(__file__).parent.parent
 CODE = sorted(
     path for part in ("src", "tests", "scripts", "bench") for path in (ROOT / part).rglob("*.py")
@@ -14,6 +12,8 @@ TESTS = sorted((ROOT / "tests").rglob("*.py"))
 
 EMPTY_WORDS = {"one", "told", "found", "held", "mine", "tried"}
 """Names of variables that say nothing about what they stand for."""
+
+EMPTY_COLLECTIONS = {"[]", "{}", "set()", "dict()", "list()"}
 
 BRANCHES = (ast.If, ast.Match, ast.ExceptHandler)
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
@@ -112,6 +112,24 @@ def game_tests(tree: ast.Module) -> Iterator[ast.FunctionDef | ast.AsyncFunction
     )
 
 
+def state_made_at_import(tree: ast.Module) -> Iterator[int]:
+    """Yield the lines of `global` statements and of empty lists, dicts and sets of a module.
+
+    An empty collection can only be there to be filled later; `Final[Mapping[...]]` cannot be.
+    """
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Global):
+            yield node.lineno
+    for statement in tree.body:
+        if isinstance(statement, ast.Assign | ast.AnnAssign) and statement.value is not None:
+            value = statement.value
+            kept = isinstance(statement, ast.AnnAssign) and "Final[Mapping[" in ast.unparse(
+                statement.annotation
+            )
+            if not kept and ast.unparse(value) in EMPTY_COLLECTIONS:
+                yield statement.lineno
+
+
 def test_the_walk_through_branches_sees_what_it_should() -> None:
     code = """
 def test_it(items):
@@ -128,27 +146,49 @@ def test_it(items):
     assert list(asserts_in_branches(ast.parse(code))) == [7, 11]
 
 
-@pytest.mark.parametrize("path", TESTS, ids=name_of)
-def test_no_assert_is_skipped_when_a_condition_does_not_hold(path: Path) -> None:
-    assert list(asserts_in_branches(tree_of(path))) == []
+def test_no_assert_is_skipped_when_a_condition_does_not_hold() -> None:
+    skipped = [
+        f"{name_of(path)}:{line}" for path in TESTS for line in asserts_in_branches(tree_of(path))
+    ]
+    assert skipped == []
 
 
-@pytest.mark.parametrize("path", TESTS, ids=name_of)
-def test_no_test_depends_on_the_speed_of_the_machine_or_on_caches(path: Path) -> None:
+def test_no_test_depends_on_the_speed_of_the_machine_or_on_caches() -> None:
     watched = CLOCKS | CACHE_COUNTERS
-    assert [at for name, at in names_in_asserts(tree_of(path)) if name in watched] == []
+    depending = [
+        f"{name_of(path)}:{line}"
+        for path in TESTS
+        for name, line in names_in_asserts(tree_of(path))
+        if name in watched
+    ]
+    assert depending == []
 
 
-@pytest.mark.parametrize("path", TESTS, ids=name_of)
-def test_a_test_that_plays_whole_games_is_marked(path: Path) -> None:
+def test_a_test_that_plays_whole_games_is_marked() -> None:
     unmarked = [
-        test.name
+        f"{name_of(path)}:{test.lineno}"
+        for path in TESTS
         for test in game_tests(tree_of(path))
         if "pytest.mark.whole_game" not in map(ast.unparse, test.decorator_list)
     ]
     assert unmarked == []
 
 
-@pytest.mark.parametrize("path", CODE, ids=name_of)
-def test_variables_are_named_for_what_they_stand_for(path: Path) -> None:
-    assert [(name, at) for name, at in variables(tree_of(path)) if name in EMPTY_WORDS] == []
+def test_variables_are_named_for_what_they_stand_for() -> None:
+    empty = [
+        f"{name_of(path)}:{line} {name}"
+        for path in CODE
+        for name, line in variables(tree_of(path))
+        if name in EMPTY_WORDS
+    ]
+    assert empty == []
+
+
+def test_no_module_keeps_state() -> None:
+    stateful = [
+        f"{name_of(path)}:{line}"
+        for path in CODE
+        if path.is_relative_to(ROOT / "src")
+        for line in state_made_at_import(tree_of(path))
+    ]
+    assert stateful == []
