@@ -398,4 +398,5 @@ tiles-on-board = { $count ->
    *[other] { $count } tiles built
   }
 record = Download the record
+record-whispers = Your record holds the whispers that you heard. Whoever was not at the table gets one without any.
 seed = Seed of this game: { $seed }
