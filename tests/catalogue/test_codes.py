@@ -154,7 +154,9 @@ def test_a_text_that_chooses_by_a_code_knows_each_of_them(
     message: str, variable: str, known: set[str]
 ) -> None:
     for language in languages():
-        assert sorted(choices(messages(language)[message], variable)) == sorted(known)
+        # What a language lacks is said in English.
+        if text := messages(language).get(message):
+            assert sorted(choices(text, variable)) == sorted(known)
 
 
 def test_each_kind_of_error_has_codes_of_its_own_type() -> None:

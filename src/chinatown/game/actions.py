@@ -313,13 +313,12 @@ class Build:
     do: Literal["build"] = field(default="build", kw_only=True)
 
 
-Action: TypeAlias = (
+PlayerAction: TypeAlias = (
     Keep
     | Offer
     | Agree
     | Refuse
     | Withdraw
-    | Expire
     | Call
     | TakeCall
     | EndCall
@@ -328,8 +327,12 @@ Action: TypeAlias = (
     | AskTurns
     | Discard
     | Judge
-    | CloseTrading
-    | EndGame
     | Build
 )
-"""Any action; `game/play.py` names its handler, and tests find what else a new one needs."""
+"""What a player can do."""
+
+TableAction: TypeAlias = Expire | CloseTrading | EndGame
+"""What only the table does, with the seat TABLE."""
+
+Action: TypeAlias = PlayerAction | TableAction
+"""Any action. The type checker lists what a new one needs; see docs/architecture.md."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final, assert_never, get_args
 
 from chinatown.game import (
     building,
@@ -34,6 +34,7 @@ from chinatown.game.actions import (
     Offer,
     Refuse,
     Say,
+    TableAction,
     TakeCall,
     Withdraw,
 )
@@ -44,28 +45,8 @@ from chinatown.game.errors import IllegalAction
 from chinatown.game.events import AddressedEvent
 from chinatown.game.state import DEAL, OVER, TRADE, Outcome, Setup, State
 
-_HANDLERS: dict[type, Callable[[State, Any], Outcome]] = {
-    Keep: dealing.keep,
-    Discard: dealing.discard,
-    Offer: offers.offer,
-    Agree: responses.agree,
-    Refuse: responses.refuse,
-    Withdraw: responses.withdraw,
-    Expire: offers.expire,
-    Call: calls.call,
-    TakeCall: calls.take,
-    EndCall: calls.end,
-    Say: talk.say,
-    Done: trading.say_done,
-    AskTurns: trading.ask_turns,
-    Judge: trading.judge,
-    CloseTrading: trading.close_trading,
-    EndGame: ending.end_early,
-    Build: building.build,
-}
-
-_BY_TABLE: Final = frozenset([CloseTrading, EndGame, Expire])
-"""The actions of the table, which no player does."""
+_KINDS: Final = frozenset(get_args(Action))
+_BY_TABLE: Final = frozenset(get_args(TableAction))
 
 _PHASE_ENDING: Final = frozenset([Keep, Done, Build])
 """The actions that can be the last one a phase waits for."""
@@ -123,8 +104,7 @@ def apply(state: State, action: Action) -> tuple[State, tuple[AddressedEvent, ..
     income is paid, the next round is dealt. Raises IllegalAction when the rules refuse the action.
     """
     kind = type(action)
-    handler = _HANDLERS.get(kind)
-    if handler is None:
+    if kind not in _KINDS:
         raise IllegalAction("unknown-action", action=kind.__name__)
     if state.phase == OVER and kind is not Say:
         raise IllegalAction("game-over")
@@ -132,7 +112,7 @@ def apply(state: State, action: Action) -> tuple[State, tuple[AddressedEvent, ..
     if not (seat == TABLE if kind in _BY_TABLE else 0 <= seat < state.setup.players):
         raise IllegalAction("unknown-seat", number=seat)
     number = state.number
-    state, events = handler(state, action)
+    state, events = _carry_out(state, action)
     holds = kind is Done and action.hold  # type: ignore[union-attr]
     if kind in _PHASE_ENDING and not holds and (ended := _phase_end(state)):
         state, more = ended(state)
@@ -142,6 +122,47 @@ def apply(state: State, action: Action) -> tuple[State, tuple[AddressedEvent, ..
         # The number is the last field, so a new end is quicker than a replacement.
         state = tuple.__new__(State, (*state[:-1], number + 1))
     return state, tuple(events)
+
+
+def _carry_out(state: State, action: Action) -> Outcome:
+    # The commonest actions come first, as the cases are tried in order.
+    match action:
+        case Done():
+            return trading.say_done(state, action)
+        case Offer():
+            return offers.offer(state, action)
+        case Refuse():
+            return responses.refuse(state, action)
+        case Agree():
+            return responses.agree(state, action)
+        case Keep():
+            return dealing.keep(state, action)
+        case Build():
+            return building.build(state, action)
+        case Withdraw():
+            return responses.withdraw(state, action)
+        case Say():
+            return talk.say(state, action)
+        case Call():
+            return calls.call(state, action)
+        case TakeCall():
+            return calls.take(state, action)
+        case EndCall():
+            return calls.end(state, action)
+        case Expire():
+            return offers.expire(state, action)
+        case Judge():
+            return trading.judge(state, action)
+        case AskTurns():
+            return trading.ask_turns(state, action)
+        case Discard():
+            return dealing.discard(state, action)
+        case CloseTrading():
+            return trading.close_trading(state, action)
+        case EndGame():
+            return ending.end_early(state, action)
+        case _:
+            assert_never(action)
 
 
 def _phase_end(state: State) -> Callable[[State], Outcome] | None:

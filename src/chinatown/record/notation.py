@@ -48,6 +48,7 @@ from chinatown.game.trade_facts import merged, transfers_of
 from chinatown.record.notation_parser import Reader
 from chinatown.record.phrase_notation import written
 from chinatown.record.scanner import is_name, is_word, quote
+from chinatown.record.verbs import verb_of
 
 COLOURS: Final = ("red", "yellow", "green", "white", "purple")
 """What the seats are called (docs/rules.md 2)."""
@@ -140,17 +141,15 @@ class Notation:
         return " + ".join(self._written(part, {}) for part in trade.transfers) or NOTHING
 
     def _said(self, action: Say) -> str:
-        if action.kind == "last-offers":
-            verb = "wants last offers"
-        elif action.kind == "phrases":
-            verb = f"remarks {written(action.phrases, self)}"
-        elif action.kind == "reaction":
-            verb = f"reacts {_id(action.text)}"
-        else:
-            verb = f"tells {quote(action.text)}"
+        said = {
+            "words": quote(action.text),
+            "reaction": _id(action.text),
+            "phrases": written(action.phrases, self),
+            "last-offers": "last offers",
+        }[action.kind]
         listeners = ", ".join(self.seat(seat) for seat in action.to)
         about = f" about {_id(action.about)}" if action.about else ""
-        return f"{verb}{f' to {listeners}' if listeners else ''}{about}"
+        return f"{said}{f' to {listeners}' if listeners else ''}{about}"
 
     def _saying(self, phrases: tuple[Phrase, ...]) -> str:
         return f" saying {written(phrases, self)}" if phrases else ""
@@ -170,46 +169,42 @@ class Notation:
 
     def action(self, action: Action, standing: Standing | None = None) -> str:
         """Return an action as a line; reading it gives the action, a trade in it normalised."""
-        seat = self.seat(action.seat)
+        rest = self._after_verb(action, standing)
+        return f"{self.seat(action.seat)} {verb_of(action)}{rest}"
+
+    def _after_verb(self, action: Action, standing: Standing | None) -> str:
         match action:
-            case Keep(cards=cards):
-                return f"{seat} keeps {_numbers(cards)}"
+            case Keep(cards=cards) | Discard(cards=cards):
+                return f" {_numbers(cards)}"
             case Offer(trade=trade):
                 terms = _terms(action) + self._saying(action.phrases)
-                return f"{seat} offers{terms}: {self.trade(trade, standing)}"
+                return f"{terms}: {self.trade(trade, standing)}"
             case Agree(offer=offer):
-                return f"{seat} agrees to {_id(offer)}"
+                return f" to {_id(offer)}"
             case Refuse(offer=offer, reason=reason, because=because):
                 ready = f" because {_id(because)}" if because else ""
-                ready += self._saying(action.phrases)
                 words = f": {quote(reason)}" if reason else ""
-                return f"{seat} refuses {_id(offer)}{ready}{words}"
-            case Withdraw(offer=offer):
-                return f"{seat} withdraws {_id(offer)}"
-            case Expire(offer=offer):
-                return f"{seat} expires {_id(offer)}"
+                return f" {_id(offer)}{ready}{self._saying(action.phrases)}{words}"
+            case Withdraw(offer=offer) | Expire(offer=offer):
+                return f" {_id(offer)}"
             case Call():
-                return f"{seat} calls {self._call(action)}"
-            case TakeCall(call=call):
-                return f"{seat} takes {_id(call)}"
-            case EndCall(call=call):
-                return f"{seat} ends {_id(call)}"
+                return f" {self._call(action)}"
+            case TakeCall(call=call) | EndCall(call=call):
+                return f" {_id(call)}"
             case Say():
-                return f"{seat} {self._said(action)}"
+                return f" {self._said(action)}"
             case Done(done=done, hold=hold):
-                return f"{seat} is {'done' if done else 'not done'}{' with grace' if hold else ''}"
+                return f"{'' if done else ' not'} done{' with grace' if hold else ''}"
             case AskTurns():
-                return f"{seat} asks for turns"
-            case Discard(cards=cards):
-                return f"{seat} discards {_numbers(cards)}"
+                return " for turns"
             case Judge(promise=promise, kept=kept):
-                return f"{seat} says {_id(promise)} was {'kept' if kept else 'broken'}"
+                return f" {_id(promise)} was {'kept' if kept else 'broken'}"
             case CloseTrading():
-                return f"{seat} closes trading"
+                return " trading"
             case EndGame():
-                return f"{seat} stops the game"
+                return " the game"
             case Build(placements=placements):
-                return f"{seat} builds {self.placements(placements)}"
+                return f" {self.placements(placements)}"
             case _:
                 assert_never(action)
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import cast
+from collections.abc import Sequence
+from typing import Literal, assert_never, cast
 
 from chinatown.game.actions import (
     TABLE,
@@ -36,8 +36,7 @@ from chinatown.game.editions import Edition
 from chinatown.game.phrases import Phrase
 from chinatown.record import phrase_notation
 from chinatown.record.scanner import Scanner
-
-_Reads = Callable[[Scanner, int], Action]
+from chinatown.record.verbs import VERBS, Verb
 
 
 class Reader:
@@ -52,28 +51,6 @@ class Reader:
             if [other.casefold() for other in names].count(name.casefold()) == 1
         }
         self._seats = {**unique, **{colour: seat for seat, colour in enumerate(seats)}}
-        self._verbs: dict[str, _Reads] = {
-            "keeps": lambda scan, seat: Keep(seat, _cards(scan)),
-            "discards": lambda scan, seat: Discard(seat, _cards(scan)),
-            "offers": self._offer,
-            "agrees": _agree,
-            "refuses": self._refuse,
-            "withdraws": lambda scan, seat: Withdraw(seat, _id(scan)),
-            "expires": lambda scan, seat: Expire(seat, _id(scan)),
-            "calls": self._call,
-            "takes": lambda scan, seat: TakeCall(seat, _id(scan)),
-            "ends": lambda scan, seat: EndCall(seat, _id(scan)),
-            "tells": self._tell,
-            "reacts": self._react,
-            "remarks": self._remark,
-            "wants": self._last_offers,
-            "is": _done,
-            "asks": _ask,
-            "says": _judge,
-            "closes": _close,
-            "stops": _stop,
-            "builds": self._build,
-        }
 
     def trade(self, text: str) -> Trade:
         """Return the trade that a text says, as it says it."""
@@ -86,12 +63,55 @@ class Reader:
         """Return the action that a line says."""
         scan = Scanner(text)
         seat = TABLE if scan.word("table") else self.seat(scan)
-        verb = scan.word(*self._verbs)
+        verb = scan.word(*VERBS)
         if not verb:
             scan.fail("notation-verb")
-        action = self._verbs[verb](scan, seat)
+        action = self._after_verb(verb, scan, seat)
         scan.end()
         return action
+
+    def _after_verb(self, verb: Verb, scan: Scanner, seat: int) -> Action:
+        match verb:
+            case "keeps":
+                return Keep(seat, _cards(scan))
+            case "discards":
+                return Discard(seat, _cards(scan))
+            case "offers":
+                return self._offer(scan, seat)
+            case "agrees":
+                scan.expect("to")
+                return Agree(seat, _id(scan))
+            case "refuses":
+                return self._refuse(scan, seat)
+            case "withdraws":
+                return Withdraw(seat, _id(scan))
+            case "expires":
+                return Expire(seat, _id(scan))
+            case "calls":
+                return self._call(scan, seat)
+            case "takes":
+                return TakeCall(seat, _id(scan))
+            case "ends":
+                return EndCall(seat, _id(scan))
+            case "tells" | "reacts" | "remarks" | "wants":
+                return self._say(verb, scan, seat)
+            case "is":
+                return _done(scan, seat)
+            case "asks":
+                scan.expect("for", "turns")
+                return AskTurns(seat)
+            case "says":
+                return _judge(scan, seat)
+            case "closes":
+                scan.expect("trading")
+                return CloseTrading(seat)
+            case "stops":
+                scan.expect("the", "game")
+                return EndGame(seat)
+            case "builds":
+                return self._build(scan, seat)
+            case _:
+                assert_never(verb)
 
     def seat(self, scan: Scanner) -> int:
         """Read a player, by colour or name."""
@@ -202,22 +222,24 @@ class Reader:
         items = self._items(scan)
         return Goods(tuple(items.buildings), tuple(items.tiles), items.cash)
 
-    def _tell(self, scan: Scanner, seat: int) -> Action:
-        text = scan.quoted()
-        return Say(seat, text, *self._listeners(scan))
-
-    def _react(self, scan: Scanner, seat: int) -> Action:
-        text = _id(scan)
-        return Say(seat, text, *self._listeners(scan), kind="reaction")
-
-    def _remark(self, scan: Scanner, seat: int) -> Action:
-        phrases = phrase_notation.read(scan, self)
-        return Say(seat, "", *self._listeners(scan), kind="phrases", phrases=phrases)
-
-    def _last_offers(self, scan: Scanner, seat: int) -> Action:
-        scan.expect("last")
-        scan.expect("offers")
-        return Say(seat, "", *self._listeners(scan), kind="last-offers")
+    def _say(
+        self, verb: Literal["tells", "reacts", "remarks", "wants"], scan: Scanner, seat: int
+    ) -> Action:
+        match verb:
+            case "tells":
+                text = scan.quoted()
+                return Say(seat, text, *self._listeners(scan))
+            case "reacts":
+                text = _id(scan)
+                return Say(seat, text, *self._listeners(scan), kind="reaction")
+            case "remarks":
+                phrases = phrase_notation.read(scan, self)
+                return Say(seat, "", *self._listeners(scan), kind="phrases", phrases=phrases)
+            case "wants":
+                scan.expect("last", "offers")
+                return Say(seat, "", *self._listeners(scan), kind="last-offers")
+            case _:
+                assert_never(verb)
 
     def _listeners(self, scan: Scanner) -> tuple[tuple[int, ...], str]:
         to = []
@@ -286,11 +308,6 @@ def _id(scan: Scanner) -> str:
     return name
 
 
-def _agree(scan: Scanner, seat: int) -> Action:
-    scan.expect("to")
-    return Agree(seat, _id(scan))
-
-
 def _done(scan: Scanner, seat: int) -> Action:
     done = not scan.word("not")
     scan.expect("done")
@@ -300,12 +317,6 @@ def _done(scan: Scanner, seat: int) -> Action:
     return Done(seat, done, hold)
 
 
-def _ask(scan: Scanner, seat: int) -> Action:
-    scan.expect("for")
-    scan.expect("turns")
-    return AskTurns(seat)
-
-
 def _judge(scan: Scanner, seat: int) -> Action:
     promise = _id(scan)
     scan.expect("was")
@@ -313,14 +324,3 @@ def _judge(scan: Scanner, seat: int) -> Action:
     if not kept:
         scan.fail("notation-expected", expected="kept")
     return Judge(seat, promise, kept == "kept")
-
-
-def _close(scan: Scanner, seat: int) -> Action:
-    scan.expect("trading")
-    return CloseTrading(seat)
-
-
-def _stop(scan: Scanner, seat: int) -> Action:
-    scan.expect("the")
-    scan.expect("game")
-    return EndGame(seat)

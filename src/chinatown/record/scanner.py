@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import Final, NoReturn
+from typing import Final, NoReturn, TypeVar
 
 from chinatown.game.errors import Param
 from chinatown.record.errors import NotationCode, NotationError
+
+Word = TypeVar("Word", bound=str)
 
 _SPACE: Final = re.compile(r"\s*")
 _NUMBER: Final = re.compile(r"[0-9]{1,12}(?![0-9])")
@@ -51,19 +53,21 @@ class Scanner:
         self.skip()
         return True
 
-    def word(self, *words: str) -> str:
-        """Take one of these words, in any case, if it comes next; else return nothing."""
+    def word(self, *words: Word) -> Word | None:
+        """Take one of these words, in any case, if it comes next; else return None."""
         match = _ONE.match(self.text, self.at)
-        if not match or match[0].casefold() not in words:
-            return ""
-        self.at = match.end()
-        self.skip()
-        return match[0].casefold()
+        folded = match[0].casefold() if match else ""
+        word = next((word for word in words if word == folded), None)
+        if match and word:
+            self.at = match.end()
+            self.skip()
+        return word
 
-    def expect(self, sign: str) -> None:
-        """Take a sign or word. Raises NotationError `notation-expected` if another comes."""
-        if not (self.word(sign) if sign.isalpha() else self.sign(sign)):
-            self.fail("notation-expected", expected=sign)
+    def expect(self, *signs: str) -> None:
+        """Take signs or words. Raises NotationError `notation-expected` if another comes."""
+        for sign in signs:
+            if not (self.word(sign) if sign.isalpha() else self.sign(sign)):
+                self.fail("notation-expected", expected=sign)
 
     def end(self) -> None:
         """Raise NotationError `notation-more` if anything is left."""

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { EDITION, NO_CLOCK } from "../testing/fixtures";
+import { EDITION } from "../testing/fixtures";
 import {
   blanksLeft,
   switchesFor,
@@ -54,7 +54,6 @@ describe("who sits where", () => {
       variants: [],
       own_shops: [],
       effects: "mine",
-      pace: NO_CLOCK,
     });
   });
 

@@ -19,7 +19,6 @@ from chinatown.server.store.database import (
 from chinatown.server.store.games import Games
 from chinatown.server.store.log import ActionLog
 from chinatown.server.store.migrations import VERSION_NOTE, migrate
-from chinatown.server.store.proceedings import Proceedings
 from chinatown.server.store.seats import MuteRows, Seats
 
 _KEY_NOTE: Final = "secret-key"
@@ -32,8 +31,7 @@ class StoreError(RuntimeError):
 class Store:
     """All games, in any database that SQLAlchemy supports; SQLite by default.
 
-    `games` holds tables, `seats` who sits where, `mutes` who muted whom, `log` the actions,
-    `proceedings` what people settled beside them.
+    `games` holds tables, `seats` who sits where, `mutes` who muted whom, `log` the actions.
     """
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -42,7 +40,6 @@ class Store:
         self.seats = Seats(engine)
         self.mutes = MuteRows(engine)
         self.log = ActionLog(engine)
-        self.proceedings = Proceedings(engine)
 
     @classmethod
     async def open(cls, url: str) -> Store:
