@@ -132,6 +132,9 @@ class Line:
         self.heard: list[str] = []
         self.table: Json = {}
         self.view: Json | None = None
+        self.presence: Json = {}
+        self.returned: Json = {}
+        self.nudged_by: list[int] = []
         self.log: list[Json] = []
         self.n = 0
 
@@ -145,6 +148,24 @@ class Line:
     def game(self) -> Json:
         assert self.view is not None, "the game has not begun"
         return self.view
+
+    def seat_presence(self, seat: int) -> Json:
+        """Return what is known of who plays a seat."""
+        presence: Json = self.presence["seats"][seat]
+        return presence
+
+    @property
+    def ballots(self) -> list[Json]:
+        """The questions that are put to the table."""
+        ballots: list[Json] = self.presence["ballots"]
+        return ballots
+
+    async def vote(
+        self, question: str, about: int | None = None, *, agree: bool = True, **more: Any
+    ) -> Json:
+        """Answer a question, or put it, and return the answer."""
+        vote = {"t": "vote", "question": question, "about": about, "agree": agree}
+        return await self.ask({**vote, **more})
 
     def log_of(self, kind: str) -> list[Json]:
         """Return the events of a kind so far."""
@@ -165,8 +186,15 @@ class Line:
         if kind == "welcome":
             self.table, self.view = message["table"], message["view"]
             self.log, self.n = message["log"], message["n"]
+            self.presence, self.returned = message["presence"] or {}, message["returned"] or {}
         elif kind == "lobby":
             self.table = message["table"]
+        elif kind == "presence":
+            self.presence = message
+        elif kind == "returned":
+            self.returned = message
+        elif kind == "nudged":
+            self.nudged_by.append(message["by"])
         elif kind == "update":
             self.n = message["n"]
             self.log = self.log + message["events"]

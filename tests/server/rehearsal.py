@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from chinatown.game import Action, IllegalAction, Setup
 from chinatown.protocol.editions import edition_info
+from chinatown.server.messages.presence import NO_CLOCK
 from chinatown.server.messages.tables import TableInfo
 from chinatown.server.store.rows import ActionRow
 from chinatown.server.tables.connection import Connection
@@ -26,6 +27,19 @@ class Ear(Connection):
         self.heard.append(text)
 
 
+class Nobody:
+    """Knows of nobody at the table."""
+
+    def presence(self) -> None:
+        return None
+
+    def returned(self, seat: int | None) -> None:
+        return None
+
+    def came_or_went(self, besides: Connection | None = None) -> None:
+        pass
+
+
 class Rehearsal:
     """A game with someone listening on every seat, and one who only looks on."""
 
@@ -43,6 +57,7 @@ class Rehearsal:
             rejoin="",
             created=TIME,
             effects="mine",
+            pace=NO_CLOCK,
             muted=[],
             own_shops=[],
             seats_here=[],
@@ -50,7 +65,9 @@ class Rehearsal:
             lost="",
             following="",
         )
-        self.subscribers = Subscribers(lambda guest, seat: self._info, lambda: time_of(TIME))
+        self.subscribers = Subscribers(
+            lambda guest, seat: self._info, lambda: time_of(TIME), Nobody()
+        )
         self.ears = {viewer: Ear(viewer) for viewer in self.game.viewers}
         for ear in self.ears.values():
             self.subscribers.add(ear, self.game)

@@ -174,7 +174,16 @@ def returning(value: Any) -> Callable[..., Awaitable[Any]]:
 
 async def rehearse(*, secrets: bool, chance: Random | None = None) -> Rehearsal:
     log = SimpleNamespace(read=returning([]), write=returning(Written.DONE))
-    store: Any = SimpleNamespace(log=log, mutes=SimpleNamespace(of_game=returning(set())))
+    store: Any = SimpleNamespace(
+        log=log,
+        mutes=SimpleNamespace(of_game=returning(set())),
+        proceedings=SimpleNamespace(
+            read=returning([]),
+            write=returning(True),
+            last_seen=returning({}),
+            note_seen=returning(None),
+        ),
+    )
     seats = tuple(
         SeatRow(seat, "bargainer" if seat in BOTS else "", f"seat {seat}", f"token {seat}")
         for seat in range(5)

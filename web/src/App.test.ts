@@ -5,7 +5,7 @@ import App from "./App.svelte";
 import type { Me, TableInfo } from "./lib/protocol";
 import { router } from "./lib/router.svelte";
 import { trouble } from "./lib/trouble.svelte";
-import { FakeSocket, TABLE, view, welcome } from "./testing/fixtures";
+import { FakeSocket, NO_CLOCK, TABLE, view, welcome } from "./testing/fixtures";
 import { OPTIONS } from "./testing/options";
 
 const ME: Me = {
@@ -80,6 +80,7 @@ describe("the home page", () => {
       variants: ["street-access"],
       own_shops: [],
       effects: "mine",
+      pace: NO_CLOCK,
     });
     await waitFor(() => expect(asked.map(([path]) => path)).toContain("/api/tables/new1"));
     await screen.findByTestId("start");

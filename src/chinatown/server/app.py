@@ -22,7 +22,7 @@ from chinatown.server.security_middleware import SecurityMiddleware
 from chinatown.server.settings import Settings, default_database_url
 from chinatown.server.store.store import Store
 from chinatown.server.tables.registry import Tables
-from chinatown.server.times import Clock, utc_now
+from chinatown.server.times import Clock, steady_clock
 
 
 def create_app(
@@ -30,7 +30,7 @@ def create_app(
     *,
     make_bot: MakeBot = make_bot,
     bots: Iterable[str] = BOTS,
-    clock: Clock = utc_now,
+    clock: Clock | None = None,
     static: Path | None = None,
 ) -> FastAPI:
     """Return the application. The store is opened when it starts and closed when it stops.
@@ -42,7 +42,7 @@ def create_app(
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = await Store.open(settings.database_url or default_database_url())
-        tables = Tables(store, settings, clock, make_bot, frozenset(kinds))
+        tables = Tables(store, settings, clock or steady_clock(), make_bot, frozenset(kinds))
         app.state.identity = Identity(await store.secret_key())
         app.state.tables = tables
         resuming = asyncio.create_task(tables.resume())

@@ -22,15 +22,21 @@ from chinatown.server.messages.commands import (
     Act,
     Arrange,
     ClientMessage,
+    ComeBack,
+    Compose,
     Draft,
+    Leave,
     Look,
     Mute,
+    Nudge,
     Ping,
     Preview,
     Start,
+    Vote,
     Weigh,
 )
 from chinatown.server.preview import preview_placements
+from chinatown.server.store.proceedings import NOBODY
 from chinatown.server.tables import lobby
 from chinatown.server.tables.arrangement import Requester
 from chinatown.server.tables.connection import Connection
@@ -38,7 +44,22 @@ from chinatown.server.tables.table import Table
 from chinatown.server.text_validation import is_plain
 from chinatown.server.times import time_text
 
-Command: TypeAlias = Act | Preview | Look | Start | Weigh | Draft | Mute | Arrange | Ping
+Command: TypeAlias = (
+    Act
+    | Preview
+    | Look
+    | Start
+    | Weigh
+    | Draft
+    | Mute
+    | Arrange
+    | Vote
+    | ComeBack
+    | Leave
+    | Nudge
+    | Compose
+    | Ping
+)
 
 _MESSAGES: TypeAdapter[Command] = TypeAdapter(ClientMessage)
 
@@ -105,6 +126,19 @@ async def _carry_out(table: Table, connection: Connection, message: Command) -> 
             return Weighed(t="weighed", id=message.id, effects=weighed)
         case Ping():
             return Pong(t="pong", id=message.id)
+        case Vote():
+            about = NOBODY if message.about is None else message.about
+            await table.steward.vote(
+                connection, message.id, message.question, about, agree=message.agree
+            )
+        case ComeBack():
+            await table.steward.come_back(connection.seat, message.id)
+        case Leave():
+            await table.steward.leave(connection.seat, message.id)
+        case Nudge():
+            table.steward.nudge(connection.seat, message.seat)
+        case Compose():
+            table.steward.compose(connection.seat, on=message.on)
         case Draft():
             return await _draft(_view_of_seat(connection, table), table, message)
     return Ok(t="ok", id=message.id)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import TypeAlias
 
 Clock: TypeAlias = Callable[[], datetime]
@@ -13,6 +14,31 @@ Clock: TypeAlias = Callable[[], datetime]
 def utc_now() -> datetime:
     """Return the present."""
     return datetime.now(UTC)
+
+
+def steady_clock(wall: Clock = utc_now, ticks: Callable[[], float] = time.monotonic) -> Clock:
+    """Return a clock that asks the wall clock once and from then on counts seconds.
+
+    So neither people nor time servers that set the machine's clock move the tables' time.
+    """
+    start, started = wall(), ticks()
+    return lambda: start + timedelta(seconds=ticks() - started)
+
+
+class TableClock:
+    """A table's time, which never goes back behind its log, whatever the server's clock says."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._ahead = timedelta()
+
+    def __call__(self) -> datetime:
+        """Return the present."""
+        return self._clock() + self._ahead
+
+    def not_before(self, latest: datetime) -> None:
+        """Go on from a time if the clock was set back behind it since the server last ran."""
+        self._ahead = max(self._ahead, latest - self._clock())
 
 
 def time_text(moment: datetime) -> str:

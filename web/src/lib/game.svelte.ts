@@ -13,8 +13,10 @@ import type {
   OfferInfo,
   PlayerInfo,
   Placement,
+  Returned,
   Say,
   TableInfo,
+  TablePresence,
   Trade,
 } from "./protocol";
 import { isolated } from "./isolated";
@@ -22,7 +24,7 @@ import { isHidden } from "./logFilter";
 import { waitsFor } from "./offers";
 import { TableSocket, type LinkStatus } from "./socket";
 import { toasts } from "./toasts.svelte";
-import type { Action, GameEvent, Preview } from "./types";
+import type { Action, GameEvent, Preview, Question } from "./types";
 
 /** How long what moved stays marked on the board, in milliseconds. */
 const SHOWN = 6000;
@@ -39,6 +41,12 @@ export class Game {
   view: GameView | null = $state.raw(null);
   entries: Entry[] = $state.raw([]);
   link: LinkStatus = $state("connecting");
+  /** Who is at the running table, and what is put to it; null before the game. */
+  presence: TablePresence | null = $state.raw(null);
+  /** What a bot last did in my stead, as a part of the log. */
+  returned: Returned | null = $state.raw(null);
+  /** Who last reminded me that the table waits for me; every nudge has a key of its own. */
+  nudge: { by: number; key: number } | null = $state.raw(null);
   /** How many of my commands have no answer yet. */
   sending = $state(0);
   /** The newest events in words, for screen readers. */
@@ -86,6 +94,7 @@ export class Game {
     return round === undefined ? null : { round, paid: incomeOf(paid, round) };
   });
 
+  #nudges = 0;
   #fading: ReturnType<typeof setTimeout> | undefined;
   #narrator: EventNarrator;
   readonly #socket: TableSocket;
@@ -95,15 +104,20 @@ export class Game {
     this.#narrator = new EventNarrator(this.#eventContext());
     this.#socket = new TableSocket(
       {
-        welcome: ({ table, view, log, now }) => {
+        welcome: ({ table, view, log, now, presence, returned }) => {
           setClock(now);
           this.table = table;
           this.view = view;
           this.#narrator = new EventNarrator(this.#eventContext());
           this.entries = log.map((event) => this.#narrator.narrate(event));
+          this.presence = presence;
+          this.returned = returned;
         },
         update: ({ events, changed }) => this.#update(events, changed),
         lobby: ({ table }) => (this.table = table),
+        presence: (presence) => (this.presence = presence),
+        returned: (returned) => (this.returned = returned),
+        nudged: ({ by }) => (this.nudge = { by, key: ++this.#nudges }),
         link: (status) => (this.link = status),
       },
       open,
@@ -201,6 +215,32 @@ export class Game {
 
   /** The sentence for a refusal. */
   reason = ({ code, params }: Refusal): string => problemText(code, params, this.name);
+
+  /** Answer a question that is put to the table, or put it; `about` is whom a bot is to replace. */
+  vote(question: Question, agree: boolean, about: number | null = null): Promise<boolean> {
+    return this.#ask(() => this.#socket.send({ t: "vote", question, about, agree }));
+  }
+
+  /** Take my seat back from the bot that plays it. */
+  comeBack(): Promise<boolean> {
+    return this.#ask(() => this.#socket.send({ t: "come-back" }));
+  }
+
+  /** Leave the game for good. */
+  leave(): Promise<boolean> {
+    return this.#ask(() => this.#socket.send({ t: "leave" }));
+  }
+
+  /** Remind a player that the table waits for them. */
+  nudgePlayer(seat: number): Promise<boolean> {
+    return this.#ask(() => this.#socket.send({ t: "nudge", seat }));
+  }
+
+  /** Show the others whether I compose an offer. */
+  compose(on: boolean): void {
+    // Nobody misses it where it fails.
+    this.#socket.send({ t: "compose", on }).catch(() => undefined);
+  }
 
   start(): Promise<boolean> {
     return this.#ask(() => this.#socket.send({ t: "start" }));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { EDITION } from "../testing/fixtures";
+import { EDITION, NO_CLOCK } from "../testing/fixtures";
 import {
   blanksLeft,
   switchesFor,
@@ -54,6 +54,7 @@ describe("who sits where", () => {
       variants: [],
       own_shops: [],
       effects: "mine",
+      pace: NO_CLOCK,
     });
   });
 

@@ -1,10 +1,12 @@
 // The form for a new table, and the request that it makes.
 
+import { usualPace } from "./pace";
 import type {
   EditionInfo,
   NewTable,
   Options,
   OwnShop,
+  Pace,
   SeatWish,
   ShopInfo,
   SwitchInfo,
@@ -18,6 +20,7 @@ export interface TableForm {
   switches: Record<string, string>;
   ownShops: OwnShop[];
   effects: Effects;
+  pace: Pace;
 }
 
 export type Effects = NewTable["effects"];
@@ -37,6 +40,7 @@ export function usualForm(name: string, bots: readonly string[]): TableForm {
     switches: {},
     ownShops: [],
     effects: "mine",
+    pace: usualPace(bots),
   };
 }
 
@@ -132,5 +136,6 @@ export function toNewTable(
     variants,
     own_shops: own.filter(({ name }) => name !== ""),
     effects: form.effects,
+    pace: form.pace,
   };
 }

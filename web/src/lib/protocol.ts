@@ -184,14 +184,54 @@ export type RequestCode =
   | "mute-oneself"
   | "muted-by"
   | "too-many-new-offers"
-  | "talking-too-fast";
+  | "talking-too-fast"
+  | "game-over"
+  | "paused"
+  | "already-paused"
+  | "not-paused"
+  | "vote-closed"
+  | "already-voted"
+  | "asked-lately"
+  | "takeover-off"
+  | "vote-oneself"
+  | "seat-is-bot"
+  | "seat-is-here"
+  | "gone-too-short"
+  | "nudge-too-soon"
+  | "not-waited-for";
 export type Placing = "in-turn" | "at-once" | "at-once-unless-asked";
 export type TableStatus = "lobby" | "playing" | "over";
 export type SpeechKind = "words" | "reaction" | "last-offers" | "phrases";
 export type FailureCode = "did-not-happen" | "not-enough-cash" | "tile-not-held" | "card-not-held";
 export type ServerMessage =
-  Hello | Welcome | Lobby | Update | Ok | Pong | Error | Previewed | Weighed | Drafted;
-export type ClientMessage = Act | Preview | Look | Start | Weigh | Draft | Mute | Arrange | Ping;
+  | Hello
+  | Welcome
+  | Lobby
+  | Update
+  | TablePresence
+  | Returned
+  | Nudged
+  | Ok
+  | Pong
+  | Error
+  | Previewed
+  | Weighed
+  | Drafted;
+export type ClientMessage =
+  | Act
+  | Preview
+  | Look
+  | Start
+  | Weigh
+  | Draft
+  | Mute
+  | Arrange
+  | Vote
+  | ComeBack
+  | Leave
+  | Nudge
+  | Compose
+  | Ping;
 export type Action =
   | Keep
   | Offer
@@ -650,6 +690,18 @@ export interface RemoveBrowser {
   browser: string;
 }
 /**
+ * A question that a seat has put: `about` the seat to be replaced, `agreed` who agrees.
+ *
+ * `asked` are the seats that have a say and have not answered.
+ */
+export interface Ballot {
+  question: "replace" | "pause" | "resume" | "end";
+  about: number | null;
+  by: number;
+  agreed: number[];
+  asked: number[];
+}
+/**
  * Owners and shops by building: entry 0 is building 1.
  */
 export interface Board {
@@ -900,6 +952,21 @@ export interface Standing {
   tiles: number;
 }
 /**
+ * Take my seat back from the bot that plays it; any action does so too.
+ */
+export interface ComeBack {
+  t: "come-back";
+  id: string;
+}
+/**
+ * Show the others that I am composing an offer, or no longer am.
+ */
+export interface Compose {
+  t: "compose";
+  id: string;
+  on: boolean;
+}
+/**
  * The game ended with `owed` dollars still owed, which are dropped.
  */
 export interface DebtDropped {
@@ -1104,6 +1171,13 @@ export interface Lapsed {
   happened: "lapsed";
 }
 /**
+ * Leave the game for good: the seat becomes a bot's.
+ */
+export interface Leave {
+  t: "leave";
+  id: string;
+}
+/**
  * The table changed: somebody sat down, came or went, or the game ended.
  */
 export interface Lobby {
@@ -1132,6 +1206,7 @@ export interface TableInfo {
   rejoin: string;
   created: string;
   effects: "off" | "mine" | "everyone";
+  pace: Pace;
   muted: number[];
   own_shops: OwnShop[];
   seats_here: number[];
@@ -1158,6 +1233,21 @@ export interface SeatInfo {
   ready: boolean;
   host: boolean;
   kept_for: string;
+}
+/**
+ * How long a table waits for people, and who plays for those who keep it waiting.
+ *
+ * A seat has `phase_seconds` in each phase (0: no clock) and, once they are spent,
+ * `reserve_seconds` for the whole game. Who is gone for `away_seconds` is away; `takeover` says
+ * when a bot plays for them. `stand_in` is the level of that bot: empty for the server's choice,
+ * `pass` for one that only passes.
+ */
+export interface Pace {
+  phase_seconds: number;
+  reserve_seconds: number;
+  takeover: "vote" | "away" | "never";
+  away_seconds: number;
+  stand_in: string;
 }
 /**
  * Ask for the whole view again; the answer is a `welcome`.
@@ -1235,6 +1325,7 @@ export interface NewTable {
    */
   own_shops: OwnShop[];
   effects: "off" | "mine" | "everyone";
+  pace: Pace1;
 }
 /**
  * Who is to sit somewhere: the host, an invited friend, or a bot of a level and character.
@@ -1245,6 +1336,36 @@ export interface SeatWish {
   kind: "me" | "friend" | "bot";
   bot: string;
   character: string;
+}
+/**
+ * How long a table waits for people, and who plays for those who keep it waiting.
+ *
+ * A seat has `phase_seconds` in each phase (0: no clock) and, once they are spent,
+ * `reserve_seconds` for the whole game. Who is gone for `away_seconds` is away; `takeover` says
+ * when a bot plays for them. `stand_in` is the level of that bot: empty for the server's choice,
+ * `pass` for one that only passes.
+ */
+export interface Pace1 {
+  phase_seconds: number;
+  reserve_seconds: number;
+  takeover: "vote" | "away" | "never";
+  away_seconds: number;
+  stand_in: string;
+}
+/**
+ * Remind a player that the table waits for them.
+ */
+export interface Nudge {
+  t: "nudge";
+  id: string;
+  seat: number;
+}
+/**
+ * A seat reminds me that the table waits for me.
+ */
+export interface Nudged {
+  t: "nudged";
+  by: number;
 }
 /**
  * An offer was made; only its parties see a secret one. The fields are those of Offer.
@@ -1367,6 +1488,17 @@ export interface Refused {
   happened: "refused";
 }
 /**
+ * My seat is mine again: what a bot did meanwhile is in the log, from one entry to another.
+ *
+ * `since` and `until` count the events of the log that I may see; `why` a bot played.
+ */
+export interface Returned {
+  t: "returned";
+  why: "vote" | "away" | "time";
+  since: number;
+  until: number;
+}
+/**
  * A round began, with its first player.
  */
 export interface RoundBegan {
@@ -1403,6 +1535,22 @@ export interface SeatLinkInfo {
   plays: string;
 }
 /**
+ * One seat: `here`, or gone `since` a time; `composing` an offer; played by a `stand_in`.
+ *
+ * `waited` is since when the table waits for the seat, pauses left out. While its time runs,
+ * `runs_out` is when a bot will play; else `seconds_left` is what it has left, None without clock.
+ */
+export interface SeatPresence {
+  seat: number;
+  here: boolean;
+  since: string | null;
+  composing: boolean;
+  stand_in: ("vote" | "away" | "time") | null;
+  waited: string | null;
+  runs_out: string | null;
+  seconds_left: number | null;
+}
+/**
  * Start the game; only the host may, once every seat is taken.
  */
 export interface Start {
@@ -1429,6 +1577,17 @@ export interface TradeWorth {
 export interface Worth {
   seat: number;
   dollars: number;
+}
+/**
+ * Who is at a running table; `paused` says who paused the game (None: it goes on).
+ *
+ * `away_seconds` after which the others may have a bot play for somebody who is gone.
+ */
+export interface TablePresence {
+  t: "presence";
+  seats: SeatPresence[];
+  paused: number | null;
+  ballots: Ballot[];
 }
 /**
  * A seat drew `count` tiles; `tiles` is empty for whoever may not see them.
@@ -1523,6 +1682,18 @@ export interface Withdrawn {
   happened: "withdrawn";
 }
 /**
+ * Answer a question that is put to the table, or put it by agreeing.
+ *
+ * `about` is the seat to be replaced, None for all other questions.
+ */
+export interface Vote {
+  t: "vote";
+  id: string;
+  question: "replace" | "pause" | "resume" | "end";
+  about: number | null;
+  agree: boolean;
+}
+/**
  * Ask what a trade, offered or not, would change for its parties.
  */
 export interface Weigh {
@@ -1541,6 +1712,7 @@ export interface Weighed {
 /**
  * Everything that this viewer may know now; the next update has the number `n` + 1.
  *
+ * `presence` says who is at a running table, `returned` what a bot last did in the viewer's stead.
  * `log` holds the events of the game so far that the viewer may see, oldest first; `now` is the
  * server's ISO time, to which the times of clocks and offers refer.
  */
@@ -1581,6 +1753,8 @@ export interface Welcome {
     | EndedEarly
     | GameOver
   )[];
+  presence: TablePresence | null;
+  returned: Returned | null;
   now: string;
 }
 

@@ -12,6 +12,9 @@ function listener() {
     welcome: vi.fn<Listener["welcome"]>(),
     update: vi.fn<Listener["update"]>(),
     lobby: vi.fn<Listener["lobby"]>(),
+    presence: vi.fn<Listener["presence"]>(),
+    returned: vi.fn<Listener["returned"]>(),
+    nudged: vi.fn<Listener["nudged"]>(),
     link: vi.fn<Listener["link"]>(),
   };
 }

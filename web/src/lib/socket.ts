@@ -9,8 +9,11 @@ import type {
   ClientMessage,
   Drafted,
   Lobby,
+  Nudged,
   Previewed,
+  Returned,
   ServerMessage,
+  TablePresence,
   Update,
   Weighed,
   Welcome,
@@ -33,6 +36,9 @@ export interface Listener {
   welcome(message: Welcome): void;
   update(message: Update): void;
   lobby(message: Lobby): void;
+  presence(message: TablePresence): void;
+  returned(message: Returned): void;
+  nudged(message: Nudged): void;
   link(status: LinkStatus): void;
 }
 
@@ -178,6 +184,15 @@ export class TableSocket {
         break;
       case "lobby":
         this.#listener.lobby(message);
+        break;
+      case "presence":
+        this.#listener.presence(message);
+        break;
+      case "returned":
+        this.#listener.returned(message);
+        break;
+      case "nudged":
+        this.#listener.nudged(message);
         break;
       case "pong":
         break;

@@ -1,9 +1,10 @@
 // Types that the protocol has no name for.
 
-import type { Event, Previewed } from "./protocol";
+import type { Ballot, Event, Previewed } from "./protocol";
 
 export type { Action } from "./protocol";
 export type GameEvent = Event;
+export type Question = Ballot["question"];
 export type Kind = GameEvent["happened"];
 export type Params = Record<string, string | number | number[] | string[]>;
 export type Preview = Omit<Previewed, "t" | "id">;

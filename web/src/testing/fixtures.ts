@@ -3,8 +3,11 @@
 import type {
   GameView,
   OfferInfo,
+  Pace,
   PlayerInfo,
+  SeatPresence,
   TableInfo,
+  TablePresence,
   Transfer,
   Update,
   Welcome,
@@ -29,6 +32,39 @@ export const EDITION: TableInfo["edition"] = {
 
 export const NAMES = ["Mei", "Anna", "Chen"];
 
+/** What a table has where nobody chose anything. */
+export const NO_CLOCK: Pace = {
+  phase_seconds: 0,
+  reserve_seconds: 0,
+  takeover: "vote",
+  away_seconds: 120,
+  stand_in: "shopkeeper",
+};
+
+/** Everybody is here, and nobody is asked anything. */
+export function presence(
+  changed: Partial<TablePresence> = {},
+  seats: Record<number, Partial<SeatPresence>> = {},
+): TablePresence {
+  return {
+    t: "presence",
+    seats: NAMES.map((_, seat) => ({
+      seat,
+      here: true,
+      since: null,
+      composing: false,
+      stand_in: null,
+      waited: null,
+      runs_out: null,
+      seconds_left: null,
+      ...seats[seat],
+    })),
+    paused: null,
+    ballots: [],
+    ...changed,
+  };
+}
+
 export const TABLE: TableInfo = {
   id: "abc",
   status: "playing",
@@ -52,6 +88,7 @@ export const TABLE: TableInfo = {
   rejoin: "/r/secret",
   created: "2026-01-01T00:00:00Z",
   effects: "mine",
+  pace: NO_CLOCK,
   muted: [],
   own_shops: [],
   seats_here: [0],
@@ -155,6 +192,8 @@ export function welcome(n: number, changed: Partial<Welcome> = {}): Welcome {
     table: TABLE,
     view: view(),
     log: [],
+    presence: presence(),
+    returned: null,
     now: new Date().toISOString(),
     ...changed,
   };

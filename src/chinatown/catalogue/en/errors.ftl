@@ -248,6 +248,31 @@ error-talking-too-fast = At most { $most } remarks a minute: the next in { $seco
    *[other] { $seconds } seconds
   }.
 
+## Waiting for people
+
+error-paused = The game is paused.
+error-already-paused = The game is paused already.
+error-not-paused = The game is not paused.
+error-vote-closed = There is nothing to vote on any more.
+error-already-voted = You have voted already.
+error-asked-lately = The others have just said no. Ask again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+  }.
+error-takeover-off = At this table no bot plays for anyone who is away.
+error-vote-oneself = You can’t vote about yourself.
+error-seat-is-bot = A bot plays for { $seat } already.
+error-seat-is-here = { $seat } is here.
+error-gone-too-short = { $seat } may be back any moment. Ask in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+  }.
+error-nudge-too-soon = You have just nudged them. Again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+  }.
+error-not-waited-for = The table does not wait for { $seat }.
+
 ## Words that should become an offer
 
 error-draft-no-offer = These words are no offer.

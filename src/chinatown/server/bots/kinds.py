@@ -10,6 +10,7 @@ from chinatown.bots.persona.characters import CHARACTERS
 from chinatown.bots.registry import ANY, BOTS, resolved
 from chinatown.game.types import Seat
 from chinatown.server.errors import RequestError
+from chinatown.server.messages.presence import Pace
 from chinatown.server.messages.tables import SeatWish
 from chinatown.server.store.rows import BOTS_HIDDEN, GameRow, SeatRow
 
@@ -21,6 +22,12 @@ CHARACTER_CHOICES: Final = (ANY, *CHARACTERS, NONE)
 
 HIDDEN: Final = "hidden"
 """What a table that hides its bots says about their kinds."""
+
+PASS: Final = "pass"
+"""The level of what plays for somebody at a table that wants no bot: it does the least it can."""
+
+USUAL_STAND_IN: Final = "shopkeeper"
+"""The level of bots that play for people where the table names none."""
 
 _TALKING: Final = frozenset(BOTS) - {"random"}
 """Levels that have a character unless NONE is asked for."""
@@ -38,6 +45,23 @@ def bot_kind(wish: SeatWish, known: frozenset[str]) -> str:
         raise UnknownBot("unknown-character", character=wish.character, known=CHARACTER_CHOICES)
     character = wish.character or (ANY if wish.bot in _TALKING else NONE)
     return wish.bot if character == NONE else f"{wish.bot}/{character}"
+
+
+def stand_in_level(wish: str, known: frozenset[str]) -> str:
+    """Return the level of the bots that play for people at a table; `wish` is empty for the usual.
+
+    Raises RequestError `unknown-bot`.
+    """
+    if not wish:
+        return USUAL_STAND_IN if USUAL_STAND_IN in known else min(known, default=PASS)
+    if wish not in known and wish != PASS:
+        raise RequestError("unknown-bot", bot=wish, known=(*sorted(known), PASS))
+    return wish
+
+
+def stand_in_kind(pace: Pace) -> str:
+    """Return the kind of bot that plays for people; it never talks in their name."""
+    return pace.stand_in or USUAL_STAND_IN
 
 
 def bot_seed(seed: str, seat: Seat) -> str:

@@ -18,7 +18,7 @@ from chinatown.game.state import DEAL, TRADE
 from chinatown.game.types import Seat
 from chinatown.game.view import View
 from chinatown.server.bots.beat import Beat
-from chinatown.server.bots.kinds import bot_seed
+from chinatown.server.bots.kinds import PASS, bot_seed
 from chinatown.server.errors import RequestError
 from chinatown.server.tables.live_game import LiveGame
 from chinatown.server.tables.table import Table
@@ -82,11 +82,8 @@ class BotRunner:
         # Drawn from what nobody can know: any other order would tell what it was drawn from.
         self._chance = chance or SystemRandom()
         self.resting = False
-        self._bots = {
-            seat.seat: make_bot(seat.bot, seat.seat, bot_seed(table.row.seed, seat.seat))
-            for seat in table.row.seats
-            if seat.bot
-        }
+        self._make_bot = make_bot
+        self._bots: dict[tuple[Seat, str], Bot] = {}
         self._thoughts: dict[Seat, _Thought] = {}
 
     async def run(self) -> None:
@@ -107,7 +104,10 @@ class BotRunner:
 
     async def _let_one_act(self, game: LiveGame) -> bool:
         """Let bots do what is hidden, and one of them what is visible; False if none wants to."""
-        order = list(self._bots)
+        if game.conduct.paused:
+            self._table.activity.clear()
+            return False
+        order = list(self._table.steward.bots)
         self._chance.shuffle(order)
         hidden = 0
         while hidden < MAX_HIDDEN:
@@ -128,6 +128,8 @@ class BotRunner:
         while True:
             number = game.state.number
             for seat in order:
+                if seat not in self._table.steward.bots:
+                    continue
                 view = game.views[seat]
                 thought = self._thoughts.get(seat)
                 if thought is None or thought.view is not view:
@@ -153,15 +155,33 @@ class BotRunner:
             if action is not None:
                 await self._table.act_for_bot(seat, action, wish.view)
 
+    def _bot(self, seat: Seat) -> Bot:
+        """Return the bot that plays a seat now; it is made when it is first needed."""
+        kind = self._table.steward.bots[seat]
+        bot = self._bots.get((seat, kind))
+        if bot is None:
+            seed = bot_seed(self._table.row.seed, seat)
+            bot = PassingBot() if kind == PASS else self._make_bot(kind, seat, seed)
+            self._bots[seat, kind] = bot
+        return bot
+
     async def _decision(self, seat: Seat, view: View, *, tired: bool) -> Action | None:
         if tired:
             return simplest_action(view)
         try:
-            thinking = asyncio.to_thread(self._bots[seat].decide, view)
+            thinking = asyncio.to_thread(self._bot(seat).decide, view)
             return await asyncio.wait_for(thinking, MAX_THINKING_SECONDS)
         except Exception:
             _log.exception("bot %s of table %s failed", seat, self._table.id)
             return simplest_action(view)
+
+
+class PassingBot:
+    """Does the least that lets the game go on."""
+
+    def decide(self, view: View, /) -> Action | None:
+        """Return the simplest action."""
+        return simplest_action(view)
 
 
 def simplest_action(view: View) -> Action | None:

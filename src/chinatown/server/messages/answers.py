@@ -12,6 +12,7 @@ from chinatown.protocol.base import EventMessage, Message
 from chinatown.protocol.position import BusinessInfo, GameView
 from chinatown.protocol.updates import Update
 from chinatown.server.messages.codes import ErrorCode, Param, Problem
+from chinatown.server.messages.presence import Nudged, Returned, TablePresence
 from chinatown.server.messages.tables import TableInfo
 
 
@@ -31,6 +32,7 @@ class Hello(Message):
 class Welcome(Message):
     """Everything that this viewer may know now; the next update has the number `n` + 1.
 
+    `presence` says who is at a running table, `returned` what a bot last did in the viewer's stead.
     `log` holds the events of the game so far that the viewer may see, oldest first; `now` is the
     server's ISO time, to which the times of clocks and offers refer.
     """
@@ -40,6 +42,8 @@ class Welcome(Message):
     table: TableInfo
     view: GameView | None
     log: list[EventMessage]
+    presence: TablePresence | None
+    returned: Returned | None
     now: str
 
 
@@ -123,6 +127,18 @@ class Drafted(Message):
 
 
 ServerMessage = Annotated[
-    Hello | Welcome | Lobby | Update | Ok | Pong | Error | Previewed | Weighed | Drafted,
+    Hello
+    | Welcome
+    | Lobby
+    | Update
+    | TablePresence
+    | Returned
+    | Nudged
+    | Ok
+    | Pong
+    | Error
+    | Previewed
+    | Weighed
+    | Drafted,
     Field(discriminator="t"),
 ]

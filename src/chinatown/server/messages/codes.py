@@ -60,6 +60,21 @@ RequestCode: TypeAlias = Literal[
     "muted-by",
     "too-many-new-offers",
     "talking-too-fast",
+    # Waiting for people
+    "game-over",
+    "paused",
+    "already-paused",
+    "not-paused",
+    "vote-closed",
+    "already-voted",
+    "asked-lately",
+    "takeover-off",
+    "vote-oneself",
+    "seat-is-bot",
+    "seat-is-here",
+    "gone-too-short",
+    "nudge-too-soon",
+    "not-waited-for",
 ]
 """What the server itself refuses."""
 

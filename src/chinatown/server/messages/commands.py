@@ -11,6 +11,7 @@ from chinatown.game.deal_table import MARKERS, MAX_PLAYERS
 from chinatown.game.types import Seat
 from chinatown.protocol.base import Message
 from chinatown.server.messages.lobby import Arrangement
+from chinatown.server.messages.presence import Question
 
 MAX_MESSAGE_BYTES: Final = 64 * 1024
 """The largest message, or body of a request, that is read."""
@@ -97,6 +98,63 @@ class Ping(Message):
     id: RequestId
 
 
+class Vote(Message):
+    """Answer a question that is put to the table, or put it by agreeing.
+
+    `about` is the seat to be replaced, None for all other questions.
+    """
+
+    t: Literal["vote"]
+    id: RequestId
+    question: Question
+    about: Seat | None
+    agree: bool
+
+
+class ComeBack(Message):
+    """Take my seat back from the bot that plays it; any action does so too."""
+
+    t: Literal["come-back"]
+    id: RequestId
+
+
+class Leave(Message):
+    """Leave the game for good: the seat becomes a bot's."""
+
+    t: Literal["leave"]
+    id: RequestId
+
+
+class Nudge(Message):
+    """Remind a player that the table waits for them."""
+
+    t: Literal["nudge"]
+    id: RequestId
+    seat: Seat
+
+
+class Compose(Message):
+    """Show the others that I am composing an offer, or no longer am."""
+
+    t: Literal["compose"]
+    id: RequestId
+    on: bool
+
+
 ClientMessage = Annotated[
-    Act | Preview | Look | Start | Weigh | Draft | Mute | Arrange | Ping, Field(discriminator="t")
+    Act
+    | Preview
+    | Look
+    | Start
+    | Weigh
+    | Draft
+    | Mute
+    | Arrange
+    | Vote
+    | ComeBack
+    | Leave
+    | Nudge
+    | Compose
+    | Ping,
+    Field(discriminator="t"),
 ]

@@ -9,6 +9,7 @@ from pydantic import Field
 from chinatown.game.types import Seat
 from chinatown.protocol.base import Message, Text
 from chinatown.protocol.editions import EditionInfo
+from chinatown.server.messages.presence import Pace
 
 TableStatus: TypeAlias = Literal["lobby", "playing", "over"]
 """Whether people still gather, play, or have played."""
@@ -59,6 +60,7 @@ class NewTable(Message):
     variants: Annotated[list[Text], Field(max_length=20)] = Field(default_factory=list)
     own_shops: Annotated[list[OwnShop], Field(max_length=12)] = Field(default_factory=list)
     effects: Effects = "mine"
+    pace: Pace = Pace()
 
 
 class Made(Message):
@@ -153,6 +155,7 @@ class TableInfo(Message):
     rejoin: str
     created: str
     effects: Effects
+    pace: Pace
     muted: list[Seat]
     own_shops: list[OwnShop]
     seats_here: list[Seat]

@@ -5,6 +5,7 @@ for a number reads what came before and tries again (docs/server.md).
 
     rows        what is kept, as plain values
     store       `Store`: opens a database; its parts are `games`, `seats`, `mutes` and `log`
+    proceedings what people settle beside the game
     writer      commits that the rows of many tables share
     database    the database's tables, and an engine that syncs each commit to disk
     migrations  bringing a database of an earlier version up to date

@@ -27,7 +27,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.schema import CreateIndex, CreateTable
 
-SCHEMA_VERSION: Final = 4
+SCHEMA_VERSION: Final = 5
 """The version of these tables, noted in the database itself."""
 
 _metadata = MetaData()
@@ -50,6 +50,7 @@ games = Table(
     Column("own_shops", JSON, nullable=False),
     Column("variants", JSON, nullable=False),
     Column("effects", String(20), nullable=False, server_default="mine"),
+    Column("pace", JSON, nullable=False, server_default="{}"),
     Column("rules", Integer, nullable=False, server_default="1"),
     Column("seed", String(64), nullable=False, default=""),
     Column("start_request", String(64), nullable=False, default=""),
@@ -66,7 +67,8 @@ games = Table(
 version of the rules that the game follows to its end. The host is the guest `host` and whoever
 holds `host_seat`; `maker` is the guest that made the table. `version` counts the changes of a
 table's row, seats and holders, and `changed` is when the last happened. `following` is the table at
-which the same people play again.
+which the same people play again. `pace` says how long the table waits for people, and who plays for
+whoever keeps it waiting.
 """
 
 
@@ -132,6 +134,30 @@ actions = Table(
     UniqueConstraint("game", "seat", "request"),
 )
 """The log of a game, numbered from 1; `request` is the id of the command, null for a bot's."""
+
+proceedings = Table(
+    "proceedings",
+    _metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("after", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("request", String(64), nullable=True),
+    Column("entry", Text, nullable=False),
+    Column("at", String(32), nullable=False),
+    UniqueConstraint("game", "seat", "request"),
+)
+"""What people settled beside the game, numbered from 1; `after` is the number of the last action
+before it."""
+
+last_seen = Table(
+    "last_seen",
+    _metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("at", String(32), nullable=False),
+)
+"""Since when nobody looks on from a seat; no row while somebody does."""
 
 
 _BUSY_SECONDS: Final = 10

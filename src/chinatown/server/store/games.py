@@ -8,7 +8,17 @@ from typing import Any
 from sqlalchemy import Row, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from chinatown.server.store.database import actions, archives, games, holders, mutes, seats
+from chinatown.server.messages.presence import Pace
+from chinatown.server.store.database import (
+    actions,
+    archives,
+    games,
+    holders,
+    last_seen,
+    mutes,
+    proceedings,
+    seats,
+)
 from chinatown.server.store.rows import GameRow, HolderRow, OwnShopRow, SeatRow
 
 
@@ -87,7 +97,7 @@ class Games:
     async def delete(self, game: str) -> None:
         """Delete a table with its log and everything else that belongs to it."""
         async with self._engine.begin() as connection:
-            for table in (actions, mutes, holders, archives, seats):
+            for table in (actions, proceedings, last_seen, mutes, holders, archives, seats):
                 await connection.execute(delete(table).where(table.c.game == game))
             await connection.execute(delete(games).where(games.c.id == game))
 
@@ -168,6 +178,7 @@ async def _add(connection: AsyncConnection, game: GameRow) -> None:
             start_request=game.start_request,
             over=game.over,
             rules=game.rules,
+            pace=game.pace.model_dump(),
             maker=game.maker,
             version=game.version,
             **_changing_values(game),
@@ -243,6 +254,7 @@ def _game_row(
         over=row.over,
         effects=row.effects,
         rules=row.rules,
+        pace=Pace(**row.pace),
         host_seat=row.host_seat,
         maker=row.maker,
         version=row.version,

@@ -40,6 +40,7 @@ _STEPS: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = {
             "DROP TABLE holders",
         ),
     ),
+    "4": ("5", ("ALTER TABLE games ADD COLUMN pace JSON NOT NULL DEFAULT '{}'",)),
 }
 """For each earlier version the next one and the statements that lead to it."""
 

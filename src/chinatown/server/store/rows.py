@@ -11,6 +11,7 @@ from chinatown.game.editions import Edition, ShopType, edition_named
 from chinatown.game.state import RULES, Setup
 from chinatown.game.types import Seat
 from chinatown.game.variants import parse_variants
+from chinatown.server.messages.presence import NO_CLOCK, Pace
 from chinatown.server.messages.tables import Effects, Lost
 
 BOTS_HIDDEN: Final = "bots-hidden"
@@ -91,6 +92,7 @@ class GameRow:
     over: bool = False
     effects: Effects = "mine"
     rules: int = RULES
+    pace: Pace = NO_CLOCK
     host_seat: Seat | None = None
     maker: str = ""
     version: int = 0

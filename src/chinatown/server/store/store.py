@@ -19,6 +19,7 @@ from chinatown.server.store.database import (
 from chinatown.server.store.games import Games
 from chinatown.server.store.log import ActionLog
 from chinatown.server.store.migrations import VERSION_NOTE, migrate
+from chinatown.server.store.proceedings import Proceedings
 from chinatown.server.store.seats import MuteRows, Seats
 
 _KEY_NOTE: Final = "secret-key"
@@ -31,7 +32,8 @@ class StoreError(RuntimeError):
 class Store:
     """All games, in any database that SQLAlchemy supports; SQLite by default.
 
-    `games` holds tables, `seats` who sits where, `mutes` who muted whom, `log` the actions.
+    `games` holds tables, `seats` who sits where, `mutes` who muted whom, `log` the actions,
+    `proceedings` what people settled beside them.
     """
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -40,6 +42,7 @@ class Store:
         self.seats = Seats(engine)
         self.mutes = MuteRows(engine)
         self.log = ActionLog(engine)
+        self.proceedings = Proceedings(engine)
 
     @classmethod
     async def open(cls, url: str) -> Store:

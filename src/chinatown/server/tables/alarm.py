@@ -27,7 +27,7 @@ class Alarm:
 
     def set(self, at: datetime | None, ring: Callable[[], Awaitable[None]]) -> None:
         """Have `ring` called at a time, at once if that has passed; with None, not at all."""
-        if at == self._at:
+        if at == self._at and (at is None or self.waiting):
             return
         # Where ringing sets the alarm anew, the task that rings ends by itself.
         if self._task is not asyncio.current_task():

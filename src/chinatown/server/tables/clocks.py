@@ -34,7 +34,10 @@ class Clocks:
         return self._trading.waiting or self._closing.waiting or self._offers.waiting
 
     def set(self, game: LiveGame) -> None:
-        """Set all alarms to what the game says now."""
+        """Set all alarms to what the game says now; while it is paused, none."""
+        if game.conduct.paused:
+            self.stop()
+            return
         round_ = game.state.round
         self._trading.set(game.clock_ends, lambda: self._close_trading(game, round_))
         closes = game.closes
@@ -62,10 +65,11 @@ class Clocks:
 
     async def _close_after_grace(self, game: LiveGame, at: datetime | None) -> None:
         async with self._lock:
-            while game.closes is not None and game.closes == at:
+            while game.closes is not None and game.closes == at and not game.conduct.paused:
                 await self._act(game, CloseTrading())
 
     async def _close_trading(self, game: LiveGame, round_: int) -> None:
         async with self._lock:
-            while game.state.phase == TRADE and game.state.round == round_:
+            trading = (round_, TRADE)
+            while (game.state.round, game.state.phase) == trading and not game.conduct.paused:
                 await self._act(game, CloseTrading())

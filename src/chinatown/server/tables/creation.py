@@ -10,7 +10,7 @@ from chinatown.game.errors import BadSetup
 from chinatown.game.state import RULES
 from chinatown.game.types import Seat
 from chinatown.game.variants import parse_variants, variant_words
-from chinatown.server.bots.kinds import bot_kind
+from chinatown.server.bots.kinds import bot_kind, stand_in_level
 from chinatown.server.errors import RequestError
 from chinatown.server.identity import new_secret, new_table_id
 from chinatown.server.look_alikes import find_look_alike, look_alike
@@ -47,6 +47,7 @@ def new_game(
         maker=host,
         changed=created,
         holders=() if seat is None else (HolderRow(host, seat, created, browser),),
+        pace=wish.pace.model_copy(update={"stand_in": stand_in_level(wish.pace.stand_in, bots)}),
     )
     check_shop_names(game.setup().edition.names)
     return game

@@ -5,7 +5,8 @@ from __future__ import annotations
 from chinatown.game.deal_table import ROUNDS
 from chinatown.game.types import Seat
 from chinatown.protocol.editions import edition_info
-from chinatown.server.bots.kinds import revealed_kind
+from chinatown.server.bots.kinds import HIDDEN, revealed_kind
+from chinatown.server.messages.presence import Pace
 from chinatown.server.messages.tables import (
     BrowserInfo,
     Lost,
@@ -15,7 +16,7 @@ from chinatown.server.messages.tables import (
     TableStatus,
     TableSummary,
 )
-from chinatown.server.store.rows import GameRow, SeatRow
+from chinatown.server.store.rows import BOTS_HIDDEN, GameRow, SeatRow
 from chinatown.server.tables.holding import browser_id
 from chinatown.server.tables.live_game import LiveGame
 from chinatown.server.tables.subscribers import Presence
@@ -55,6 +56,7 @@ def table_info(
         rejoin="" if seat is None else f"/r/{row.seats[seat].token}",
         created=row.created,
         effects=row.effects,
+        pace=_pace(row, over=status == "over"),
         muted=muted,
         own_shops=[
             OwnShop(replaces=own.replaces, name=own.name, symbol=own.symbol)
@@ -83,6 +85,13 @@ def _browsers(row: GameRow, seat: Seat, guest: str | None, presence: Presence) -
 def _lost(row: GameRow, guest: str | None) -> Lost:
     """Return why a guest lost the last seat that it lost."""
     return next((it.lost for it in reversed(row.holders) if it.guest == guest and it.lost), "")
+
+
+def _pace(row: GameRow, *, over: bool) -> Pace:
+    """Return the table's pace, without the level of bots where the table hides them."""
+    if BOTS_HIDDEN in row.variants and not over:
+        return row.pace.model_copy(update={"stand_in": HIDDEN})
+    return row.pace
 
 
 def _seat_info(row: GameRow, seat: SeatRow, *, over: bool, online: bool) -> SeatInfo:

@@ -5,21 +5,26 @@ All of it follows from the log, so it is the same after a restart and in any pro
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, deque
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import NamedTuple, TypeAlias
 
 from chinatown.game.actions import Action, Offer
 from chinatown.game.events import AddressedEvent, Event
 from chinatown.game.play import apply, initial_state_and_events
-from chinatown.game.state import OVER, TRADE, Setup, State, is_closing
+from chinatown.game.state import OVER, TRADE, Setup, State, is_closing, waiting_for
 from chinatown.game.types import Seat
 from chinatown.game.view import View, view
 from chinatown.protocol.encoder import Frame
 from chinatown.protocol.updates import visible_events
+from chinatown.server.messages.presence import NO_CLOCK, Pace
+from chinatown.server.store.proceedings import EntryRow, Resume, Return
 from chinatown.server.store.rows import ActionRow
 from chinatown.server.tables.closing import GRACE
+from chinatown.server.tables.conduct import Conduct
 from chinatown.server.tables.rate_limit import RateLimit
+from chinatown.server.tables.timekeeper import Timekeeper
 from chinatown.server.times import time_of, time_text
 
 Viewer: TypeAlias = Seat | None
@@ -53,10 +58,11 @@ class LiveGame:
     the (seat, id) of all commands carried out; `actions_in_phase` counts the actions of each seat
     in this round's phase; `trade_began` is when the trade phase that is going on began; `closes`
     when it ends because all are done (None while they are not); `expiries` says when this round's
-    offers with a time limit lapse, as ISO times by their ids.
+    offers with a time limit lapse, as ISO times by their ids; `conduct` is what people settled
+    beside the game, `timekeeper` has their time budgets.
     """
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, pace: Pace = NO_CLOCK) -> None:
         self.state, events = initial_state_and_events(setup)
         self.events: list[AddressedEvent] = list(events)
         self.viewers: tuple[Viewer, ...] = (None, *range(setup.players))
@@ -70,6 +76,8 @@ class LiveGame:
         self.closes: datetime | None = None
         self.rate_limit = RateLimit()
         self.expiries: dict[str, str] = {}
+        self.conduct = Conduct()
+        self.timekeeper = Timekeeper(pace, setup.players)
 
     @property
     def over(self) -> bool:
@@ -77,8 +85,16 @@ class LiveGame:
         return self.state.phase == OVER
 
     @property
+    def has_clocks(self) -> bool:
+        """Whether the view shows a clock that runs, or would without a pause."""
+        trading = self.trade_began is not None and bool(self.state.variants.trade_clock)
+        return trading or self.closes is not None or bool(self.expiries)
+
+    @property
     def clock_ends(self) -> datetime | None:
         """When the trade clock runs out, or None when none runs (docs/rules.md 8)."""
+        if self.conduct.paused:
+            return None
         if self.trade_began is None or not self.state.variants.trade_clock:
             return None
         return self.trade_began + timedelta(minutes=self.state.variants.trade_clock)
@@ -100,7 +116,7 @@ class LiveGame:
         return offer if offer and at <= time_text(now) else None
 
     def _open_expiries(self) -> list[tuple[str, str]]:
-        if not self.expiries:
+        if not self.expiries or self.conduct.paused:
             return []
         return [
             (self.expiries[offer.id], offer.id)
@@ -110,7 +126,7 @@ class LiveGame:
 
     def frame(self, viewer: Viewer) -> Frame:
         """Return what a viewer is shown now."""
-        closes = None if self.closes is None else time_text(self.closes)
+        closes = None if self.closes is None or self.conduct.paused else time_text(self.closes)
         return Frame(self.views[viewer], self.clock_text, self.expiries, closes)
 
     def history(self, viewer: Viewer) -> list[Event]:
@@ -150,6 +166,7 @@ class LiveGame:
             self.trade_began = time_of(row.at) if self.state.phase == TRADE else None
         else:
             self.actions_in_phase[row.seat] += 1
+        self._move(time_of(row.at))
         return [notice for viewer in self.viewers if (notice := self._notice(viewer, step.events))]
 
     def _note_expiry(self, row: ActionRow) -> None:
@@ -169,6 +186,46 @@ class LiveGame:
         self.views[viewer] = after
         self.updates[viewer] += 1
         return Notice(viewer, self.updates[viewer], seen)
+
+    def _move(self, at: datetime) -> None:
+        state = self.state
+        self.timekeeper.move(at, (state.round, state.phase), waiting_for(state))
+
+    def note(self, row: EntryRow) -> None:
+        """Take in what people settled beside the game; the entry's row is durable."""
+        at, entry = time_of(row.at), row.entry
+        paused_at = self.conduct.paused_at
+        self._move(at)
+        self.conduct.note(row, len(self.events))
+        self.timekeeper.paused = self.conduct.paused
+        self.timekeeper.exempt = self.conduct.left | self.conduct.stand_ins.keys()
+        if isinstance(entry, Return):
+            self.timekeeper.grant([entry.seat])
+        if isinstance(entry, Resume) and paused_at is not None:
+            self._put_off(max(timedelta(), at - paused_at))
+
+    def _put_off(self, rest: timedelta) -> None:
+        """Put off whatever a clock would have done, by the time for which the game has rested."""
+        if self.trade_began is not None:
+            self.trade_began += rest
+        if self.closes is not None:
+            self.closes += rest
+        self.expiries = {
+            offer: time_text(time_of(expiry) + rest) for offer, expiry in self.expiries.items()
+        }
+
+    def replay_all(self, rows: Sequence[ActionRow], entries: Sequence[EntryRow]) -> None:
+        """Take the rows of both logs, in the order in which they happened.
+
+        Raises IllegalAction if the rules refuse an action.
+        """
+        waiting = deque(entries)
+        for row in rows:
+            while waiting and waiting[0].after < row.number:
+                self.note(waiting.popleft())
+            self.replay(row)
+        for entry in waiting:
+            self.note(entry)
 
     def replay(self, row: ActionRow) -> list[Notice]:
         """Take the next row of the log. Raises IllegalAction if the rules refuse it."""

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Coroutine
 from datetime import timedelta
+from functools import partial
 from typing import Final, NamedTuple
 
 from chinatown.game.errors import GameError
@@ -84,6 +85,7 @@ class Tables:
                     raise RequestError("unknown-table")
                 host_seconds = self._settings.host_seconds
                 table = Table(row, self.store, self.clock, self._bots, host_seconds)
+                table.steward.bots_needed = partial(self.run_bots, table)
                 await _replay(table)
             finally:
                 self._loading.pop(table_id, None)
@@ -155,7 +157,7 @@ class Tables:
     def run_bots(self, table: Table) -> None:
         """Set the bots of a table to work if its game is going on and they are not working yet."""
         running = table.id in self._bots_of or table.game is None or table.game.over
-        if running or not any(seat.bot for seat in table.row.seats):
+        if running or not table.steward.bots:
             return
         runner = BotRunner(table, self._make_bot, Beat(self._settings.bot_pause))
         task = asyncio.create_task(runner.run(), name=f"bots of table {table.id}")

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Set
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, Protocol, TypeAlias
 
 from chinatown.game.types import Seat
 from chinatown.protocol.encoder import EncodedView, ViewEncoder
 from chinatown.protocol.updates import UpdateWriter
 from chinatown.server.messages.answers import Lobby, Welcome
+from chinatown.server.messages.presence import Returned, TablePresence
 from chinatown.server.messages.tables import TableInfo
 from chinatown.server.tables.connection import Connection
 from chinatown.server.tables.live_game import LiveGame, Notice, Viewer
@@ -25,11 +26,25 @@ class Presence(NamedTuple):
     guests: Set[str]
 
 
+class People(Protocol):
+    """Knows who is at a running table; the steward does."""
+
+    def presence(self) -> TablePresence | None:
+        """Return who is at the table, None before the game."""
+
+    def returned(self, seat: Seat | None) -> Returned | None:
+        """Return what a bot last did for the person on a seat, None where none has."""
+
+    def came_or_went(self, besides: Connection | None = None) -> None:
+        """Take in who looks on now, and tell the others."""
+
+
 class Subscribers:
     """The connections of a table. No method yields to the event loop, so each happens at once."""
 
-    def __init__(self, info: InfoFor, clock: Clock) -> None:
+    def __init__(self, info: InfoFor, clock: Clock, people: People) -> None:
         self._info = info
+        self._people = people
         self._clock = clock
         self._connections: list[Connection] = []
         self._encoder = ViewEncoder()
@@ -57,6 +72,7 @@ class Subscribers:
         """Welcome a new connection; the others learn when a seat comes online."""
         before = self.presence
         self._connections.append(connection)
+        self._people.came_or_went(besides=connection)
         self.welcome(connection, game)
         if self.presence != before:
             self.publish_lobby(besides=connection)
@@ -82,12 +98,15 @@ class Subscribers:
                 table=self._info(connection.guest, viewer),
                 view=view,
                 log=[] if game is None else game.history(viewer),
+                presence=self._people.presence(),
+                returned=self._people.returned(viewer),
                 now=time_text(self._clock()),
             )
         )
 
     def publish_lobby(self, besides: Connection | None = None, only: Seat | None = None) -> None:
         """Send the table as it is now to all, or to one seat only, each as they may see it."""
+        self._people.came_or_went(besides)
         for connection in self._connections:
             if connection is not besides and only in (None, connection.seat):
                 table = self._info(connection.guest, connection.seat)

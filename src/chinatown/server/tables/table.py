@@ -7,7 +7,7 @@ from collections import deque
 from datetime import datetime
 from typing import Final
 
-from chinatown.game.actions import TABLE, Action, CloseTrading, EndGame, Expire
+from chinatown.game.actions import TABLE, Action, CloseTrading, EndGame, Expire, Say
 from chinatown.game.board import mask_of
 from chinatown.game.errors import GameError
 from chinatown.game.types import Seat, SeatSet
@@ -24,9 +24,10 @@ from chinatown.server.tables.description import status_of, table_info, table_sum
 from chinatown.server.tables.live_game import LiveGame, Step
 from chinatown.server.tables.mutes import Mutes
 from chinatown.server.tables.refusals import Refusals
+from chinatown.server.tables.steward import Steward
 from chinatown.server.tables.subscribers import Subscribers
 from chinatown.server.text_validation import check_words
-from chinatown.server.times import Clock, time_text
+from chinatown.server.times import Clock, TableClock, time_text
 
 MAX_ARRANGED: Final = 200
 """How many changes of a table itself are remembered, for requests that come again."""
@@ -52,16 +53,17 @@ class Table:
     ) -> None:
         self.row = row
         self.store = store
-        self.clock = clock
         self.bot_kinds = bot_kinds
         self.host_seconds = host_seconds
         self.host_away_since: datetime | None = None
-        self.host_alarm = Alarm(clock)
+        self.clock = TableClock(clock)
+        self.host_alarm = Alarm(self.clock)
         self.lock = asyncio.Lock()
         self.game: LiveGame | None = None
-        self.subscribers = Subscribers(self.info, clock)
+        self.steward = Steward(self)
+        self.subscribers = Subscribers(self.info, self.clock, self.steward)
         self.mutes = Mutes(store, row.id)
-        self.clocks = Clocks(clock, self.lock, self._act_for_table)
+        self.clocks = Clocks(self.clock, self.lock, self.act_for_table)
         self.activity = asyncio.Event()
         self.last_used = 0.0
         self.arranged: deque[tuple[str, str]] = deque(maxlen=MAX_ARRANGED)
@@ -71,11 +73,14 @@ class Table:
         """Bring the game back from its log if it has begun."""
         await self.mutes.load()
         if self.row.seed:
-            game = LiveGame(self.row.setup())
-            for row in await self.store.log.read(self.id):
-                game.replay(row)
+            game = LiveGame(self.row.setup(), self.row.pace)
+            entries = await self.store.proceedings.read(self.id)
+            game.replay_all(await self.store.log.read(self.id), entries)
             self.game = game
+            if game.timekeeper.settled is not None:
+                self.clock.not_before(game.timekeeper.settled)
             self.clocks.set(game)
+            await self.steward.load(game)
 
     async def reload(self) -> None:
         """Read the table's own row again; `lock` must be held.
@@ -89,6 +94,8 @@ class Table:
 
     async def close(self, bots: asyncio.Task[None] | None) -> None:
         """Stop the clocks and the task that runs the bots once no command is under way."""
+        # Without the lock, for which something that is under way may wait.
+        await self.steward.close()
         async with self.lock:
             self.clocks.stop()
             self.host_alarm.stop()
@@ -103,7 +110,8 @@ class Table:
     @property
     def in_use(self) -> bool:
         """Whether someone looks on, a command is being carried out, or a clock runs."""
-        return self.clocks.running or len(self.subscribers) > 0 or self.lock.locked()
+        running = self.clocks.running or self.steward.running
+        return running or len(self.subscribers) > 0 or self.lock.locked()
 
     # What visitors see of the table itself
 
@@ -159,6 +167,11 @@ class Table:
         check_words(action)
         if self.game is None:
             raise RequestError("not-started")
+        if self.game.conduct.paused and not isinstance(action, Say):
+            raise RequestError("paused")
+        # Whoever acts in their seat is back at it.
+        while not await self.steward.give_back(self.game, seat):
+            pass
         await self.clocks.end_overdue(self.game)
         # Each turn of this loop is a race lost to another process, whose actions are then known.
         while (seat, request) not in self.game.requests:
@@ -177,19 +190,22 @@ class Table:
             game = self.game
             if game is None or game.views[seat] is not view:
                 return False
+            if game.conduct.paused or seat not in self.steward.bots:
+                return False
             await self.clocks.end_overdue(game)
             if game.views[seat] is not view:
                 return False
             return await self._commit(game, seat, None, action)
 
-    async def _act_for_table(self, game: LiveGame, action: Action) -> bool:
+    async def act_for_table(self, game: LiveGame, action: Action) -> bool:
+        """Do what the table itself does; False if another process was quicker. `lock` is held."""
         return await self._commit(game, TABLE, None, action)
 
     # The log
 
     @property
     def _people(self) -> SeatSet:
-        return mask_of(seat.seat for seat in self.row.seats if not seat.bot)
+        return mask_of(seat.seat for seat in self.row.seats if seat.seat not in self.steward.bots)
 
     async def _commit(
         self, game: LiveGame, seat: Seat, request: str | None, action: Action
@@ -226,6 +242,7 @@ class Table:
         if self.status != status:
             self.subscribers.publish_lobby()
         self.clocks.set(game)
+        self.steward.acted(row)
         self.activity.set()
 
 

@@ -1,0 +1,397 @@
+"""Sees to it that nobody can get a running table stuck (docs/people.md).
+
+It knows who is here, puts questions to the table, watches time budgets, and lets bots play for
+those who keep the others waiting. What it decides is written before anyone hears of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
+
+from chinatown.game.actions import EndGame, Say
+from chinatown.game.types import Seat
+from chinatown.protocol.base import Message
+from chinatown.server.bots.kinds import stand_in_kind
+from chinatown.server.errors import RequestError
+from chinatown.server.messages.presence import Nudged, Pace, Question, Returned, TablePresence
+from chinatown.server.store.proceedings import (
+    NOBODY,
+    Begin,
+    Drop,
+    Entry,
+    EntryRow,
+    Leave,
+    Pause,
+    Resume,
+    Return,
+    StandIn,
+    Vote,
+)
+from chinatown.server.store.rows import ActionRow
+from chinatown.server.tables import votes
+from chinatown.server.tables.alarm import Alarm
+from chinatown.server.tables.attendance import Attendance
+from chinatown.server.tables.ballots import LAPSE, OpenBallot
+from chinatown.server.tables.live_game import LiveGame
+from chinatown.server.tables.presence import returned, table_presence
+from chinatown.server.times import time_text
+
+if TYPE_CHECKING:
+    from chinatown.server.tables.connection import Connection
+    from chinatown.server.tables.table import Table
+
+_log = logging.getLogger("chinatown.server")
+
+
+class Steward:
+    """The steward of one table; commands take the table's lock.
+
+    `bots_needed` is called when a bot has to play for somebody.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._alarm = Alarm(table.clock)
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._published: TablePresence | None = None
+        self.attendance = Attendance((), {}, table.clock())
+        self.bots_needed: Callable[[], None] = lambda: None
+
+    @property
+    def running(self) -> bool:
+        """Whether something is to be decided at some time."""
+        return self._alarm.waiting
+
+    # What there is
+
+    @property
+    def _pace(self) -> Pace:
+        return self._table.row.pace
+
+    @property
+    def _people(self) -> set[Seat]:
+        return {seat.seat for seat in self._table.row.seats if not seat.bot}
+
+    @property
+    def bots(self) -> dict[Seat, str]:
+        """The kinds of the bots that play now, by seat: the table's own and those that stand in."""
+        game = self._table.game
+        kinds = {seat.seat: seat.bot for seat in self._table.row.seats if seat.bot}
+        stand_ins = () if game is None else game.conduct.stand_ins
+        return {**kinds, **dict.fromkeys(stand_ins, stand_in_kind(self._pace))}
+
+    def _gone(self, seat: Seat, now: datetime) -> bool:
+        """Return whether a seat has been gone for so long that it counts as away."""
+        return self.attendance.gone_for(seat, now).total_seconds() >= self._pace.absence
+
+    def _voters(self, game: LiveGame, about: Seat, now: datetime) -> set[Seat]:
+        """Return the seats that have a say: people who play themselves and are not away."""
+        playing = self._people - {about} - game.conduct.stand_ins.keys()
+        if self._pace.slow:
+            return playing
+        return {seat for seat in playing if not self._gone(seat, now)}
+
+    def presence(self) -> TablePresence | None:
+        """Return who is at the table, None before the game."""
+        game = self._table.game
+        if game is None:
+            return None
+        now = self._table.clock()
+        return table_presence(
+            game, self.attendance, self.bots, lambda about: self._voters(game, about, now)
+        )
+
+    def returned(self, seat: Seat | None) -> Returned | None:
+        """Return what a bot last did for the person on a seat, None where none has."""
+        game = self._table.game
+        return None if game is None or seat is None else returned(game, seat)
+
+    # Loading
+
+    async def load(self, game: LiveGame) -> None:
+        """Take in who was last seen, and begin the game's proceedings if nobody has."""
+        table = self._table
+        now = table.clock()
+        seen = await table.store.proceedings.last_seen(table.id)
+        self.attendance = Attendance(self._people, seen, now)
+        self.attendance.update(table.subscribers.online & self._people, now)
+        if game.over:
+            return
+        while not game.conduct.began:
+            await self._append(game, Begin())
+        game.timekeeper.settle(now)
+        # Nobody could play while the server was down.
+        game.timekeeper.grant(range(game.state.players))
+        self.publish()
+
+    async def close(self) -> None:
+        """Decide nothing more; what was to be noted is noted."""
+        self._alarm.stop()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # Commands
+
+    async def vote(
+        self, connection: Connection, request: str, question: Question, about: Seat, *, agree: bool
+    ) -> None:
+        """Answer a question, or put it. Raises RequestError."""
+
+        async def carry_out(game: LiveGame, seat: Seat) -> bool:
+            now = self._table.clock()
+            host = self._table.row.is_host(connection.guest)
+            vote = Vote(seat, question, about if question == "replace" else NOBODY, agree, host)
+            votes.check(vote, game, self._pace, self._people, self.attendance, now)
+            if not await self._append(game, vote, request):
+                return False
+            await self._decide(game)
+            return True
+
+        await self._carry_out(connection.seat, request, carry_out)
+
+    async def leave(self, seat: Seat | None, request: str) -> None:
+        """Let a person leave for good: the seat becomes a bot's."""
+
+        async def carry_out(game: LiveGame, seat: Seat) -> bool:
+            if not await self._append(game, Leave(seat), request):
+                return False
+            await self._table.reload()
+            for connection in self._table.subscribers:
+                if connection.seat == seat:
+                    connection.seat = None
+                    self._table.subscribers.welcome(connection, game)
+            self._table.subscribers.publish_lobby()
+            await self._decide(game)
+            return True
+
+        await self._carry_out(seat, request, carry_out)
+
+    async def come_back(self, seat: Seat | None, request: str) -> None:
+        """Give a person their seat back, if a bot plays it."""
+
+        async def carry_out(game: LiveGame, seat: Seat) -> bool:
+            return await self.give_back(game, seat, request)
+
+        await self._carry_out(seat, request, carry_out)
+
+    async def _carry_out(
+        self,
+        seat: Seat | None,
+        request: str,
+        carry_out: Callable[[LiveGame, Seat], Awaitable[bool]],
+    ) -> None:
+        """Carry out a seat's command once; whoever loses a race to another process tries again."""
+        if seat is None:
+            raise RequestError("not-seated")
+        async with self._table.lock:
+            game = self._table.game
+            if game is None:
+                raise RequestError("not-started")
+            while (seat, request) not in game.conduct.requests:
+                if game.over:
+                    raise RequestError("game-over")
+                if await carry_out(game, seat):
+                    break
+
+    async def give_back(self, game: LiveGame, seat: Seat, request: str | None = None) -> bool:
+        """Give a seat back to its person; the table's lock must be held."""
+        if seat not in game.conduct.stand_ins:
+            return True
+        if not await self._append(game, Return(seat), request):
+            return False
+        self._send_to(seat, returned(game, seat))
+        return True
+
+    def nudge(self, by: Seat | None, seat: Seat) -> None:
+        """Remind a person that the table waits for them. Raises RequestError."""
+        game = self._table.game
+        if by is None:
+            raise RequestError("not-seated")
+        if game is None:
+            raise RequestError("not-started")
+        awaited = game.timekeeper.waited(seat) is not None and seat != by
+        if not awaited or seat in self.bots or game.conduct.paused:
+            raise RequestError("not-waited-for", seat=seat)
+        if by in self._table.mutes.muted_by(seat):
+            raise RequestError("muted-by", seat=seat)
+        self.attendance.nudge(by, seat, self._table.clock())
+        self._send_to(seat, Nudged(t="nudged", by=by))
+
+    def compose(self, seat: Seat | None, *, on: bool) -> None:
+        """Show that a seat composes an offer, or no longer does. Raises RequestError."""
+        if seat is None:
+            raise RequestError("not-seated")
+        if self._table.game is not None:
+            self.attendance.compose(seat, self._table.clock(), on=on)
+            self.publish()
+
+    # What happens by itself
+
+    def came_or_went(self, besides: Connection | None = None) -> None:
+        """Take in who looks on now, and tell the others."""
+        game = self._table.game
+        if game is None:
+            return
+        online = self._table.subscribers.online & self._people
+        now = self._table.clock()
+        came, went = self.attendance.update(online, now)
+        for seat in came | went:
+            seen = time_text(now) if seat in went else None
+            self._start(self._table.store.proceedings.note_seen(self._table.id, seat, seen))
+        for seat in came & game.conduct.stand_ins.keys():
+            self._start(self._come_back(seat))
+        if came and not game.conduct.paused:
+            game.timekeeper.settle(now)
+            late = {seat for seat in came if (at := game.timekeeper.runs_out(seat)) and at <= now}
+            game.timekeeper.grant(late)
+        self.publish(besides)
+
+    async def _come_back(self, seat: Seat) -> None:
+        async with self._table.lock:
+            game = self._table.game
+            while game is not None and not game.over and seat in self.attendance.here:
+                if await self.give_back(game, seat):
+                    break
+
+    async def _ring(self, at: datetime) -> None:
+        async with self._table.lock:
+            if self._table.game is not None:
+                await self._decide(self._table.game, at)
+
+    async def decide(self) -> None:
+        """Do whatever is due now, whether or not the alarm has rung."""
+        await self._ring(self._table.clock())
+
+    async def _decide(self, game: LiveGame, at: datetime | None = None) -> None:
+        """Close questions and replace people as far as that is due; the lock must be held."""
+        now = max(self._table.clock(), at) if at else self._table.clock()
+        while not game.over and (entry := self._due(game, now)) is not None:
+            if isinstance(entry, EndGame):
+                await self._table.act_for_table(game, entry)
+            else:
+                await self._append(game, entry)
+        self.publish()
+
+    def _due(self, game: LiveGame, now: datetime) -> Entry | EndGame | None:
+        """Return the next thing that is to be written at this time, or None."""
+        for ballot in game.conduct.ballots.values():
+            if (entry := self._result(game, ballot, now)) is not None:
+                return entry
+        if game.conduct.paused or not self._anyone_waits:
+            return None
+        for seat in sorted(self._people - game.conduct.stand_ins.keys()):
+            runs_out = game.timekeeper.runs_out(seat)
+            if runs_out is not None and runs_out <= now:
+                return StandIn(seat, "time")
+            if self._replaced_when_gone(game, seat) and self._gone(seat, now):
+                return StandIn(seat, "away")
+        return None
+
+    @property
+    def _anyone_waits(self) -> bool:
+        """Whether somebody is kept waiting; at a table where nobody is, nothing need go on."""
+        return self._pace.slow or bool(self.attendance.here)
+
+    def _replaced_when_gone(self, game: LiveGame, seat: Seat) -> bool:
+        awaited = game.timekeeper.waited(seat) is not None
+        return self._pace.takeover == "away" and awaited and seat not in self.attendance.here
+
+    def _result(self, game: LiveGame, ballot: OpenBallot, now: datetime) -> Entry | EndGame | None:
+        """Return what closes a question, or None while it stands."""
+        question, about = ballot.question, ballot.about
+        voters = self._voters(game, about, now)
+        outcome = ballot.outcome(voters, len(self._people), game.conduct.paused_by)
+        lapsed = now - ballot.asked_at >= self._lapse
+        if about in self.attendance.here or (outcome == "open" and lapsed):
+            outcome = "failed"
+        if outcome == "passed":
+            return votes.followed_by(ballot)
+        return Drop(question, about) if outcome == "failed" else None
+
+    @property
+    def _lapse(self) -> timedelta:
+        return timedelta(seconds=self._pace.phase_seconds) if self._pace.slow else LAPSE
+
+    def _next_time(self, game: LiveGame) -> datetime | None:
+        """Return when something may be due that is not due now."""
+        conduct, absence = game.conduct, timedelta(seconds=self._pace.absence)
+        gone = self.attendance.gone_since
+        times = [ballot.asked_at + self._lapse for ballot in conduct.ballots.values()]
+        if conduct.ballots:
+            # Whoever counts as away from then on no longer has a say.
+            away = [since + absence for since in gone.values()]
+            times += [at for at in away if at > self._table.clock()]
+        if not conduct.paused and self._anyone_waits:
+            for seat in self._people - conduct.stand_ins.keys():
+                if (runs_out := game.timekeeper.runs_out(seat)) is not None:
+                    times.append(runs_out)
+                if self._replaced_when_gone(game, seat):
+                    times.append(gone[seat] + absence)
+        return min(times, default=None)
+
+    # Writing and telling
+
+    async def _append(self, game: LiveGame, entry: Entry, request: str | None = None) -> bool:
+        """Write an entry, then take it in; False if another process was quicker."""
+        table = self._table
+        at = time_text(table.clock())
+        row = EntryRow(game.conduct.number + 1, game.state.number, request, entry, at)
+        kind = stand_in_kind(self._pace)
+        heir = min(self._people - {entry.seat}, default=None)
+        if not await table.store.proceedings.write(table.id, row, kind, heir):
+            for other in await table.store.proceedings.read(table.id, game.conduct.number):
+                self._take_in(game, other)
+            return False
+        self._take_in(game, row)
+        return True
+
+    def _take_in(self, game: LiveGame, row: EntryRow) -> None:
+        game.note(row)
+        if isinstance(row.entry, Pause | Resume) and game.has_clocks:
+            # Clocks in the view stand still or go on.
+            for connection in self._table.subscribers:
+                self._table.subscribers.welcome(connection, game)
+        self._table.clocks.set(game)
+        self.publish()
+        self._table.activity.set()
+        if isinstance(row.entry, StandIn | Leave):
+            self.bots_needed()
+
+    def acted(self, row: ActionRow) -> None:
+        """Take in an action: whoever has made an offer no longer composes it."""
+        if not isinstance(row.action, Say):
+            self.attendance.composing.discard(row.seat)
+        self.publish()
+
+    def publish(self, besides: Connection | None = None) -> None:
+        """Tell everyone who is at the table, if that changed, and set the alarm."""
+        game = self._table.game
+        presence = self.presence()
+        if game is None or presence is None:
+            return
+        if presence != self._published:
+            self._published = presence
+            for connection in self._table.subscribers:
+                if connection is not besides:
+                    connection.send(presence)
+        at = None if game.over else self._next_time(game)
+        self._alarm.set(at, lambda: self._ring(at or self._table.clock()))
+
+    def _send_to(self, seat: Seat, message: Message | None) -> None:
+        for connection in self._table.subscribers:
+            if connection.seat == seat and message is not None:
+                connection.send(message)
+
+    def _start(self, work: Awaitable[None]) -> None:
+        async def run() -> None:
+            try:
+                await work
+            except Exception:
+                _log.exception("the steward of table %s failed", self._table.id)
+
+        task = asyncio.create_task(run())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
