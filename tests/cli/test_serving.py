@@ -20,7 +20,8 @@ from typer.testing import CliRunner
 
 from chinatown.cli import serving
 from chinatown.cli.app import app
-from chinatown.cli.serving import address, has_display, network_addresses
+from chinatown.cli.serving import has_display
+from chinatown.server.addresses import address, network_addresses
 from chinatown.server.run import Ready
 from chinatown.server.settings import Settings
 
@@ -127,6 +128,29 @@ def test_play_tells_the_address_for_others_when_they_may_come(started: list[Sett
         assert re.fullmatch(rf"Others on this network find it at http://{number}:\d+", line)
     assert len(lines) == 2 + len(addresses)
     assert started[0].host == "0.0.0.0"
+
+
+def test_play_tells_the_public_address_and_opens_the_browser_here(
+    started: list[Settings], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: Queue[str] = Queue()
+    monkeypatch.setattr(webbrowser, "open", opened.put)
+    monkeypatch.setenv("DISPLAY", ":9")
+    public = "https://chinatown.example.org"
+    _, out, _ = chinatown("play", "--host", "0.0.0.0", "--port", "0", "--public-url", f"{public}/")
+    assert f"Others find it at {public}" in out
+    assert opened.get(timeout=10).startswith("http://127.0.0.1:")
+    assert started[0].public_url == public
+
+
+@pytest.mark.parametrize("url", ["chinatown.example.org", "ftp://x.org", "https://", "http://x/y"])
+def test_a_public_address_that_no_browser_opens_is_refused(
+    started: list[Settings], url: str
+) -> None:
+    status, out, err = chinatown("serve", "--port", "0", "--public-url", url)
+    assert (status, out) == (1, "")
+    assert url in err
+    assert started == []
 
 
 def test_play_opens_the_browser_where_there_is_a_display(

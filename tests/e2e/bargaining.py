@@ -167,7 +167,7 @@ def bargainers(
         for page, name in friends:
             page.goto(invite)
             Lobby(page).join(name)
-            expect(host.get_by_text(name)).to_be_visible()
+            lobby.expect_seated(name)
         lobby.start()
     tables = [Bargainer(page) for page in (host, *(page for page, _ in friends))]
     for table in tables:

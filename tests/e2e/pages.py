@@ -96,6 +96,11 @@ class Lobby:
         self.hand.write(self.page.get_by_test_id("join-name"), name)
         self.hand.press(self.page.get_by_test_id("join"))
 
+    def expect_seated(self, name: str) -> None:
+        """Wait until a player of this name sits at the table."""
+        seats = self.page.locator("[data-testid^=lobby-seat-]")
+        expect(seats.filter(has_text=name)).to_be_visible()
+
     def start(self) -> "Table":
         self.hand.press(self.page.get_by_test_id("start"))
         return self.table()
@@ -114,7 +119,7 @@ def gathered(host: Page, *friends: tuple[Page, str], bots: int = 0) -> list["Tab
     for page, name in friends:
         page.goto(invite)
         Lobby(page).join(name)
-        expect(host.get_by_text(name)).to_be_visible()
+        lobby.expect_seated(name)
     return [lobby.start(), *(Lobby(page).table() for page, _ in friends)]
 
 

@@ -39,7 +39,7 @@ def test_two_people_at_a_table_cannot_have_one_name(
     friend.goto(lobby.invite)
     watch.expect("refused: 4.. .*/join", REFUSED)
     Lobby(friend).join("anna")
-    expect(friend.get_by_test_id("toast")).to_contain_text(text("error-name-taken", player="anna"))
+    expect(friend.get_by_test_id("toast")).to_contain_text(text("error-name-taken", player="Anna"))
     Lobby(friend).join("Ben")
     expect(friend.get_by_text(text("waits-for-host"))).to_be_visible()
 

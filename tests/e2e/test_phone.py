@@ -76,7 +76,7 @@ def test_a_phone_has_room_for_the_lobby(new_person: Callable[..., Page], phone: 
     friend = new_person(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
     friend.goto(lobby.invite)
     Lobby(friend, Finger()).join("Maximiliana Featherstone")
-    expect(phone.get_by_text("Maximiliana Featherstone")).to_be_visible()
+    lobby.expect_seated("Maximiliana Featherstone")
     check_room(phone)
     assert friend.evaluate("document.scrollingElement.scrollWidth") <= 360
 

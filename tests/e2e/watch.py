@@ -36,7 +36,7 @@ class Watch:
         troubles = [
             it for it in self._troubles if not any(re.search(p, it) for p in self._expected)
         ]
-        assert troubles == []
+        assert troubles == [], troubles
         for pattern in self._expected:
             assert any(re.search(pattern, it) for it in self._troubles), f"never came: {pattern}"
 

@@ -11,7 +11,9 @@ from tests.server.kit import Site, new_table, running
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from chinatown.server.addresses import network_addresses
 from chinatown.server.identity import COOKIE
+from chinatown.server.settings import Settings
 
 
 @pytest.fixture
@@ -54,6 +56,28 @@ async def test_options_tell_the_map_the_editions_and_the_switches(site: Site) ->
     ]
     assert options["bots"] == ["plain"]
     assert (options["min_players"], options["max_players"]) == (3, 5)
+
+
+async def test_the_options_tell_the_address_for_others(tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path / 'games'}"
+    public = "https://chinatown.example.org"
+    for host, public_url in (("127.0.0.1", ""), ("127.0.0.1", public), ("0.0.0.0", "")):
+        settings = Settings(host=host, port=8137, database_url=url, public_url=public_url)
+        async with running(tmp_path / "games", settings=settings) as site:
+            options = await site.person().get("/api/options")
+        assert options["public_url"] == public_url
+        addresses = network_addresses() if host == "0.0.0.0" else []
+        assert options["network_url"] == (f"http://{addresses[0]}:8137" if addresses else "")
+
+
+async def test_pages_at_the_public_address_are_pages_of_this_site(tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path / 'games'}"
+    public = "https://chinatown.example.org"
+    settings = Settings(database_url=url, bot_pause=0, public_url=public)
+    async with running(tmp_path / "games", settings=settings) as site:
+        body = new_table("me", "plain", "plain")
+        answer = await site.person().http.post("/api/tables", json=body, headers={"Origin": public})
+        assert answer.status_code == 200
 
 
 async def test_every_position_of_every_switch_makes_a_table(site: Site) -> None:

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import App from "./App.svelte";
-import type { Me, TableInfo } from "./lib/protocol";
+import type { Me, SeatLinkInfo, TableInfo } from "./lib/protocol";
 import { router } from "./lib/router.svelte";
 import { trouble } from "./lib/trouble.svelte";
 import { FakeSocket, NO_CLOCK, TABLE, view, welcome } from "./testing/fixtures";
@@ -34,6 +34,7 @@ beforeEach(() => {
   asked = [];
   answers = { "/api/me": ME, "/api/options": OPTIONS };
   vi.stubGlobal("scrollTo", () => {});
+  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
   vi.stubGlobal("fetch", (path: string, init?: RequestInit) => {
     asked.push([path, typeof init?.body === "string" ? JSON.parse(init.body) : null]);
     const answer = answers[path];
@@ -115,6 +116,23 @@ describe("the home page", () => {
   });
 });
 
+describe("my tables", () => {
+  test("are put away and deleted, deletion only at the second press", async () => {
+    const [table] = ME.tables;
+    answers["/api/tables/t1/archive"] = { ...ME, tables: [{ ...table, archived: true }] };
+    answers["/api/tables/t1"] = { ...ME, tables: [] };
+    render(App);
+    await fireEvent.click(await screen.findByTestId("archive-t1"));
+    expect(asked.at(-1)).toEqual(["/api/tables/t1/archive", { archived: true }]);
+    await screen.findByText("One table put away");
+    await fireEvent.click(screen.getByTestId("delete-t1"));
+    expect(asked.at(-1)?.[0]).toBe("/api/tables/t1/archive");
+    await fireEvent.click(screen.getByTestId("delete-sure-t1"));
+    await waitFor(() => expect(screen.queryByTestId("archived")).toBeNull());
+    expect(asked.at(-1)?.[0]).toBe("/api/tables/t1");
+  });
+});
+
 describe("a table that has not begun", () => {
   const lobby: TableInfo = {
     ...TABLE,
@@ -140,6 +158,89 @@ describe("a table that has not begun", () => {
     expect(screen.getByTestId<HTMLInputElement>("invite-link").value).toMatch(/^http.*\/t\/abc$/);
   });
 
+  /** Show the lobby to somebody and return what they have sent. */
+  async function shown(table: TableInfo): Promise<() => unknown> {
+    answers["/api/tables/abc"] = table;
+    router.go("/t/abc");
+    render(App);
+    await screen.findByTestId("lobby-seat-0");
+    socket.says(welcome(0, { view: null, table }));
+    return () => socket.sent.map(({ change }) => change);
+  }
+
+  test("is changed by its host", async () => {
+    const sent = await shown({ ...lobby, host: true, you: 0 });
+    await fireEvent.change(screen.getByTestId("place-2"), { target: { value: "bot:random" } });
+    await fireEvent.click(screen.getByTestId("hand-over-1"));
+    await fireEvent.click(screen.getByTestId("send-away-1"));
+    await fireEvent.click(screen.getByTestId("more-players"));
+    await fireEvent.click(screen.getByTestId("rename"));
+    await fireEvent.input(screen.getByTestId("rename-name"), { target: { value: " Mia " } });
+    await fireEvent.click(screen.getByTestId("rename-save"));
+    expect(sent()).toEqual([
+      { do: "seat-bot", seat: 2, bot: "random", character: "any" },
+      { do: "hand-over", seat: 1 },
+      { do: "free-seat", seat: 1 },
+      { do: "set-players", players: 4 },
+      { do: "rename", name: "Mia" },
+    ]);
+  });
+
+  test("keeps its settings in the form by which the host changes them", async () => {
+    const played = { ...lobby, host: true, you: 0, variants: ["street-access"] };
+    const sent = await shown({ ...played, effects: "off" });
+    await fireEvent.click(screen.getByTestId("change-setup"));
+    await fireEvent.click(screen.getByRole("radio", { name: /Classic/ }));
+    await fireEvent.click(screen.getByTestId("apply-setup"));
+    expect(sent()).toEqual([
+      {
+        do: "set-up",
+        edition: "classic",
+        variants: ["street-access"],
+        own_shops: [],
+        effects: "off",
+      },
+    ]);
+  });
+
+  test("lets a player move, stand up and say when they are ready", async () => {
+    const sent = await shown({ ...lobby, you: 1 });
+    expect(screen.queryByTestId("place-2")).toBeNull();
+    await fireEvent.click(screen.getByTestId("ready"));
+    await fireEvent.click(screen.getByTestId("sit-2"));
+    await fireEvent.click(screen.getByTestId("stand-up"));
+    expect(sent()).toEqual([
+      { do: "ready", ready: true },
+      { do: "sit", seat: 2 },
+      { do: "stand-up" },
+    ]);
+  });
+
+  test("tells a player of another browser at the same seat, and lets it be removed", async () => {
+    const here = { id: "a", browser: "Firefox, Linux", since: "", here: true, online: true };
+    const there = { id: "b", browser: "Safari, iPhone", since: "", here: false, online: true };
+    const sent = await shown({ ...lobby, you: 1, browsers: [here] });
+    expect(screen.queryByTestId("new-browser")).toBeNull();
+    socket.says({ t: "lobby", table: { ...lobby, you: 1, browsers: [here, there] } });
+    const notice = await screen.findByTestId("new-browser");
+    expect(notice.textContent).toContain("Safari, iPhone");
+    await fireEvent.click(screen.getByTestId("refuse-browser"));
+    expect(sent()).toEqual([{ do: "remove-browser", browser: "b" }]);
+    socket.says({ t: "lobby", table: { ...lobby, you: 1, browsers: [here] } });
+    await waitFor(() => expect(screen.queryByTestId("new-browser")).toBeNull());
+  });
+
+  test("tells whoever lost a seat why", async () => {
+    await shown({ ...lobby, lost: "removed" });
+    expect(screen.getByTestId("seat-lost").textContent).toContain("the host freed it");
+  });
+
+  test("says in a sentence when only this computer can open the link", async () => {
+    await shown({ ...lobby, you: 1 });
+    expect(screen.getByTestId("local-link")).toBeTruthy();
+    expect(screen.getByTestId("table-code").textContent).toBe("ABC");
+  });
+
   test("is started by its host once nobody is missing", async () => {
     answers["/api/tables/abc"] = { ...lobby, host: true, you: 0 };
     router.go("/t/abc");
@@ -152,6 +253,73 @@ describe("a table that has not begun", () => {
     await fireEvent.click(start);
     expect(socket.sent).toMatchObject([{ t: "start" }]);
   });
+});
+
+test("after the end one press leads to a table with the same people", async () => {
+  answers["/api/tables/abc"] = { ...TABLE, status: "over" } satisfies TableInfo;
+  answers["/api/tables/abc/again"] = { table: "new" };
+  answers["/api/tables/new/join"] = { ...TABLE, id: "new", status: "lobby" };
+  router.go("/t/abc");
+  render(App);
+  await waitFor(() => expect(asked.map(([path]) => path)).toContain("/api/tables/abc"));
+  const result = {
+    ranking: [{ seat: 0, place: 1, cash: 9_000, tiles: 2 }],
+    seed: "s",
+    early: false,
+  };
+  const over = view({ now: { ...view().now, phase: "over", waiting: [] }, result });
+  await waitFor(() => expect(socket).toBeTruthy());
+  socket.says(welcome(0, { view: over, table: { ...TABLE, status: "over" } }));
+  await fireEvent.click(await screen.findByTestId("again"));
+  await waitFor(() => expect(router.route).toEqual({ page: "table", id: "new" }));
+  expect(asked).toContainEqual(["/api/tables/new/join", { name: "Mei", seat: null }]);
+});
+
+describe("a private link", () => {
+  const link: SeatLinkInfo = {
+    table: "abc",
+    status: "playing",
+    edition: "modern",
+    seat: 1,
+    name: "Anna",
+    names: ["Mei", "Anna", "Chen"],
+    held: false,
+    plays: "",
+  };
+
+  test("asks before it takes the seat", async () => {
+    answers["/api/seat-links/secret"] = link;
+    router.go("/r/secret");
+    render(App);
+    await screen.findByRole("heading", { name: "Play Anna here?" });
+    expect(asked).toEqual([["/api/seat-links/secret", null]]);
+    answers["/api/seat-links/secret"] = { table: "abc" };
+    await fireEvent.click(screen.getByTestId("take-seat"));
+    await waitFor(() => expect(router.route).toEqual({ page: "table", id: "abc" }));
+    expect(asked[1]).toEqual(["/api/seat-links/secret", {}]);
+  });
+
+  test("tells of the other seat that this browser keeps", async () => {
+    answers["/api/seat-links/secret"] = { ...link, plays: "Mei" };
+    router.go("/r/secret");
+    render(App);
+    expect(await screen.findByText(/you also play Mei. You keep that seat/)).toBeTruthy();
+  });
+});
+
+test("a code is enough to find a table, however it is written", async () => {
+  render(App);
+  await fireEvent.input(await screen.findByTestId("code"), { target: { value: " ABCD-2345. " } });
+  await fireEvent.click(screen.getByTestId("open-code"));
+  expect(router.route).toEqual({ page: "table", id: "abcd2345" });
+});
+
+test("a link in capitals leads to the table's own address", async () => {
+  answers["/api/tables/ABC."] = { ...TABLE, status: "lobby" } satisfies TableInfo;
+  answers["/api/tables/abc"] = { ...TABLE, status: "lobby" } satisfies TableInfo;
+  router.go("/t/ABC.");
+  render(App);
+  await waitFor(() => expect(router.route).toEqual({ page: "table", id: "abc" }));
 });
 
 test("a table or page that does not exist says so", async () => {

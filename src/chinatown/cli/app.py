@@ -22,6 +22,7 @@ app = typer.Typer(
 
 Host = Annotated[str, typer.Option(metavar="ADDRESS", help=text("help-host"))]
 DatabaseUrl = Annotated[str, typer.Option(metavar="URL", help=text("help-database"))]
+PublicUrl = Annotated[str, typer.Option(metavar="URL", help=text("help-public-url"))]
 Json = Annotated[bool, typer.Option("--json", help=text("help-json"))]
 RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help=text("help-replay-file"))]
 
@@ -48,12 +49,13 @@ def play(
     host: Host = "127.0.0.1",
     port: Annotated[int, _port("help-play-port")] = 8000,
     database_url: DatabaseUrl = "",
+    public_url: PublicUrl = "",
 ) -> None:
     """Start a server on the port or the next free one, and open the browser there."""
     from chinatown.cli.serving import run_and_open
 
     with _saying():
-        run_and_open(host, port, database_url)
+        run_and_open(host, port, database_url, public_url)
 
 
 @app.command(help=text("help-serve"))
@@ -61,12 +63,13 @@ def serve(
     host: Host = "127.0.0.1",
     port: Annotated[int, _port("help-port")] = 8000,
     database_url: DatabaseUrl = "",
+    public_url: PublicUrl = "",
 ) -> None:
     """Start a server on exactly this port, or any for 0, and print its address."""
     from chinatown.cli.serving import run
 
     with _saying():
-        run(host, port, database_url)
+        run(host, port, database_url, public_url)
 
 
 @app.command(help=text("help-simulate"), context_settings={"allow_extra_args": True})

@@ -15,6 +15,7 @@ CommandCode: TypeAlias = Literal[
     "file-unwritable",
     "folder-unwritable",
     "port-taken",
+    "bad-public-url",
     "no-port",
     "database-unusable",
     # Players and bots

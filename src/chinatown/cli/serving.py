@@ -16,46 +16,47 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from chinatown.cli.files import CommandError
 from chinatown.cli.words import text
+from chinatown.server.addresses import LOOPBACK, address, listens_everywhere, network_addresses
 from chinatown.server.run import listener
 from chinatown.server.run import serve as serve_until_stopped
-from chinatown.server.settings import Settings
+from chinatown.server.settings import AddressError, Settings
 from chinatown.server.store.store import Store, StoreError
 
 TRIES = 100
 """How many ports `play` tries."""
 
-_EVERYWHERE = ("0.0.0.0", "::", "")
-_SOMEWHERE = ("192.0.2.1", 9)
-"""An address that nobody has: looking up the way there sends nothing, and tells our own address."""
 
-
-def run(host: str, port: int, database_url: str) -> None:
+def run(host: str, port: int, database_url: str, public_url: str = "") -> None:
     """Serve until stopped; the first line on stdout is the address.
 
-    Raises CommandError `port-taken` or `database-unusable`.
+    `public_url` is where others find it, if that is not its own address. Raises CommandError
+    `port-taken`, `bad-public-url` or `database-unusable`.
     """
 
     def ready(_: str, port: int) -> None:
         typer.echo(address(host, port))
         sys.stdout.flush()
 
-    _run(host, _listener(host, port), database_url, ready)
+    _run(host, _listener(host, port), database_url, public_url, ready)
 
 
-def run_and_open(host: str, port: int, database_url: str) -> None:
+def run_and_open(host: str, port: int, database_url: str, public_url: str = "") -> None:
     """Serve until stopped on a port or one of the next, tell people, and open the browser.
 
-    Raises CommandError `no-port` or `database-unusable`.
+    `public_url` is where others find it, if that is not its own address. Raises CommandError
+    `no-port`, `bad-public-url` or `database-unusable`.
     """
     listening = _listener(host, port, TRIES)
 
     def ready(_: str, port: int) -> None:
         here = address(host, port)
         typer.echo(text("serve-address", address=here))
-        if host in _EVERYWHERE:
+        if public_url:
+            typer.echo(text("serve-public", address=public_url))
+        elif listens_everywhere(host):
             for other in network_addresses():
-                typer.echo(text("serve-network", address=f"http://{other}:{port}"))
-        elif host in ("127.0.0.1", "localhost", "::1"):
+                typer.echo(text("serve-network", address=address(other, port)))
+        elif host in LOOPBACK:
             typer.echo(text("serve-local"))
         typer.echo(text("serve-stop"))
         sys.stdout.flush()
@@ -63,41 +64,13 @@ def run_and_open(host: str, port: int, database_url: str) -> None:
             # In a thread, as some browsers return only when they are closed.
             threading.Thread(target=_open_browser, args=(here,), daemon=True).start()
 
-    _run(host, listening, database_url, ready)
+    _run(host, listening, database_url, public_url, ready)
 
 
 def _open_browser(here: str) -> None:
     # The address has been told already, so a browser that cannot be opened is no loss.
     with contextlib.suppress(webbrowser.Error, OSError):
         webbrowser.open(here)
-
-
-def address(host: str, port: int) -> str:
-    """Return where a browser on this machine finds the server.
-
-    >>> address("0.0.0.0", 8000)
-    'http://127.0.0.1:8000'
-    """
-    if host in _EVERYWHERE:
-        host = "127.0.0.1"
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
-
-
-def network_addresses() -> list[str]:
-    """Return this machine's addresses that others on its network may reach."""
-    numbers: dict[str, None] = {}
-    try:
-        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-            probe.connect(_SOMEWHERE)
-            numbers[str(probe.getsockname()[0])] = None
-    except OSError:
-        pass
-    try:
-        for *_, place in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET):
-            numbers[str(place[0])] = None
-    except OSError:
-        pass
-    return [number for number in numbers if not number.startswith("127.")]
 
 
 def has_display(environment: Mapping[str, str], platform: str) -> bool:
@@ -121,9 +94,18 @@ def _listener(host: str, port: int, tries: int = 1) -> socket.socket:
 
 
 def _run(
-    host: str, listening: socket.socket, database_url: str, ready: Callable[[str, int], None]
+    host: str,
+    listening: socket.socket,
+    database_url: str,
+    public_url: str,
+    ready: Callable[[str, int], None],
 ) -> None:
-    settings = Settings.from_environment(host, listening.getsockname()[1], database_url)
+    port = listening.getsockname()[1]
+    try:
+        settings = Settings.from_environment(host, port, database_url, public_url)
+    except AddressError as error:
+        listening.close()
+        raise CommandError("bad-public-url", address=str(error)) from error
     # An interrupt is how people stop it. It may come back as an exception or not, depending on what
     # the loop was doing just then; every acknowledged action is kept either way.
     with listening, contextlib.suppress(KeyboardInterrupt):

@@ -56,11 +56,12 @@ def create_app(
             await store.close()
 
     app = FastAPI(lifespan=lifespan, openapi_url=None, docs_url=None, redoc_url=None)
-    app.state.options = options(kinds)
+    app.state.options = options(kinds, settings.public_url)
     app.state.settings = settings
     folder = static or static_folder()
     app.state.protocol = protocol_of(folder)
-    app.add_middleware(SecurityMiddleware, origins=settings.origins)
+    origins = (*settings.origins, *filter(None, [settings.public_url]))
+    app.add_middleware(SecurityMiddleware, origins=origins)
     for kind in REFUSALS:
         app.add_exception_handler(kind, _refused)
     app.add_exception_handler(RequestValidationError, _not_understood)

@@ -10,6 +10,7 @@ from chinatown.analysis.stories import stories
 from chinatown.record.record import Record
 from chinatown.record.replaying import record_of
 from chinatown.record.whispers import as_heard_by
+from chinatown.server.addresses import network_url
 from chinatown.server.errors import RequestError
 from chinatown.server.messages.options import Options
 from chinatown.server.messages.stories import Stories, TradeWorth, Worth
@@ -32,7 +33,8 @@ async def healthz() -> dict[str, str]:
 async def options(request: Request) -> Options:
     """Return all that can be chosen for a table, and the map."""
     chosen: Options = request.app.state.options
-    return chosen
+    address = await asyncio.to_thread(network_url, request.app.state.settings)
+    return chosen.model_copy(update={"network_url": address})
 
 
 @router.get("/api/me")

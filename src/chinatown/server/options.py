@@ -25,8 +25,11 @@ _MINUTES: Final = ("5", "6", "7", "8", "9", "10")
 _OUTLOOK_ONLY: Final = frozenset({"early-outlook", "outlook-pays"})
 
 
-def options(bots: Iterable[str]) -> Options:
-    """Return all that can be chosen for a table; `bots` are the kinds there are."""
+def options(bots: Iterable[str], public_url: str = "") -> Options:
+    """Return all that can be chosen for a table; `bots` are the kinds there are.
+
+    The address on the network is left empty, as it may change while the server runs.
+    """
     return Options(
         lots=map_info(),
         editions=[edition_info(edition) for edition in EDITIONS.values()],
@@ -44,6 +47,8 @@ def options(bots: Iterable[str]) -> Options:
         characters=list(CHARACTER_CHOICES),
         min_players=MIN_PLAYERS,
         max_players=MAX_PLAYERS,
+        public_url=public_url,
+        network_url="",
     )
 
 

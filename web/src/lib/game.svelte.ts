@@ -4,7 +4,10 @@ import { setClock } from "./clock";
 import { problemText, Problem, type Refusal } from "./errors";
 import { language, t } from "./i18n";
 import { EventNarrator, type Entry } from "./eventText";
+import type { Reach } from "./links";
 import type {
+  Arrange,
+  BrowserInfo,
   CallInfo,
   Changed,
   Effect,
@@ -94,6 +97,11 @@ export class Game {
     return round === undefined ? null : { round, paid: incomeOf(paid, round) };
   });
 
+  /** Where others find the server. */
+  reach: Reach = { origin: location.origin, local: false };
+  /** Browsers that came to my seat while I looked on, until I say that I have seen it. */
+  newBrowsers: BrowserInfo[] = $state.raw([]);
+
   #nudges = 0;
   #fading: ReturnType<typeof setTimeout> | undefined;
   #narrator: EventNarrator;
@@ -106,7 +114,7 @@ export class Game {
       {
         welcome: ({ table, view, log, now, presence, returned }) => {
           setClock(now);
-          this.table = table;
+          this.#setTable(table);
           this.view = view;
           this.#narrator = new EventNarrator(this.#eventContext());
           this.entries = log.map((event) => this.#narrator.narrate(event));
@@ -114,7 +122,7 @@ export class Game {
           this.returned = returned;
         },
         update: ({ events, changed }) => this.#update(events, changed),
-        lobby: ({ table }) => (this.table = table),
+        lobby: ({ table }) => this.#setTable(table),
         presence: (presence) => (this.presence = presence),
         returned: (returned) => (this.returned = returned),
         nudged: ({ by }) => (this.nudge = { by, key: ++this.#nudges }),
@@ -242,6 +250,16 @@ export class Game {
     this.#socket.send({ t: "compose", on }).catch(() => undefined);
   }
 
+  /** Change something about the table or its seats. Return whether it was done. */
+  arrange(change: Arrange["change"]): Promise<boolean> {
+    return this.#ask(() => this.#socket.send({ t: "arrange", change }));
+  }
+
+  /** Forget that other browsers came to my seat, as I have seen it. */
+  acceptBrowsers(): void {
+    this.newBrowsers = [];
+  }
+
   start(): Promise<boolean> {
     return this.#ask(() => this.#socket.send({ t: "start" }));
   }
@@ -259,6 +277,14 @@ export class Game {
   complain(problem: unknown): void {
     if (!(problem instanceof Problem)) throw problem;
     toasts.add(problemText(problem.code, problem.params, this.name));
+  }
+
+  #setTable(table: TableInfo): void {
+    this.newBrowsers = [
+      ...this.newBrowsers.filter(({ id }) => table.browsers.some((browser) => browser.id === id)),
+      ...newBrowsers(this.table, table),
+    ];
+    this.table = table;
   }
 
   async #ask(send: () => Promise<unknown>): Promise<boolean> {
@@ -300,6 +326,13 @@ export class Game {
       promise: (id) => this.view?.promises.find((promise) => promise.id === id) ?? null,
     };
   }
+}
+
+/** The browsers that came to my seat since the table was as before. */
+function newBrowsers(before: TableInfo, after: TableInfo): BrowserInfo[] {
+  if (before.you === null || before.you !== after.you) return [];
+  const known = new Set(before.browsers.map(({ id }) => id));
+  return after.browsers.filter(({ id, here }) => !here && !known.has(id));
 }
 
 function refusalOf(problem: unknown): Refusal {

@@ -10,6 +10,7 @@ import type {
   SeatWish,
   ShopInfo,
   SwitchInfo,
+  TableInfo,
 } from "./protocol";
 
 export interface TableForm {
@@ -41,6 +42,25 @@ export function usualForm(name: string, bots: readonly string[]): TableForm {
     ownShops: [],
     effects: "mine",
     pace: usualPace(bots),
+  };
+}
+
+/** The form that would make a table as this one is played. */
+export function formOf(
+  table: Pick<TableInfo, "edition" | "variants" | "own_shops" | "effects" | "pace">,
+): TableForm {
+  const switches = table.variants.map((word) => {
+    const [name = "", position = "on"] = word.split("=");
+    return [name, position] as const;
+  });
+  return {
+    name: "",
+    edition: table.edition.name,
+    seats: [],
+    switches: Object.fromEntries(switches),
+    ownShops: table.own_shops,
+    effects: table.effects,
+    pace: table.pace,
   };
 }
 

@@ -1391,6 +1391,9 @@ export interface Ok {
 }
 /**
  * All that can be chosen for a table, and the map; `bots` are levels.
+ *
+ * `public_url` is the address at which others find the server, where one is set; `network_url` the
+ * one at which others on the same network do, where they can reach it. Both may be empty.
  */
 export interface Options {
   lots: LotInfo[];
@@ -1400,6 +1403,8 @@ export interface Options {
   characters: string[];
   min_players: number;
   max_players: number;
+  public_url: string;
+  network_url: string;
 }
 /**
  * A variant: its positions (only `on` for a plain switch; minutes for the trade clock).

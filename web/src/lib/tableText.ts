@@ -1,5 +1,5 @@
 import { t } from "./i18n";
-import type { SeatInfo } from "./protocol";
+import type { BrowserInfo, SeatInfo } from "./protocol";
 
 /** A bot in words: its level and character. */
 export function botText({ bot, character }: Pick<SeatInfo, "bot" | "character">): string {
@@ -16,4 +16,9 @@ export function variantText(word: string): string {
       ? t("position-minutes", { count: Number(position) })
       : t(`position-${name}-${position}`);
   return t("variant-position", { what, where });
+}
+
+/** A browser in words: its name and system, as far as they are known. */
+export function browserText({ browser }: Pick<BrowserInfo, "browser">): string {
+  return browser || t("browser-unknown");
 }

@@ -24,4 +24,6 @@ export const OPTIONS: Options = {
   characters: ["any", "hard", "none"],
   min_players: 3,
   max_players: 5,
+  public_url: "",
+  network_url: "",
 };

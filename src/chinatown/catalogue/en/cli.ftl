@@ -17,6 +17,7 @@ help-verify = Replay a recorded game and prove that it comes out as recorded.
 help-host = Address to listen on; 0.0.0.0 lets others on the network in.
 help-port = Port to listen on; 0 takes any free one.
 help-play-port = Port to listen on; if it is taken, the next free one.
+help-public-url = Address at which others find the server, such as https://chinatown.example.org; links then hold it.
 help-database = Where games are kept, as a database URL; else a file of your own.
 help-players = How many players: 3 to 5.
 help-games = How many games to play.
@@ -43,6 +44,7 @@ help-to = Stop after the action with this number.
 
 serve-address = Chinatown is at { $address }
 serve-network = Others on this network find it at { $address }
+serve-public = Others find it at { $address }
 serve-local = Only this machine reaches it. To let others in: chinatown play --host 0.0.0.0
 serve-stop = Stop with Ctrl+C; every game goes on next time.
 serve-stopped = Stopped. Every game is kept.

@@ -207,6 +207,7 @@ error-file-missing = There is no file { $file }.
 error-file-unreadable = { $file } cannot be read: { $problem }.
 error-folder-unwritable = { $folder } cannot be written to: { $problem }.
 error-port-taken = Port { $port } of { $host } cannot be used: { $problem }.
+error-bad-public-url = { $address } is no address of this kind: https://chinatown.example.org
 error-no-port = No port from { $first } to { $last } of { $host } is free.
 error-too-many-bots = { $count } bots are too many for { $players } seats.
 error-database-unusable = The games cannot be kept in { $database }: { $problem }.

@@ -19,7 +19,11 @@ class SwitchInfo(Message):
 
 
 class Options(Message):
-    """All that can be chosen for a table, and the map; `bots` are levels."""
+    """All that can be chosen for a table, and the map; `bots` are levels.
+
+    `public_url` is the address at which others find the server, where one is set; `network_url` the
+    one at which others on the same network do, where they can reach it. Both may be empty.
+    """
 
     lots: list[LotInfo]
     editions: list[EditionInfo]
@@ -28,3 +32,5 @@ class Options(Message):
     characters: list[str]
     min_players: int
     max_players: int
+    public_url: str
+    network_url: str

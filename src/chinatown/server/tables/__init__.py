@@ -2,7 +2,9 @@
 
 registry     `Tables`: every table in use, loaded once, with its bots at work
 table        `Table`: commands of one table: ask the rules, commit, then publish
-lobby        sitting down and starting
+lobby        sitting down, changing the table and starting; `host` lets the host's role pass on
+arrangement  what may be changed about a table and its seats, from row to row
+holding      which browsers hold which seats, from row to row
 creation     a visitor's wish for a table, checked and turned into rows
 description  a table as visitors see it
 live_game    a game in memory, as its log made it
