@@ -63,7 +63,10 @@ def buildings(mask: BuildingSet) -> Iterator[Building]:
 _BITS: Final = bytes.maketrans(b"01", b"\0\1")
 
 _MANY: Final = 9
-"""From this many buildings on, looking at every digit of a set is faster than finding each bit."""
+"""From this many buildings on, looking at every digit of a set is faster than finding each bit.
+
+It saves 2.3% of a game of random bots, which deal from long lists all the time.
+"""
 
 
 def listed(mask: BuildingSet) -> list[Building]:

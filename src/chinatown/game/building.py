@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, TypedDict
+from typing import TYPE_CHECKING, Final
 
 from chinatown.game.actions import Build, Placement
 from chinatown.game.board import ALL, BUILDINGS, NO_STREET, around, connected_part
@@ -35,14 +35,10 @@ def build(state: State, action: Build) -> Outcome:
     if in_turn and (turn := first_waiting(state)) != seat:
         raise IllegalAction("not-your-turn", seat=turn)
     placements = action.placements
-    changes = _placed(state, seat, placements)
-    # Nearly all placements are legal, so the checks that name the problem run only when needed.
-    if changes is None or state.setup.variants.street_access:
-        check_placements(state, seat, placements)
-    assert changes is not None
+    check_placements(state, seat, placements)
     built = state.built | 1 << seat
     if in_turn:
-        state = state._replace(built=built, number=state.number + 1, **changes)
+        state = _placed(state._replace(built=built), seat, placements)
         return state, [AddressedEvent(Built(seat, placements))]
     plans = (*state.plans[:seat], placements, *state.plans[seat + 1 :])
     return state._replace(built=built, plans=plans), [AddressedEvent(PlacementsFixed(seat))]
@@ -100,30 +96,16 @@ def built_set(position: State | View) -> BuildingSet:
     return built
 
 
-class _Placed(TypedDict, total=False):
-    shops: tuple[BuildingSet, ...]
-    tiles: tuple[tuple[int, ...], ...]
-    shown: tuple[tuple[int, ...], ...]
-
-
-def _placed(state: State, seat: Seat, placements: Sequence[Placement]) -> _Placed | None:
-    """Return the fields of the state that change when a seat places these tiles.
-
-    None where the seat lacks a building or a tile for them. Street access is not checked.
-    """
+def _placed(state: State, seat: Seat, placements: Sequence[Placement]) -> State:
+    """Return the state after a seat has placed these tiles, which it may."""
     if not placements:
-        return {}
-    index = state.setup.edition.index
-    free = state.owned[seat] & ~built_set(state)
+        return state
+    index = state.edition.index
     shops = [*state.shops]
     tiles = [*state.tiles[seat]]
     for placement in placements:
-        building = placement.building
-        kind = index.get(placement.shop)
-        if kind is None or not tiles[kind] or building < 1 or not free >> building & 1:
-            return None
-        free ^= 1 << building
-        shops[kind] |= 1 << building
+        kind = index[placement.shop]
+        shops[kind] |= 1 << placement.building
         tiles[kind] -= 1
     after = shown = (*state.tiles[:seat], tuple(tiles), *state.tiles[seat + 1 :])
     if state.shown is not state.tiles:
@@ -132,7 +114,7 @@ def _placed(state: State, seat: Seat, placements: Sequence[Placement]) -> _Place
             kind = index[placement.shop]
             left[kind] -= left[kind] > 0
         shown = (*state.shown[:seat], tuple(left), *state.shown[seat + 1 :])
-    return {"shops": tuple(shops), "tiles": after, "shown": shown}
+    return state._replace(shops=tuple(shops), tiles=after, shown=shown)
 
 
 def reveal_plans(state: State) -> Outcome:
@@ -140,9 +122,7 @@ def reveal_plans(state: State) -> Outcome:
     events = []
     for seat in state.seats_in_order:
         plan = state.plans[seat] or ()
-        changes = _placed(state, seat, plan)
-        assert changes is not None
-        state = state._replace(**changes)
+        state = _placed(state, seat, plan)
         events.append(AddressedEvent(Built(seat, plan)))
     return state._replace(plans=(None,) * state.players), events
 

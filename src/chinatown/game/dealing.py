@@ -79,8 +79,7 @@ def keep(state: State, action: Keep) -> Outcome:
     if len(action.cards) != keep_count or chosen.bit_count() != keep_count:
         raise IllegalAction("keep-count", keep=keep_count, chosen=chosen.bit_count())
     choices = (*state.chosen[:seat], chosen, *state.chosen[seat + 1 :])
-    after = state._replace(chosen=choices, number=state.number + 1)
-    return after, [AddressedEvent(CardsChosen(seat))]
+    return state._replace(chosen=choices), [AddressedEvent(CardsChosen(seat))]
 
 
 def discard(state: State, action: Discard) -> Outcome:

@@ -1,4 +1,4 @@
-"""Frozen dataclasses that are made in a third of the time.
+"""Frozen dataclasses that are made in a third of the time: 5% of a game of random bots.
 
 A frozen dataclass sets each field through `object.__setattr__`, which looks the field up by name.
 Simulations make thousands of actions and events a second, and the descriptors of a class with slots

@@ -118,12 +118,8 @@ def split_into_businesses(
     buildings where the shops stand, `maximum` the type's maximum size; `regroup` is as in Edition
     (docs/rules.md 7).
     """
-    connected = groups(lots)
-    # Shops that all stand alone are already in order.
-    if len(connected) == lots.bit_count():
-        return connected
     parts: list[BuildingSet] = []
-    for group in connected:
+    for group in groups(lots):
         if group.bit_count() <= maximum:
             parts.append(group)
         else:

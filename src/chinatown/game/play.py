@@ -111,17 +111,12 @@ def apply(state: State, action: Action) -> tuple[State, tuple[AddressedEvent, ..
     seat = action.seat
     if not (seat == TABLE if kind in _BY_TABLE else 0 <= seat < state.setup.players):
         raise IllegalAction("unknown-seat", number=seat)
-    number = state.number
     state, events = _carry_out(state, action)
     holds = kind is Done and action.hold  # type: ignore[union-attr]
     if kind in _PHASE_ENDING and not holds and (ended := _phase_end(state)):
         state, more = ended(state)
         events += more
-    # The commonest actions are counted where the position is changed, which saves a copy.
-    if state.number == number:
-        # The number is the last field, so a new end is quicker than a replacement.
-        state = tuple.__new__(State, (*state[:-1], number + 1))
-    return state, tuple(events)
+    return state._replace(number=state.number + 1), tuple(events)
 
 
 def _carry_out(state: State, action: Action) -> Outcome:

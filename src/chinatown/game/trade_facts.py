@@ -52,8 +52,6 @@ def normalised(trade: Trade, position: State | View) -> Trade:
 
 def merged(trade: Trade, edition: Edition) -> Trade:
     """Return the trade in the same form as `normalised` does, without checking anything."""
-    if _is_merged(trade.transfers):
-        return trade
     pairs: dict[tuple[Seat, Seat], list[Transfer]] = {}
     for part in trade.transfers:
         if not _is_empty(part):
@@ -76,19 +74,6 @@ def merged(trade: Trade, edition: Edition) -> Trade:
         for pair, parts in sorted(pairs.items())
     ]
     return Trade(tuple(transfers), trade.promises)
-
-
-def _is_merged(transfers: tuple[Transfer, ...]) -> bool:
-    """Return whether nothing is to be merged, sorted or left out (the common case)."""
-    before = (-1, -1)
-    for part in transfers:
-        pair = (part.giver, part.taker)
-        if pair <= before or _is_empty(part):
-            return False
-        if len(part.buildings) > 1 or len(part.tiles) > 1 or len(part.cards) > 1:
-            return False
-        before = pair
-    return True
 
 
 def _is_empty(part: Transfer) -> bool:

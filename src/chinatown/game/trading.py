@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from chinatown.game.actions import AskTurns, CloseTrading, Done, Judge
-from chinatown.game.deal_table import MAX_PLAYERS
 from chinatown.game.errors import IllegalAction
 from chinatown.game.events import (
     AddressedEvent,
@@ -18,12 +15,6 @@ from chinatown.game.events import (
 from chinatown.game.offers import check_trading, lapsed
 from chinatown.game.state import BUILD, OVER, Outcome, State, is_closing, may_ask_turns
 
-_SAID: Final = tuple(
-    tuple(AddressedEvent(DoneSaid(seat, done)) for done in (False, True))
-    for seat in range(MAX_PLAYERS)
-)
-"""The event of the most frequent action, by seat and by whether it says done."""
-
 
 def say_done(state: State, action: Done) -> Outcome:
     """Say that one has finished trading, or is trading again."""
@@ -32,8 +23,8 @@ def say_done(state: State, action: Done) -> Outcome:
     was_done = bool(state.done & bit)
     if was_done == action.done:
         raise IllegalAction("already-done" if was_done else "not-done")
-    after = state._replace(done=state.done ^ bit, number=state.number + 1)
-    return after, [_SAID[action.seat][not was_done]]
+    event = AddressedEvent(DoneSaid(action.seat, action.done))
+    return state._replace(done=state.done ^ bit), [event]
 
 
 def ask_turns(state: State, action: AskTurns) -> Outcome:

@@ -30,7 +30,6 @@ from chinatown.game.actions import (
 )
 from chinatown.game.board import buildings, listed
 from chinatown.game.building import legal_lots
-from chinatown.game.deal_table import MAX_PLAYERS
 from chinatown.game.offers import MAX_STANDING
 from chinatown.game.state import DEAL, TRADE, OfferState, may_ask_turns
 from chinatown.game.trade_facts import call_trade, can_do_part, looks_possible
@@ -45,15 +44,6 @@ OFFER_CHANCE: Final = 0.05
 
 CALL_CHANCE: Final = 0.02
 """The chance that such a move is a call to the table."""
-
-_DONE: Final = tuple((Done(seat, False), Done(seat)) for seat in range(MAX_PLAYERS))
-"""Its most frequent moves, by seat: that it has not finished trading after all, and that it has."""
-
-_REACTING: Final = tuple(
-    tuple(Say(seat, reaction, kind="reaction") for reaction in REACTIONS)
-    for seat in range(MAX_PLAYERS)
-)
-"""Its reactions, by seat."""
 
 
 class RandomBot:
@@ -112,7 +102,7 @@ class RandomBot:
             self._round = view.round
             self._moves = int(chance() * (MAX_MOVES + 1))
         bit = 1 << seat
-        # Mostly there are none, and then nothing need be built.
+        # Mostly there are none, and then nothing need be built (see `view`).
         asked = view.offers and [
             offer
             for offer in view.offers
@@ -122,7 +112,7 @@ class RandomBot:
         if asked and (done or not self._moves or chance() < 0.7):
             return self._answer(view, asked[int(chance() * len(asked))])
         if not self._moves:
-            return None if done else _DONE[seat][1]
+            return None if done else Done(seat)
         self._moves -= 1
         return self._move(view)
 
@@ -148,14 +138,15 @@ class RandomBot:
         ):
             return self._trades.call(view)
         if self._chance() < 0.5:
-            return _REACTING[self._seat][int(self._chance() * len(REACTIONS))]
+            reaction = REACTIONS[int(self._chance() * len(REACTIONS))]
+            return Say(self._seat, reaction, kind="reaction")
         small = self._small_moves(view)
         return small[int(self._chance() * len(small))]
 
     def _small_moves(self, view: View) -> list[Action]:
         seat = self._seat
         bit = 1 << seat
-        moves: list[Action] = [_DONE[seat][not view.done & bit]]
+        moves: list[Action] = [Done(seat, not view.done & bit)]
         for offer in view.offers:
             if offer.status == "open" and offer.agreed & bit:
                 moves += [Withdraw(seat, offer.id)]
