@@ -6,9 +6,13 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
-from tests.e2e.browsing import CHROMIUM_ARGUMENTS, DESKTOP, PHONE, chromium
+from tests.e2e.browsing import CHROMIUM_ARGUMENTS, DESKTOP, PHONE, chromium, firefox_launcher
+from tests.e2e.lines import Line
 from tests.e2e.serving import Server
 from tests.e2e.watch import Watch
+
+HEARTBEAT = 0.5
+"""Seconds between two looks at a line in tests of lines that die."""
 
 PATIENCE = 30_000
 """Milliseconds that anything may take, on a machine that has other things to do."""
@@ -34,9 +38,33 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     server.kill()
 
 
+@pytest.fixture
+def quick_server(tmp_path: Path) -> Iterator[Server]:
+    """Give a server that notices a dead line four times as fast as usual."""
+    server = Server(tmp_path, heartbeat=HEARTBEAT)
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def line(quick_server: Server) -> Iterator[Line]:
+    """Give a line to that server."""
+    line = Line(quick_server.port)
+    yield line
+    line.close()
+
+
 @pytest.fixture(scope="session")
-def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    """Use the system's Chromium, which Playwright did not bring."""
+def browser_type_launch_args(
+    browser_type_launch_args: dict[str, Any],
+    browser_name: str,
+    tmp_path_factory: pytest.TempPathFactory,
+) -> dict[str, Any]:
+    """Use the system's Chromium or, with `--browser firefox`, its Firefox."""
+    if browser_name == "firefox":
+        program = firefox_launcher(tmp_path_factory.mktemp("firefox"))
+        return {**browser_type_launch_args, "channel": "moz-firefox", "executable_path": program}
     return {
         **browser_type_launch_args,
         "executable_path": chromium(),

@@ -1,61 +1,15 @@
 """A line that dies without closing, as when a laptop sleeps or a phone changes networks."""
 
-import asyncio
-import threading
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from urllib.parse import urlsplit
 
-import pytest
 from playwright.sync_api import Page, expect
+from tests.e2e.lines import Line
 from tests.e2e.pages import BOT, Home, Lobby, gathered, text
 from tests.e2e.serving import Server
 from tests.e2e.watch import Watch
-from tests.proxy import Proxy
 
 ANNA, BEN = range(2)
-HEARTBEAT = 0.5
-
-
-class Line:
-    """A proxy that runs beside the test."""
-
-    def __init__(self, port: int) -> None:
-        self.proxy = Proxy(port)
-        self._loop = asyncio.new_event_loop()
-        self._thread = threading.Thread(target=self._loop.run_forever)
-        self._thread.start()
-        asyncio.run_coroutine_threadsafe(self.proxy.start(), self._loop).result(10)
-        self.url = f"http://127.0.0.1:{self.proxy.port}"
-
-    def die(self) -> None:
-        self._loop.call_soon_threadsafe(self.proxy.swallow)
-
-    def recover(self) -> None:
-        self._loop.call_soon_threadsafe(self.proxy.recover)
-
-    def close(self) -> None:
-        asyncio.run_coroutine_threadsafe(self.proxy.stop(), self._loop).result(10)
-        self._loop.call_soon_threadsafe(self._loop.stop)
-        self._thread.join()
-        self._loop.close()
-
-
-@pytest.fixture
-def quick_server(tmp_path: Path) -> Iterator[Server]:
-    """Give a server that notices a dead line four times as fast as usual."""
-    server = Server(tmp_path, heartbeat=HEARTBEAT)
-    server.start()
-    yield server
-    server.stop()
-
-
-@pytest.fixture
-def line(quick_server: Server) -> Iterator[Line]:
-    """Give a line to that server."""
-    line = Line(quick_server.port)
-    yield line
-    line.close()
 
 
 def test_a_dead_line_is_shown_and_replaced_and_nothing_is_lost_or_done_twice(

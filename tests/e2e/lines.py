@@ -1,0 +1,30 @@
+"""A line to a server that can die without closing."""
+
+import asyncio
+import threading
+
+from tests.proxy import Proxy
+
+
+class Line:
+    """A proxy that runs beside the test."""
+
+    def __init__(self, port: int) -> None:
+        self.proxy = Proxy(port)
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever)
+        self._thread.start()
+        asyncio.run_coroutine_threadsafe(self.proxy.start(), self._loop).result(10)
+        self.url = f"http://127.0.0.1:{self.proxy.port}"
+
+    def die(self) -> None:
+        self._loop.call_soon_threadsafe(self.proxy.swallow)
+
+    def recover(self) -> None:
+        self._loop.call_soon_threadsafe(self.proxy.recover)
+
+    def close(self) -> None:
+        asyncio.run_coroutine_threadsafe(self.proxy.stop(), self._loop).result(10)
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+        self._loop.close()
