@@ -52,6 +52,7 @@ SET_UP = {
     "variants": ["street-access"],
     "own_shops": [],
     "effects": "off",
+    "pace": {"phase_seconds": 3600, "takeover": "never"},
 }
 
 
@@ -181,6 +182,7 @@ async def test_the_host_changes_what_is_played(site: Site) -> None:
     await done(host, "set-up", **SET_UP)
     await line.until(lambda line: line.table["edition"]["name"] == "classic")
     assert (line.table["variants"], line.table["effects"]) == (["street-access"], "off")
+    assert (line.table["pace"]["phase_seconds"], line.table["pace"]["takeover"]) == (3600, "never")
     own = {"replaces": "Photo", "name": "Books", "symbol": "B"}
     await done(host, "set-up", **{**SET_UP, "edition": "modern", "own_shops": [own]})
     assert host.table["edition"]["shops"][0]["name"] == "Books"
@@ -194,6 +196,8 @@ async def test_the_host_changes_what_is_played(site: Site) -> None:
         ({"variants": ["no-such"]}, "unknown-variant"),
         ({"edition": "classic", "own_shops": [{"replaces": "x", "name": "y"}]}, None),
         ({"effects": "some"}, "message-wrong"),
+        ({"pace": {"phase_seconds": -1}}, "message-wrong"),
+        ({"pace": {"stand_in": "genius"}}, None),
     ],
 )
 async def test_what_cannot_be_played_is_refused_and_changes_nothing(

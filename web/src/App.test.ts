@@ -199,6 +199,7 @@ describe("a table that has not begun", () => {
         variants: ["street-access"],
         own_shops: [],
         effects: "off",
+        pace: TABLE.pace,
       },
     ]);
   });

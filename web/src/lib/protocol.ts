@@ -639,7 +639,7 @@ export interface SetPlayers {
   players: number;
 }
 /**
- * Play another edition or other variants; only for the host.
+ * Play another edition, other variants or at another pace; only for the host.
  */
 export interface SetUp {
   do: "set-up";
@@ -653,6 +653,7 @@ export interface SetUp {
    */
   own_shops: OwnShop[];
   effects: "off" | "mine" | "everyone";
+  pace: Pace;
 }
 /**
  * A shop type that takes the place of one of the edition's (docs/rules.md 9).
@@ -661,6 +662,21 @@ export interface OwnShop {
   replaces: string;
   name: string;
   symbol: string;
+}
+/**
+ * How long a table waits for people, and who plays for those who keep it waiting.
+ *
+ * A seat has `phase_seconds` in each phase (0: no clock) and, once they are spent,
+ * `reserve_seconds` for the whole game. Who is gone for `away_seconds` is away; `takeover` says
+ * when a bot plays for them. `stand_in` is the level of that bot: empty for the server's choice,
+ * `pass` for one that only passes.
+ */
+export interface Pace {
+  phase_seconds: number;
+  reserve_seconds: number;
+  takeover: "vote" | "away" | "never";
+  away_seconds: number;
+  stand_in: string;
 }
 /**
  * Make the player on a seat the host; only for the host.
@@ -1233,21 +1249,6 @@ export interface SeatInfo {
   ready: boolean;
   host: boolean;
   kept_for: string;
-}
-/**
- * How long a table waits for people, and who plays for those who keep it waiting.
- *
- * A seat has `phase_seconds` in each phase (0: no clock) and, once they are spent,
- * `reserve_seconds` for the whole game. Who is gone for `away_seconds` is away; `takeover` says
- * when a bot plays for them. `stand_in` is the level of that bot: empty for the server's choice,
- * `pass` for one that only passes.
- */
-export interface Pace {
-  phase_seconds: number;
-  reserve_seconds: number;
-  takeover: "vote" | "away" | "never";
-  away_seconds: number;
-  stand_in: string;
 }
 /**
  * Ask for the whole view again; the answer is a `welcome`.

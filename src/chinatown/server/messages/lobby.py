@@ -8,6 +8,7 @@ from pydantic import Field
 
 from chinatown.game.types import Seat
 from chinatown.protocol.base import Message, Text
+from chinatown.server.messages.presence import Pace
 from chinatown.server.messages.tables import Effects, OwnShop
 
 MAX_BROWSERS: Final = 8
@@ -65,13 +66,14 @@ class SetPlayers(Message):
 
 
 class SetUp(Message):
-    """Play another edition or other variants; only for the host."""
+    """Play another edition, other variants or at another pace; only for the host."""
 
     do: Literal["set-up"]
     edition: Text
     variants: Annotated[list[Text], Field(max_length=20)]
     own_shops: Annotated[list[OwnShop], Field(max_length=12)]
     effects: Effects
+    pace: Pace
 
 
 class HandOver(Message):

@@ -6,7 +6,6 @@ it was. `lobby` writes what it returns.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from chinatown.game.deal_table import MAX_PLAYERS, MIN_PLAYERS
@@ -37,6 +36,7 @@ from chinatown.server.tables import holding
 from chinatown.server.tables.creation import (
     BOT_NAMES,
     check_shop_names,
+    checked_pace,
     own_shop_rows,
     variant_rows,
 )
@@ -143,7 +143,7 @@ def _host_change(row: GameRow, by: Requester, change: Arrangement) -> GameRow:
         case SetPlayers(players=players):
             return _with_players(row, players)
         case SetUp():
-            return _set_up(row, change)
+            return _set_up(row, by, change)
         case _:
             raise AssertionError(f"no change of the host: {change}")
 
@@ -173,23 +173,20 @@ def _with_players(row: GameRow, players: int) -> GameRow:
     return holding.moved(replace(row, seats=(*staying, *more)), places)
 
 
-def _set_up(row: GameRow, change: SetUp) -> GameRow:
+def _set_up(row: GameRow, by: Requester, change: SetUp) -> GameRow:
     after = replace(
         row,
         edition=change.edition,
         variants=variant_rows(change.variants),
         own_shops=own_shop_rows(change.own_shops),
         effects=change.effects,
+        pace=checked_pace(change.pace, by.bots),
     )
     check_shop_names(after.setup().edition.names)
     if after == row:
         return row
     # Whoever was ready was ready for something else.
-    return _each_seat(after, lambda seat: replace(seat, ready=False))
-
-
-def _each_seat(row: GameRow, changed: Callable[[SeatRow], SeatRow]) -> GameRow:
-    return replace(row, seats=tuple(changed(seat) for seat in row.seats))
+    return replace(after, seats=tuple(replace(seat, ready=False) for seat in row.seats))
 
 
 def _own_name(row: GameRow, name: str, seat: Seat | None) -> str:

@@ -14,6 +14,7 @@ from chinatown.server.bots.kinds import bot_kind, stand_in_level
 from chinatown.server.errors import RequestError
 from chinatown.server.identity import new_secret, new_table_id
 from chinatown.server.look_alikes import find_look_alike, look_alike
+from chinatown.server.messages.presence import Pace
 from chinatown.server.messages.tables import NewTable, OwnShop
 from chinatown.server.store.rows import BOTS_HIDDEN, GameRow, HolderRow, OwnShopRow, SeatRow
 from chinatown.server.text_validation import cleaned_name, is_plain
@@ -47,7 +48,7 @@ def new_game(
         maker=host,
         changed=created,
         holders=() if seat is None else (HolderRow(host, seat, created, browser),),
-        pace=wish.pace.model_copy(update={"stand_in": stand_in_level(wish.pace.stand_in, bots)}),
+        pace=checked_pace(wish.pace, bots),
     )
     check_shop_names(game.setup().edition.names)
     return game
@@ -109,6 +110,11 @@ def check_shop_names(names: tuple[str, ...]) -> None:
     for place, name in enumerate(names):
         if (other := find_look_alike(name, names[:place])) is not None:
             raise BadSetup("own-shop-name-twice", shop=f"{other}, {name}")
+
+
+def checked_pace(pace: Pace, bots: frozenset[str]) -> Pace:
+    """Return a pace with the level of the bot that stands in. Raises RequestError."""
+    return pace.model_copy(update={"stand_in": stand_in_level(pace.stand_in, bots)})
 
 
 def variant_rows(words: list[str]) -> tuple[str, ...]:
