@@ -354,3 +354,33 @@ async def test_the_role_of_a_host_without_a_seat_passes_on_as_well(tmp_path: Pat
         line = await ben.look_on(table)
         await line.until(lambda line: line.table["host"])
         await line.start()
+
+
+async def test_whoever_sits_down_after_the_host_has_gone_may_become_the_host(
+    tmp_path: Path,
+) -> None:
+    settings = Settings(
+        database_url=f"sqlite+aiosqlite:///{tmp_path / 'games'}", bot_pause=0, host_seconds=0.05
+    )
+    async with running(tmp_path / "games", settings=settings) as site:
+        ann, ben = site.person("Ann"), site.person("Ben")
+        table = await ann.make_table("me", "friend", "plain")
+        host = await ann.look_on(table)
+        await ben.get("/api/me")
+        line = await ben.look_on(table)
+        await host.close()
+        await line.until(lambda line: not seat_of(line, 0)["online"])
+        await ben.join(table)
+        await line.until(lambda line: line.table["host"])
+
+
+async def test_a_role_that_is_handed_to_somebody_away_comes_back(tmp_path: Path) -> None:
+    settings = Settings(
+        database_url=f"sqlite+aiosqlite:///{tmp_path / 'games'}", bot_pause=0, host_seconds=0.05
+    )
+    async with running(tmp_path / "games", settings=settings) as site:
+        _, _, host, _, line = await gathered(site, "plain")
+        await line.close()
+        await host.until(lambda line: not seat_of(line, 1)["online"])
+        await done(host, "hand-over", seat=1)
+        await host.until(lambda line: line.table["host"])

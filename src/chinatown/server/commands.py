@@ -40,6 +40,7 @@ from chinatown.server.store.proceedings import NOBODY
 from chinatown.server.tables import lobby
 from chinatown.server.tables.arrangement import Requester
 from chinatown.server.tables.connection import Connection
+from chinatown.server.tables.host import watch_host
 from chinatown.server.tables.table import Table
 from chinatown.server.text_validation import is_plain
 from chinatown.server.times import time_text
@@ -149,6 +150,7 @@ async def _arrange(table: Table, connection: Connection, message: Arrange) -> No
         raise RequestError("not-seated")
     by = Requester(connection.guest, time_text(table.clock()), connection.browser, table.bot_kinds)
     await lobby.arrange(table, by, message.id, message.change)
+    await watch_host(table)
 
 
 async def _draft(view: View, table: Table, draft: Draft) -> Drafted:

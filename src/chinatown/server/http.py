@@ -16,6 +16,7 @@ from chinatown.server.messages.options import Options
 from chinatown.server.messages.stories import Stories, TradeWorth, Worth
 from chinatown.server.messages.tables import ArchiveTable, JoinTable, Made, Me, NewTable, TableInfo
 from chinatown.server.tables import lobby
+from chinatown.server.tables.host import watch_host
 from chinatown.server.tables.registry import Tables
 from chinatown.server.tables.table import Table
 from chinatown.server.visitor import guest_of, known_guest, requester, tables_of
@@ -74,6 +75,7 @@ async def join_table(
     table = await tables_of(request).get(table_id)
     by = requester(request, response)
     seat = await lobby.join(table, by, wish.name, wish.seat)
+    await watch_host(table)
     return table.info(by.guest, seat)
 
 

@@ -12,6 +12,7 @@ from chinatown.game.types import Seat
 from chinatown.server.errors import RequestError
 from chinatown.server.messages.tables import Made, SeatLinkInfo
 from chinatown.server.tables import lobby
+from chinatown.server.tables.host import watch_host
 from chinatown.server.tables.registry import Tables
 from chinatown.server.tables.table import Table
 from chinatown.server.visitor import known_guest, requester, tables_of
@@ -43,6 +44,7 @@ async def take_seat(token: str, request: Request, response: Response) -> Made:
     """Let this browser play the seat of a private link, beside those that play it already."""
     table, _ = await _place(tables_of(request), token)
     await lobby.take_by_link(table, requester(request, response), token)
+    await watch_host(table)
     return Made(table=table.id)
 
 
