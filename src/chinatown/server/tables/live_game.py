@@ -85,12 +85,6 @@ class LiveGame:
         return self.state.phase == OVER
 
     @property
-    def has_clocks(self) -> bool:
-        """Whether the view shows a clock that runs, or would without a pause."""
-        trading = self.trade_began is not None and bool(self.state.variants.trade_clock)
-        return trading or self.closes is not None or bool(self.expiries)
-
-    @property
     def clock_ends(self) -> datetime | None:
         """When the trade clock runs out, or None when none runs (docs/rules.md 8)."""
         if self.conduct.paused:

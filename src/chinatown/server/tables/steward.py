@@ -350,8 +350,8 @@ class Steward:
 
     def _take_in(self, game: LiveGame, row: EntryRow) -> None:
         game.note(row)
-        if isinstance(row.entry, Pause | Resume) and game.has_clocks:
-            # Clocks in the view stand still or go on.
+        if isinstance(row.entry, Pause | Resume):
+            # Clocks in the view stand still or go on. Whether there are any may be a secret.
             for connection in self._table.subscribers:
                 self._table.subscribers.welcome(connection, game)
         self._table.clocks.set(game)
@@ -360,9 +360,9 @@ class Steward:
         if isinstance(row.entry, StandIn | Leave):
             self.bots_needed()
 
-    def acted(self, row: ActionRow) -> None:
-        """Take in an action: whoever has made an offer no longer composes it."""
-        if not isinstance(row.action, Say):
+    def acted(self, row: ActionRow, *, seen_by_all: bool) -> None:
+        """Take in an action: whoever has made an offer that all see no longer composes it."""
+        if seen_by_all and not isinstance(row.action, Say):
             self.attendance.composing.discard(row.seat)
         self.publish()
 

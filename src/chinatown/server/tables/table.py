@@ -238,11 +238,12 @@ class Table:
 
     def _publish(self, game: LiveGame, row: ActionRow, step: Step) -> None:
         status = self.status
-        self.subscribers.publish(game.advance(row, step), game)
+        notices = game.advance(row, step)
+        self.subscribers.publish(notices, game)
         if self.status != status:
             self.subscribers.publish_lobby()
         self.clocks.set(game)
-        self.steward.acted(row)
+        self.steward.acted(row, seen_by_all=len(notices) == len(game.viewers))
         self.activity.set()
 
 
