@@ -73,9 +73,9 @@ def browser_type_launch_args(
 
 
 @pytest.fixture
-def watch() -> Watch:
+def watch(browser_name: str) -> Watch:
     """Give what notes the troubles of all pages of a test."""
-    return Watch()
+    return Watch(browser_name)
 
 
 @pytest.fixture

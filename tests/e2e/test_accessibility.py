@@ -1,5 +1,6 @@
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.access import check_access
 from tests.e2e.pages import BOT as SHOPKEEPER
@@ -8,6 +9,8 @@ from tests.e2e.pages import Home, text
 ME, BOT = 0, 1
 
 
+# What axe looks at is the same in every browser.
+@pytest.mark.only_browser("chromium")
 def test_home_and_lobby_can_be_used_by_everyone(new_person: Callable[..., Page]) -> None:
     host, friend = new_person(), new_person()
     home = Home(host).open()
@@ -29,6 +32,8 @@ def test_home_and_lobby_can_be_used_by_everyone(new_person: Callable[..., Page])
     check_access(host)
 
 
+# What axe looks at is the same in every browser.
+@pytest.mark.only_browser("chromium")
 def test_the_table_can_be_used_by_everyone_in_each_phase_of_a_round(person: Page) -> None:
     table = Home(person).open().play("Anna")
     table.hand.press(person.locator("[data-testid^=card-]").first)

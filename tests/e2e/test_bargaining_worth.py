@@ -26,6 +26,8 @@ def test_the_table_shows_what_an_offer_brings_to_those_it_is_set_to(
     expect(anna.effects.get_by_role("listitem")).to_have_count(len(seats))
 
 
+# Playwright sees no messages of sockets in Firefox.
+@pytest.mark.only_browser("chromium")
 def test_a_table_may_show_nothing_of_what_an_offer_brings(person: Page) -> None:
     asked: list[str] = []
     person.on("websocket", lambda line: line.on("framesent", lambda it: asked.append(str(it))))

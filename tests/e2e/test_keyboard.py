@@ -1,3 +1,4 @@
+import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.hands import Keys
 from tests.e2e.pages import Home, money, text
@@ -5,6 +6,8 @@ from tests.e2e.pages import Home, money, text
 ME, BOT = 0, 1
 
 
+# Once Tab has led through Firefox's own bars, keys of Playwright press no button any more.
+@pytest.mark.only_browser("chromium")
 def test_a_whole_round_by_keyboard_alone(person: Page) -> None:
     hand = Keys(person)
     table = Home(person, hand).open().play("Anna")

@@ -1,5 +1,6 @@
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.hands import Finger
 from tests.e2e.pages import Home, Lobby, Table
@@ -31,6 +32,8 @@ function insideOfWhatScrolls(it) {
 }"""
 
 
+# Playwright has no finger for Firefox.
+@pytest.mark.only_browser("chromium")
 def test_a_whole_round_by_finger_on_a_phone(phone: Page) -> None:
     hand = Finger()
     home = Home(phone, hand).open()
@@ -70,6 +73,8 @@ def check_lots(table: Table) -> None:
         assert min(box["width"], box["height"]) >= LOT
 
 
+# Playwright has no finger for Firefox.
+@pytest.mark.only_browser("chromium")
 def test_a_phone_has_room_for_the_lobby(new_person: Callable[..., Page], phone: Page) -> None:
     lobby = Home(phone, Finger()).open().make("Anna", ["friend"] * 4)
     check_room(phone)

@@ -2,12 +2,15 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.bargaining import ANNA, bargainers
 
 ROUNDS = 6
 
 
+# It is long, and other tests play whole games in Firefox and WebKit.
+@pytest.mark.only_browser("chromium")
 def test_three_people_trade_and_build_through_six_rounds(new_person: Callable[..., Page]) -> None:
     host, *friends = (new_person() for _ in range(3))
     tables = bargainers(host, (friends[0], "Ben"), (friends[1], "Cleo"))

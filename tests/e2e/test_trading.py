@@ -77,6 +77,8 @@ def expect_count(table: Table, shop: str, count: int) -> None:
         expect(table.tile(shop)).to_contain_text(f"{TIMES}{count}")
 
 
+# Playwright sees no messages of sockets in Firefox.
+@pytest.mark.only_browser("chromium")
 def test_a_secret_offer_never_reaches_the_browser_of_a_third_person(
     new_person: Callable[..., Page],
 ) -> None:

@@ -50,6 +50,8 @@ def test_an_older_browser_is_told_which_ones_are_new_enough(person: Page) -> Non
     expect(person.get_by_text(text("too-old"))).to_be_visible()
 
 
+# Playwright cannot turn scripts off in Firefox.
+@pytest.mark.only_browser("chromium")
 def test_a_browser_without_scripts_is_told_that_they_are_needed(
     new_person: Callable[..., Page],
 ) -> None:
