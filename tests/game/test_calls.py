@@ -30,7 +30,7 @@ from chinatown.game import (
     apply,
     view,
 )
-from chinatown.game.events import Called, CallEnded, DoneSaid, Lapsed, TradeFailed, TradeMade
+from chinatown.game.trade_events import Called, CallEnded, DoneSaid, Lapsed, TradeFailed, TradeMade
 
 LOT_20 = Goods(buildings=(20,))
 CASH = Goods(cash=40_000)

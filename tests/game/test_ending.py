@@ -18,7 +18,8 @@ from tests.game.kit import (
 )
 
 from chinatown.game import Done, EndGame, Say, State, apply, view
-from chinatown.game.events import DebtDropped, EndedEarly, GameOver, Lapsed
+from chinatown.game.events import DebtDropped, EndedEarly, GameOver
+from chinatown.game.trade_events import Lapsed
 
 
 def happened(state: State) -> tuple[State, list[object]]:

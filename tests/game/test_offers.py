@@ -30,7 +30,7 @@ from chinatown.game import (
     apply,
     view,
 )
-from chinatown.game.events import ItemsMoved, Lapsed, Offered, Refused, TradeMade, Withdrawn
+from chinatown.game.trade_events import ItemsMoved, Lapsed, Offered, Refused, TradeMade, Withdrawn
 
 GIFT = give(RED, YELLOW, buildings=(19,))
 MORE = Trade((GIFT, give(YELLOW, RED, cash=10_000)))

@@ -18,8 +18,8 @@ from tests.game.kit import (
 
 from chinatown.game import PHRASES, Offer, Phrase, Refuse, Say, Trade, apply, view
 from chinatown.game.codes import PhraseCode
-from chinatown.game.events import Offered, Refused, Said
 from chinatown.game.phrases import MAX_PHRASES, MAX_REMARKS
+from chinatown.game.trade_events import Offered, Refused, Said
 
 FILLED = {
     "seat": YELLOW,

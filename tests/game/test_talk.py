@@ -18,7 +18,7 @@ from tests.game.kit import (
 )
 
 from chinatown.game import REACTIONS, Phrase, Say, State, apply, view
-from chinatown.game.events import Said
+from chinatown.game.trade_events import Said
 
 VIEWERS = (RED, YELLOW, GREEN, WHITE, None)
 

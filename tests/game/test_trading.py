@@ -28,8 +28,8 @@ from chinatown.game import (
     apply,
     buildings,
 )
-from chinatown.game.events import DoneSaid, Offered, TradingEnded
 from chinatown.game.state import is_closing
+from chinatown.game.trade_events import DoneSaid, Offered, TradingEnded
 
 
 def test_trading_is_for_the_trade_phase() -> None:

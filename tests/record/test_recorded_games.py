@@ -10,8 +10,8 @@ import orjson
 import pytest
 
 from chinatown.game import ROUNDS, SWITCHES, AddressedEvent
-from chinatown.game.events import Lapsed, TradeFailed
 from chinatown.game.state import OVER
+from chinatown.game.trade_events import Lapsed, TradeFailed
 from chinatown.record import FORMAT, Record, Result, replay, verify
 
 HOME = Path(__file__).parent.parent / "data" / "records"

@@ -35,7 +35,7 @@ from chinatown.game import (
     initial_state_and_events,
     view,
 )
-from chinatown.game.events import TradeMade
+from chinatown.game.trade_events import TradeMade
 from chinatown.server.commands import answer
 from chinatown.server.messages.tables import NewTable, SeatWish
 from chinatown.server.store.rows import ActionRow

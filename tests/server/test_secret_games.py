@@ -40,8 +40,9 @@ from chinatown.game import (
     Withdraw,
     buildings,
 )
-from chinatown.game.events import DebtPaid, TradeFailed
+from chinatown.game.events import DebtPaid
 from chinatown.game.state import TRADE
+from chinatown.game.trade_events import TradeFailed
 from chinatown.server.tables.live_game import Step
 
 ME = 0

@@ -32,9 +32,10 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from chinatown.game.actions import Trade
-from chinatown.game.events import Built, DebtPaid, IncomePaid, TradeMade
+from chinatown.game.events import Built, DebtPaid, IncomePaid
 from chinatown.game.income import income, outlook_bonus
 from chinatown.game.state import State
+from chinatown.game.trade_events import TradeMade
 from chinatown.game.trade_facts import net_cash
 from chinatown.game.types import Building, BuildingSet, Dollars, Seat
 from chinatown.record.record import Record

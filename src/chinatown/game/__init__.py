@@ -37,12 +37,13 @@ from chinatown.game.actions import (
     Withdraw,
 )
 from chinatown.game.board import buildings, groups, mask_of
+from chinatown.game.building import legal_lots
 from chinatown.game.deal_table import MAX_PLAYERS, MIN_PLAYERS, ROUNDS
 from chinatown.game.editions import CLASSIC, EDITIONS, MODERN, Edition, ShopType, edition_named
 from chinatown.game.errors import BadSetup, GameError, IllegalAction
 from chinatown.game.events import EVERYONE, AddressedEvent, Event, Standing
 from chinatown.game.income import Business, businesses, income, outlook_bonus
-from chinatown.game.legal import legal_actions, legal_lots
+from chinatown.game.legal import legal_actions
 from chinatown.game.phrases import PHRASES, Phrase
 from chinatown.game.play import apply, initial_state, initial_state_and_events
 from chinatown.game.standings import ranking

@@ -7,10 +7,11 @@ from typing import Final
 from chinatown.game.actions import MAX_TEXT, Call, EndCall, Goods, TakeCall, Trade, Transfer
 from chinatown.game.chance import opaque_id
 from chinatown.game.errors import IllegalAction
-from chinatown.game.events import AddressedEvent, Called, CallEnded
+from chinatown.game.events import AddressedEvent
 from chinatown.game.offers import check_trading, not_done
 from chinatown.game.responses import agreed_to, with_call
 from chinatown.game.state import CallState, OfferState, Outcome, State
+from chinatown.game.trade_events import Called, CallEnded
 from chinatown.game.trade_facts import (
     call_trade,
     normalised,

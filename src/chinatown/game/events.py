@@ -1,7 +1,7 @@
 """What happened and who may know it: one frozen dataclass for each kind of event.
 
 Events are facts for people, logs and sockets. The tag `happened` names the kind of event in JSON;
-its sentence is in the message catalogues.
+its sentence is in the message catalogues. Those of the trade phase are in `trade_events`.
 """
 
 from __future__ import annotations
@@ -9,11 +9,27 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from chinatown.game.actions import Goods, Placement, Trade
-from chinatown.game.codes import CallEnding, FailureCode, LapseCode, RefusalReason, SpeechKind
+from chinatown.game.actions import Placement
 from chinatown.game.deal_table import MAX_PLAYERS
 from chinatown.game.fast_init import fast_init
-from chinatown.game.phrases import Phrase
+from chinatown.game.trade_events import (
+    Agreed,
+    AgreementTakenBack,
+    Called,
+    CallEnded,
+    DoneSaid,
+    ItemsMoved,
+    Lapsed,
+    Offered,
+    PromiseJudged,
+    Refused,
+    Said,
+    TradeFailed,
+    TradeMade,
+    TradingEnded,
+    TurnsAsked,
+    Withdrawn,
+)
 from chinatown.game.types import Building, Dollars, Seat, SeatSet
 
 SPECTATORS: Final = 1 << MAX_PLAYERS
@@ -90,173 +106,6 @@ class TilesDrawn:
 
 @fast_init
 @dataclass(frozen=True, slots=True)
-class Offered:
-    """An offer was made; only its parties see a secret one. The fields are those of Offer."""
-
-    seat: Seat
-    offer: str
-    trade: Trade
-    secret: bool
-    counters: str
-    replaces: str
-    answers: str
-    seconds: int
-    phrases: tuple[Phrase, ...] = ()
-    happened: Literal["offered"] = field(default="offered", kw_only=True)
-
-
-@fast_init
-@dataclass(frozen=True, slots=True)
-class Agreed:
-    """A party agreed to an offer."""
-
-    seat: Seat
-    offer: str
-    happened: Literal["agreed"] = field(default="agreed", kw_only=True)
-
-
-@fast_init
-@dataclass(frozen=True, slots=True)
-class AgreementTakenBack:
-    """A party took its agreement back."""
-
-    seat: Seat
-    offer: str
-    happened: Literal["agreement-taken-back"] = field(default="agreement-taken-back", kw_only=True)
-
-
-@fast_init
-@dataclass(frozen=True, slots=True)
-class Refused:
-    """A party refused an offer, which ended it."""
-
-    seat: Seat
-    offer: str
-    reason: str
-    because: RefusalReason | Literal[""]
-    phrases: tuple[Phrase, ...] = ()
-    happened: Literal["refused"] = field(default="refused", kw_only=True)
-
-
-@fast_init
-@dataclass(frozen=True, slots=True)
-class Withdrawn:
-    """An offer was withdrawn by its author."""
-
-    seat: Seat
-    offer: str
-    happened: Literal["withdrawn"] = field(default="withdrawn", kw_only=True)
-
-
-@fast_init
-@dataclass(frozen=True, slots=True)
-class Lapsed:
-    """An offer lapsed, for instance because what it gives has changed hands.
-
-    `building` and `shop` name what moved, if anything did (otherwise 0 and empty).
-    """
-
-    offer: str
-    why: LapseCode
-    building: Building = 0
-    shop: str = ""
-    happened: Literal["lapsed"] = field(default="lapsed", kw_only=True)
-
-
-@fast_init
-@dataclass(frozen=True, slots=True)
-class Called:
-    """A seat made a call, known to everyone. The fields are those of Call."""
-
-    seat: Seat
-    call: str
-    seeks: Goods
-    gives: Goods
-    text: str
-    first: bool
-    happened: Literal["called"] = field(default="called", kw_only=True)
-
-
-@fast_init
-@dataclass(frozen=True, slots=True)
-class CallEnded:
-    """A call of a seat is over."""
-
-    seat: Seat
-    call: str
-    why: CallEnding
-    happened: Literal["call-ended"] = field(default="call-ended", kw_only=True)
-
-
-@fast_init
-@dataclass(frozen=True, slots=True)
-class Said:
-    """A seat said something; the fields are those of Say."""
-
-    seat: Seat
-    text: str
-    to: tuple[Seat, ...]
-    about: str
-    kind: SpeechKind
-    phrases: tuple[Phrase, ...] = ()
-    happened: Literal["said"] = field(default="said", kw_only=True)
-
-
-@fast_init
-@dataclass(frozen=True, slots=True)
-class TradeMade:
-    """A trade was carried out, as seen by whoever may know all of it."""
-
-    offer: str
-    trade: Trade
-    secret: bool
-    happened: Literal["trade-made"] = field(default="trade-made", kw_only=True)
-
-
-@fast_init
-@dataclass(frozen=True, slots=True)
-class ItemsMoved:
-    """What the others see of a secret trade: the markers and tiles that moved."""
-
-    trade: Trade
-    happened: Literal["items-moved"] = field(default="items-moved", kw_only=True)
-
-
-@fast_init
-@dataclass(frozen=True, slots=True)
-class TradeFailed:
-    """Everyone had agreed, but the trade did not happen; nothing moved.
-
-    Everyone who sees the offer is told `did-not-happen`; a party that lacks something is also told,
-    in an event of its own, what it lacks.
-    """
-
-    offer: str
-    why: FailureCode
-    happened: Literal["trade-failed"] = field(default="trade-failed", kw_only=True)
-
-
-@fast_init
-@dataclass(frozen=True, slots=True)
-class DoneSaid:
-    """A seat said that it has finished trading, or is trading again."""
-
-    seat: Seat
-    done: bool
-    happened: Literal["done-said"] = field(default="done-said", kw_only=True)
-
-
-@fast_init
-@dataclass(frozen=True, slots=True)
-class TurnsAsked:
-    """A seat asked for placing in turn this round."""
-
-    seat: Seat
-    happened: Literal["turns-asked"] = field(default="turns-asked", kw_only=True)
-
-
-@fast_init
-@dataclass(frozen=True, slots=True)
 class CardsDiscarded:
     """A seat put cards back into the deck; `cards` is empty for the others."""
 
@@ -264,27 +113,6 @@ class CardsDiscarded:
     count: int
     cards: tuple[Building, ...]
     happened: Literal["cards-discarded"] = field(default="cards-discarded", kw_only=True)
-
-
-@fast_init
-@dataclass(frozen=True, slots=True)
-class PromiseJudged:
-    """The promisee said whether a promise was kept."""
-
-    seat: Seat
-    promise: str
-    kept: bool
-    happened: Literal["promise-judged"] = field(default="promise-judged", kw_only=True)
-
-
-@fast_init
-@dataclass(frozen=True, slots=True)
-class TradingEnded:
-    """Trading ended, by the trade clock if `clock`; tiles are placed in turn if `in_turn`."""
-
-    clock: bool
-    in_turn: bool
-    happened: Literal["trading-ended"] = field(default="trading-ended", kw_only=True)
 
 
 @fast_init

@@ -36,8 +36,6 @@ from chinatown.game.state import (
 from chinatown.game.trade_facts import can_do_part
 from chinatown.game.types import Seat
 
-__all__ = ["legal_actions", "legal_lots"]
-
 
 def legal_actions(state: State, seat: Seat) -> Iterator[Action]:
     """Yield every action of a seat that `apply` accepts now, except offers, calls and talk.

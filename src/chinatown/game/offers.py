@@ -9,9 +9,10 @@ from chinatown.game.board import mask_of
 from chinatown.game.chance import opaque_id
 from chinatown.game.codes import LapseCode
 from chinatown.game.errors import IllegalAction
-from chinatown.game.events import EVERYONE, AddressedEvent, DoneSaid, Lapsed, Offered, Withdrawn
+from chinatown.game.events import EVERYONE, AddressedEvent
 from chinatown.game.phrases import check_phrases
 from chinatown.game.state import TRADE, OfferState, Outcome, State
+from chinatown.game.trade_events import DoneSaid, Lapsed, Offered, Withdrawn
 from chinatown.game.trade_facts import normalised, own_obstacle, visible_obstacle
 from chinatown.game.types import Building, Seat, SeatSet
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from chinatown.game.actions import MAX_TEXT, REASONS, Agree, Refuse, Trade, Transfer, Withdraw
 from chinatown.game.codes import CallEnding, FailureCode, LapseCode
 from chinatown.game.errors import IllegalAction
-from chinatown.game.events import (
-    EVERYONE,
-    AddressedEvent,
+from chinatown.game.events import EVERYONE, AddressedEvent
+from chinatown.game.offers import lapsed, not_done, open_offer, with_offer
+from chinatown.game.phrases import check_phrases
+from chinatown.game.state import CallState, OfferState, Outcome, Promise, State
+from chinatown.game.trade_events import (
     Agreed,
     AgreementTakenBack,
     CallEnded,
@@ -17,9 +19,6 @@ from chinatown.game.events import (
     TradeMade,
     Withdrawn,
 )
-from chinatown.game.offers import lapsed, not_done, open_offer, with_offer
-from chinatown.game.phrases import check_phrases
-from chinatown.game.state import CallState, OfferState, Outcome, Promise, State
 from chinatown.game.trade_facts import own_obstacle, visible_obstacle
 from chinatown.game.trades import execute_trade, visible_moves, visibly_changed
 from chinatown.game.types import Seat

@@ -5,10 +5,11 @@ from __future__ import annotations
 from chinatown.game.actions import MAX_TEXT, REACTIONS, Say
 from chinatown.game.board import mask_of
 from chinatown.game.errors import IllegalAction
-from chinatown.game.events import EVERYONE, AddressedEvent, Said
+from chinatown.game.events import EVERYONE, AddressedEvent
 from chinatown.game.offers import check_trading, find_offer
 from chinatown.game.phrases import MAX_REMARKS, check_phrases
 from chinatown.game.state import Outcome, Remark, State
+from chinatown.game.trade_events import Said
 
 
 def say(state: State, action: Say) -> Outcome:

@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from chinatown.game.actions import AskTurns, CloseTrading, Done, Judge
 from chinatown.game.errors import IllegalAction
-from chinatown.game.events import (
-    AddressedEvent,
-    CallEnded,
-    DoneSaid,
-    PromiseJudged,
-    TradingEnded,
-    TurnsAsked,
-)
+from chinatown.game.events import AddressedEvent
 from chinatown.game.offers import check_trading, lapsed
 from chinatown.game.state import BUILD, OVER, Outcome, State, is_closing, may_ask_turns
+from chinatown.game.trade_events import CallEnded, DoneSaid, PromiseJudged, TradingEnded, TurnsAsked
 
 
 def say_done(state: State, action: Done) -> Outcome:

@@ -9,9 +9,10 @@ from chinatown.bots.base import Bot
 from chinatown.bots.registry import make_bot
 from chinatown.game.actions import Action, Agree, Done, Say, TakeCall
 from chinatown.game.errors import GameError, Param
-from chinatown.game.events import AddressedEvent, TradeMade
+from chinatown.game.events import AddressedEvent
 from chinatown.game.play import apply, initial_state
 from chinatown.game.state import OVER, TRADE, Setup, State, first_waiting
+from chinatown.game.trade_events import TradeMade
 from chinatown.game.types import Seat
 from chinatown.game.view import view
 from chinatown.record.record import Record, Recorder

@@ -11,8 +11,8 @@ from chinatown.bots.trade.trading_style import TradingStyle
 from chinatown.bots.value.income_value import gain
 from chinatown.bots.value.potential_value import trade_value
 from chinatown.game.actions import Agree, Trade
-from chinatown.game.events import TradeMade
 from chinatown.game.state import State
+from chinatown.game.trade_events import TradeMade
 from chinatown.game.types import Dollars, Seat
 from chinatown.game.view import View, view
 from chinatown.record.record import Record

@@ -19,16 +19,13 @@ from chinatown.game.events import (
     Event,
     GameOver,
     IncomePaid,
-    Lapsed,
-    Offered,
     OutlookTurned,
     RoundBegan,
     TilesDrawn,
-    TradeFailed,
-    TradeMade,
 )
 from chinatown.game.phrases import Phrase
 from chinatown.game.state import State
+from chinatown.game.trade_events import Lapsed, Offered, TradeFailed, TradeMade
 from chinatown.game.variants import variant_words
 from chinatown.record.notation import Notation, dollars
 from chinatown.record.record import Record

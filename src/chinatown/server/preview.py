@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 from chinatown.game.actions import Placement
 from chinatown.game.board import buildings
-from chinatown.game.building import check_placements
+from chinatown.game.building import check_placements, legal_lots
 from chinatown.game.income import businesses, income
-from chinatown.game.legal import legal_lots
 from chinatown.game.types import Seat
 from chinatown.game.view import View
 from chinatown.protocol.sections import business_info
