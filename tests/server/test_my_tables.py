@@ -153,6 +153,9 @@ async def test_the_same_people_play_again_at_one_new_table(site: Site) -> None:
     assert (info["you"], info["host"], info["status"]) == (1, True, "lobby")
     assert info["variants"] == ["street-access"]
     assert [seat["kept_for"] for seat in info["seats"]] == ["Ann", "", "Cho"]
+    # Whoever does not look on finds it beside the finished table.
+    (finished,) = (await site.people[2].get("/api/me"))["tables"]
+    assert (finished["id"], finished["following"]) == (table, again)
     # A stranger does not get Ann's seat unless nothing else is free.
     assert (await ann.join(again))["you"] == 0
     eve = site.person("Eve")

@@ -21,6 +21,7 @@ const ME: Me = {
       created: "",
       archived: false,
       mine: true,
+      following: "",
     },
   ],
 };
@@ -117,6 +118,14 @@ describe("the home page", () => {
 });
 
 describe("my tables", () => {
+  test("lead to the one at which the same people play again", async () => {
+    const [table] = ME.tables;
+    answers["/api/me"] = { ...ME, tables: [{ ...table, status: "over", following: "t2" }] };
+    render(App);
+    const again = await screen.findByRole("link", { name: "Play again: join the new table" });
+    expect(again.getAttribute("href")).toBe("/t/t2");
+  });
+
   test("are put away and deleted, deletion only at the second press", async () => {
     const [table] = ME.tables;
     answers["/api/tables/t1/archive"] = { ...ME, tables: [{ ...table, archived: true }] };

@@ -1284,6 +1284,7 @@ export interface Me {
  * A table in the list of my tables; `your_turn` when it waits for me.
  *
  * `archived` says that I have put it away, `mine` that I made it and so may delete it.
+ * `following` is the table at which the same people play again, empty before there is one.
  */
 export interface TableSummary {
   id: string;
@@ -1295,6 +1296,7 @@ export interface TableSummary {
   created: string;
   archived: boolean;
   mine: boolean;
+  following: string;
 }
 /**
  * Mute a player's talk and offers, or hear them again.

@@ -168,6 +168,7 @@ class TableSummary(Message):
     """A table in the list of my tables; `your_turn` when it waits for me.
 
     `archived` says that I have put it away, `mine` that I made it and so may delete it.
+    `following` is the table at which the same people play again, empty before there is one.
     """
 
     id: str
@@ -179,6 +180,7 @@ class TableSummary(Message):
     created: str
     archived: bool
     mine: bool
+    following: str
 
 
 class Me(Message):

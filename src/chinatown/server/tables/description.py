@@ -126,4 +126,5 @@ def table_summary(
         created=row.created,
         archived=archived,
         mine=guest == row.maker,
+        following=row.following,
     )
