@@ -56,7 +56,17 @@ const numbered = (name: string, count: number, from = 1): string[] =>
 const SHOPS = numbered("shop", 12);
 const OWN = numbered("shop-own", 3);
 const SEATS = numbered("seat", 5, 0);
-const MARKS = ["dealt", "kept", "legal", "planned", "picked", "offered", "wanted", "moved"];
+const MARKS = [
+  "dealt",
+  "kept",
+  "legal",
+  "planned",
+  "picked",
+  "offered",
+  "wanted",
+  "asked",
+  "moved",
+];
 
 describe.each(["light", "dark"] as const)("by the %s theme", (theme) => {
   const colour = (name: string): Colour => {

@@ -39,6 +39,12 @@ export const MARKS: Readonly<Record<Mark, MarkStyle>> = {
     icon: "M-4.5 4.5l9-9M-2-4.5h6.5V2",
   },
   wanted: { width: 1.6, dashes: "", double: true, icon: "M4.5-4.5l-9 9M2 4.5h-6.5V-2" },
+  asked: {
+    width: 2.4,
+    dashes: "2.5 2.5",
+    double: false,
+    icon: "M-3-2.5a3 3 0 1 1 4.6 2.5C.4.8 0 1.400 0 2.4M0 5.5h.01",
+  },
   moved: {
     width: 3.2,
     dashes: `${DASH} ${QUARTER - DASH}`,

@@ -16,6 +16,7 @@ import {
   type ShopAt,
 } from "./format";
 import { t, type Args } from "./i18n";
+import type { Called } from "./protocol";
 import type { GameEvent, Kind } from "./types";
 
 export interface Entry {
@@ -40,6 +41,8 @@ export interface EventContext {
   shopAt: ShopAt;
   /** Who made an offer; null where that is not known. */
   author: (offer: string) => number | null;
+  /** The call that was taken with an agreement; null for an agreement to an offer. */
+  taken: (offer: string) => Called | null;
   promise: (id: string) => PromiseText | null;
 }
 
@@ -47,9 +50,23 @@ const yes = (is: boolean): string => (is ? "yes" : "no");
 
 /** The sentence for an event. */
 export function eventText(event: GameEvent, context: EventContext): string {
-  const text = t(`event-${event.happened}`, eventArgs(event, context));
+  const call = event.happened === "agreed" ? context.taken(event.offer) : null;
+  const text = call ? takenText(event, call, context) : plainText(event, context);
   const why = event.happened === "offered" || event.happened === "refused" ? event.phrases : [];
   return [text, ...why.map((phrase) => spoken([phrase], context.name))].join(" ");
+}
+
+function plainText(event: GameEvent, context: EventContext): string {
+  return t(`event-${event.happened}`, eventArgs(event, context));
+}
+
+function takenText(event: GameEvent, call: Called, { name, shopAt }: EventContext): string {
+  return t("call-taken", {
+    name: name(seatOf(event) ?? call.seat),
+    other: name(call.seat),
+    seeks: goodsText(call.seeks, shopAt),
+    gives: goodsText(call.gives, shopAt),
+  });
 }
 
 function eventArgs(event: GameEvent, { name, year, shopAt, author, promise }: EventContext): Args {
@@ -203,19 +220,22 @@ export class EventNarrator {
   #key = 0;
   readonly #shops = new Map<number, string>();
   readonly #authors = new Map<string, number>();
+  readonly #calls = new Map<string, Called>();
   readonly #context: EventContext;
 
   constructor(outside: Pick<EventContext, "name" | "year" | "promise">) {
     this.#context = {
       ...outside,
       shopAt: (building) => this.#shops.get(building) ?? null,
-      author: (offer) => this.#authors.get(offer) ?? null,
+      author: (offer) => this.#authors.get(offer) ?? this.#taken(offer)?.seat ?? null,
+      taken: (offer) => this.#taken(offer),
     };
   }
 
   narrate(event: GameEvent): Entry {
     if (event.happened === "round-began") this.#round = event.round;
     if (event.happened === "offered") this.#authors.set(event.offer, event.seat);
+    if (event.happened === "called") this.#calls.set(event.call, event);
     const text = eventText(event, this.#context);
     if (event.happened === "built")
       for (const { building, shop } of event.placements) this.#shops.set(building, shop);
@@ -227,5 +247,11 @@ export class EventNarrator {
       text,
       event,
     };
+  }
+
+  // The offer that taking a call makes has the call's id, then the seat of whoever took it.
+  #taken(offer: string): Called | null {
+    const [call = "", seat] = offer.split(".");
+    return seat === undefined ? null : (this.#calls.get(call) ?? null);
   }
 }

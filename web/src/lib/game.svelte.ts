@@ -84,12 +84,6 @@ export class Game {
     if (view.now.phase === "build") return view.now.waiting.includes(me);
     return view.now.phase === "trade";
   });
-  /** Tell whether the game stands still until I do something. */
-  readonly myTurn: boolean = $derived.by(() => {
-    const now = this.view?.now;
-    if (!now || this.me === null || now.phase === "over") return false;
-    return now.phase === "trade" ? this.asked.length > 0 : now.waiting.includes(this.me);
-  });
   /** The income of the last round that paid any. */
   readonly lastIncome: { round: number; paid: IncomePaid[] } | null = $derived.by(() => {
     const paid = this.entries.filter(({ kind }) => kind === "income-paid");

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { fakeLine, TABLE, update, view, welcome } from "../testing/fixtures";
 import { Game } from "./game.svelte";
+import { promptOf } from "./prompt";
 import type { OfferInfo } from "./protocol";
 import { toasts } from "./toasts.svelte";
 
@@ -51,16 +52,16 @@ describe("a game kept up to date", () => {
   test("knows what waits for me", () => {
     const { game: client, line } = game();
     line.last().says(welcome(1));
-    expect(client.myTurn).toBe(false);
+    expect(promptOf(client).urgency).toBe("none");
     line.last().says(update(2, { changed: { offers: [offer] } }));
     expect(client.asked).toEqual([offer]);
-    expect(client.myTurn).toBe(true);
+    expect(promptOf(client).urgency).toBe("mine");
     line.last().says(
       update(3, {
         changed: { offers: [], now: { ...view().now, phase: "build", waiting: [0] } },
       }),
     );
-    expect(client.myTurn).toBe(true);
+    expect(promptOf(client).urgency).toBe("last");
   });
 
   test("marks the buildings that moved", () => {

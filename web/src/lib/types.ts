@@ -10,4 +10,4 @@ export type Params = Record<string, string | number | number[] | string[]>;
 export type Preview = Omit<Previewed, "t" | "id">;
 
 export type Mark =
-  "dealt" | "kept" | "legal" | "planned" | "picked" | "offered" | "wanted" | "moved";
+  "dealt" | "kept" | "legal" | "planned" | "picked" | "offered" | "wanted" | "asked" | "moved";

@@ -201,12 +201,7 @@ describe("what stands on the table, while a pointer lies on it", () => {
 
   test("keeps its places while the keyboard goes through it", async () => {
     sit({ offers: [offer("o1"), offer("o2")] });
-    // The focus shows, as it does for whoever uses keys.
-    // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its element
-    const { matches } = Element.prototype;
-    vi.spyOn(Element.prototype, "matches").mockImplementation(function (this: Element, selector) {
-      return selector === ":focus-visible" || matches.call(this, selector);
-    });
+    await fireEvent.keyDown(document.body, { key: "Tab" });
     button("agree-o2").focus();
     await hears({ offers: [offer("o1"), offer("o2"), offer("o3")] });
     button("counter-o2").focus();
@@ -214,6 +209,14 @@ describe("what stands on the table, while a pointer lies on it", () => {
     expect(shownOffers()).toEqual(["offer-o2", "offer-o1"]);
     button("done").focus();
     await pass(20);
+    expect(shownOffers()).toEqual(["offer-o3", "offer-o2", "offer-o1"]);
+  });
+
+  test("is not held up by the button that a finger has pressed", async () => {
+    sit({ offers: [offer("o1"), offer("o2")] });
+    await fireEvent.pointerDown(button("counter-o2"));
+    button("counter-o2").focus();
+    await hears({ offers: [offer("o1"), offer("o2"), offer("o3")] });
     expect(shownOffers()).toEqual(["offer-o3", "offer-o2", "offer-o1"]);
   });
 

@@ -21,6 +21,7 @@ export class SteadyList {
   #pointed = $state(false);
   #typing = $state(false);
   #renewed = $state(0);
+  #keys = false;
   #kept: Standing | null = null;
   #keptAt = 0;
   #glance: ReturnType<typeof setTimeout> | undefined;
@@ -64,9 +65,15 @@ export class SteadyList {
     else this.#pointed = false;
   }
 
-  /** Take in what has the keyboard now; a pointer that has just pressed something does not count. */
+  /** Take in what has the keyboard now; what a pointer has pressed does not count. */
   focus(element: Element | null): void {
-    this.#typing = element?.matches(":focus-visible") ?? false;
+    const field = element?.matches("input, textarea, select") ?? false;
+    this.#typing = field || (this.#keys && element !== null);
+  }
+
+  /** Take in whether keys are used, or a pointer. */
+  use(keys: boolean): void {
+    this.#keys = keys;
   }
 
   stop(): void {

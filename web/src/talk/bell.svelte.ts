@@ -1,10 +1,15 @@
-// A soft sound when something new waits for me; off until somebody wants it.
+// A soft sound when something new is asked of me, off until somebody wants it; phones tremble.
 
 import { local } from "../lib/storage";
 
 const REMEMBERED = "chinatown-sound";
 
+const TREMBLES = "chinatown-vibration";
+/** Milliseconds of trembling, rest and trembling. */
+const TREMBLE = [80, 60, 80];
+
 class Bell {
+  trembles: boolean = $state(local.get(TREMBLES) !== "off");
   on: boolean = $state(local.get(REMEMBERED) === "on");
   #audio: AudioContext | null = null;
 
@@ -14,7 +19,20 @@ class Bell {
     if (on) this.ring();
   }
 
+  setTrembles(trembles: boolean): void {
+    this.trembles = trembles;
+    local.set(TREMBLES, trembles ? "on" : "off");
+    if (trembles) this.#tremble();
+  }
+
+  #tremble(): void {
+    // Browsers refuse it, with a complaint, before the page was touched.
+    if (!this.trembles || !("vibrate" in navigator)) return;
+    if (navigator.userActivation.hasBeenActive) navigator.vibrate(TREMBLE);
+  }
+
   ring(): void {
+    this.#tremble();
     if (!this.on || !("AudioContext" in globalThis)) return;
     const audio = (this.#audio ??= new AudioContext());
     const start = audio.currentTime;

@@ -30,4 +30,5 @@ board-mark-planned = { $shop } planned
 board-mark-picked = picked
 board-mark-offered = offered
 board-mark-wanted = wanted
+board-mark-asked = in an offer that waits for you
 board-mark-moved = just changed hands

@@ -34,6 +34,7 @@ error-no-connection = The server does not answer. Is it running?
 error-no-answer = No answer came for half a minute. See whether it was done before you press again.
 error-outdated = This page is older than the server. Reload it.
 error-server-trouble = The server is in trouble ({ $status }). Please try again.
+title-last = ● All wait for you – { $title }
 title-turn = ● Your turn – { $title }
 title-lobby = Table – { $title }
 lost-title = There is nothing here
@@ -225,7 +226,27 @@ phase-deal = Deal
 phase-trade = Trade
 phase-build = Build
 phase-over = The end
-waits-me = Your move
+closes-short = Trading closes in { $count } s
+waits-closing = Trading is about to close
+# $last: whether all others wait for me alone.
+prompt-deal = { $last ->
+    [yes] All wait for you: choose your cards
+   *[no] Choose your cards
+  }
+prompt-build = { $last ->
+    [yes] All wait for you: place your tiles
+   *[no] Place your tiles, or pass
+  }
+# $count offers wait for me.
+prompt-offers = { $count ->
+    [one] An offer waits for you
+   *[other] { $count } offers wait for you
+  }
+prompt-done = { $count ->
+    [0] All wait for you: press Done
+    [one] All wait for you: an offer, or Done
+   *[other] All wait for you: { $count } offers, or Done
+  }
 waits-trade = Trading: { $names }
 waits-others = Waiting for { $names }
 waits-over = The game is over
@@ -297,6 +318,8 @@ still-trading = Not done yet: { $names }
 all-others-done = All others are done
 trade-hint = Click buildings on the map, or tiles, to put them on the scale. Anything goes: two parties or more, also gifts.
 trade-done-hint = You are done. A trade you make meanwhile brings you back.
+notices = News
+offer-again = Offer again
 show-offers = { $count ->
     [one] 1 offer waits for you: show it
    *[other] { $count } offers wait for you: show them

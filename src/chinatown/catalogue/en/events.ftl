@@ -86,6 +86,8 @@ event-offered = { $secret ->
   }
 # $other made the offer.
 event-agreed = { $name } agrees to { $other }’s offer.
+# $other called, seeks $seeks and gives $gives.
+call-taken = { $name } takes { $other }’s call: { $seeks } for { $gives }.
 event-agreement-taken-back = { $name } no longer agrees to { $other }’s offer.
 # $given tells whether a reason was given in own words ($reason) or is ready-made ($because).
 event-refused = { $given ->

@@ -134,7 +134,8 @@ unmute = { $name } is hidden
 keys = Keys: / to say something, Ctrl+Enter to offer what you wrote, arrows from lot to lot on the map.
 offer-cash = Your cash: put some on the scale
 ask-before-loss = Ask me before I agree to what loses by the table’s figure
-sound = A soft sound when an offer waits for me
+sound = A soft sound when something is asked of me
+vibration = A phone trembles when something is asked of me
 
 ## What was agreed, and what came of it
 

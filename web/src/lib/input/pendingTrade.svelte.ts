@@ -62,7 +62,12 @@ export class PendingTrade implements PhaseInput {
         ...marked(this.call.seeks.buildings, "wanted"),
       ];
     const trade = highlighted ?? (this.draft && toTrade(this.draft));
-    return (trade?.transfers ?? []).flatMap(({ giver, buildings }) =>
+    // While I do something else, what is asked of me stays in view.
+    if (!trade)
+      return this.#game.asked.flatMap(({ trade: { transfers } }) =>
+        transfers.flatMap(({ buildings }) => marked(buildings, "asked")),
+      );
+    return trade.transfers.flatMap(({ giver, buildings }) =>
       marked(buildings, giver === this.#game.me ? "offered" : "wanted"),
     );
   }
@@ -130,6 +135,11 @@ export class PendingTrade implements PhaseInput {
   /** Begin the same offer to somebody else. */
   repeat(offer: OfferInfo, seat: number): void {
     this.#begin((me) => repeatTo(offer, me, seat, this.#holdings(seat)));
+  }
+
+  /** Begin the trade of an offer that came to nothing anew. */
+  again(offer: OfferInfo): void {
+    this.#begin((me) => ({ ...fromTrade(offer.trade, me), secret: offer.secret }));
   }
 
   /** Begin an offer that answers a call. */
