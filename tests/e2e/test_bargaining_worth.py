@@ -43,6 +43,8 @@ def test_a_table_may_show_nothing_of_what_an_offer_brings(person: Page) -> None:
     assert not any('"weigh"' in frame for frame in asked)
 
 
+# It is long, and about bots and figures rather than browsers.
+@pytest.mark.only_browser("chromium")
 def test_the_story_of_a_trade_tells_how_it_came_about_and_what_it_was_worth(
     new_person: Callable[..., Page],
 ) -> None:

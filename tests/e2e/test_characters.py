@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 from tests.e2e.conftest import PATIENCE
@@ -21,6 +22,8 @@ REASONS = """() => [...document.querySelectorAll("article[data-testid^=offer-] .
 UNREAD = """() => document.body.innerText.match(/phrase-[a-z]+/g)"""
 
 
+# It is long, and about bots and figures rather than browsers.
+@pytest.mark.only_browser("chromium")
 def test_one_person_bargains_with_three_tycoons_who_say_why(person: Page) -> None:
     table = Home(person).open().play("Anna", TYCOONS, characters=CHARACTERS)
     person.get_by_test_id("menu").click()
