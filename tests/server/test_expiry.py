@@ -32,7 +32,7 @@ async def test_an_offer_says_when_it_lapses_and_then_does(tmp_path: Path) -> Non
         await asyncio.wait_for(
             ben.until(lambda line: line.game["offers"][1]["status"] == "lapsed"), 5
         )
-        assert ben.game["offers"][1]["reason"] == "expired"
+        assert ben.game["offers"][1]["lapse"] == "expired"
         assert utc_now() >= time_of(short["expires"])
         assert ben.log[-1]["happened"] == "lapsed"
         assert [offer["status"] for offer in ben.game["offers"] if offer["id"] != short["id"]] == [

@@ -335,8 +335,8 @@ async def test_of_two_agreements_for_one_building_one_becomes_a_trade(tmp_path: 
             assert len(won) == 1
             assert {item["code"] for item in answers if item["t"] == "error"} == {"offer-closed"}
             await settle(ann)
-            stand = [(item["status"], item["reason"]) for item in ann.game["offers"][-3:]]
-            assert stand.count(("made", "")) == 1
+            stand = [(item["status"], item["lapse"]) for item in ann.game["offers"][-3:]]
+            assert stand.count(("made", None)) == 1
             assert stand.count(("lapsed", "building-moved")) == 2
             owner = ann.game["board"]["owners"][lot - 1]
             assert owner == won[0] + 1

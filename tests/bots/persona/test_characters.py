@@ -18,7 +18,6 @@ from chinatown.game import (
     MODERN,
     Action,
     Agree,
-    Call,
     Edition,
     Judge,
     Offer,
@@ -155,21 +154,6 @@ class TestStyle:
         for name in CHARACTERS:
             hidden = [offer.secret for offer in self.offers(name)]
             assert not any(hidden) or CHARACTERS[name].secret
-
-    @pytest.mark.whole_game
-    def test_calls_to_the_table_are_for_a_tile_that_several_have(self) -> None:
-        calls = [
-            (moment.seen, moment.action)
-            for name in CHARACTERS
-            for moment in moments(name)
-            if isinstance(moment.action, Call)
-        ]
-        assert calls
-        for seen, call in calls:
-            kind = MODERN.index[call.seeks.tiles[0]]
-            owners = [seat for seat, tiles in enumerate(seen.tiles) if tiles[kind]]
-            assert len({*owners} - {call.seat}) >= 2
-            assert not call.first
 
 
 class Seller:
