@@ -52,8 +52,8 @@ async def main(command: list[str]) -> int:
         port = next(iter(server.sockets)).getsockname()[1]
         async for raw in firefox.stderr:
             line = raw.decode(errors="replace").rstrip()
-            if (found := LISTENING.search(line)) and not address.done():
-                address.set_result(found[1])
+            if (match := LISTENING.search(line)) and not address.done():
+                address.set_result(match[1])
                 line = f"WebDriver BiDi listening on ws://127.0.0.1:{port}"
             sys.stderr.write(line + "\n")
             sys.stderr.flush()

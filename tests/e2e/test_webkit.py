@@ -104,8 +104,8 @@ def gather(anna: WebKit, ben: WebKit, server: Server, line: Line) -> None:
 
 def sell_a_lot(anna: WebKit, ben: WebKit) -> None:
     """Let Anna sell Ben a lot."""
-    mine = text("board-owner", name="", mine="yes")
-    lot = anna.lots(mine)[0]
+    owned = text("board-owner", name="", mine="yes")
+    lot = anna.lots(owned)[0]
     anna.press("compose")
     anna.press("party-1")
     anna.press_lot(lot)
@@ -116,14 +116,14 @@ def sell_a_lot(anna: WebKit, ben: WebKit) -> None:
 
     def outcome() -> str:
         asks = any(sure in button.text for button in ben.all(by_id(agree)))
-        return "asks" if asks else "has" if lot in ben.lots(mine) else ""
+        return "asks" if asks else "has" if lot in ben.lots(owned) else ""
 
     # The page may ask whether Ben wants to lose by it.
     sure = text("agree-sure", money="").rstrip()
     if ben.expect(outcome, "an agreement") == "asks":
         ben.press(agree)
-    ben.expect(lambda: lot in ben.lots(mine), "Ben to have the lot")
-    anna.expect(lambda: lot not in anna.lots(mine), "Anna to have sold the lot")
+    ben.expect(lambda: lot in ben.lots(owned), "Ben to have the lot")
+    anna.expect(lambda: lot not in anna.lots(owned), "Anna to have sold the lot")
 
 
 def lose_the_line(anna: WebKit, ben: WebKit, line: Line) -> None:

@@ -87,8 +87,8 @@ class WebKit:
 
     def all(self, selector: str) -> list[WebElement]:
         """Return what is on the screen of what a CSS selector finds."""
-        found = self.driver.find_elements(By.CSS_SELECTOR, selector)
-        return [element for element in found if element.is_displayed()]
+        elements = self.driver.find_elements(By.CSS_SELECTOR, selector)
+        return [element for element in elements if element.is_displayed()]
 
     def shows(self, words: str) -> bool:
         body: str = self.driver.execute_script("return document.body.innerText")
@@ -164,8 +164,8 @@ class WebKit:
 
     def lots(self, words: str) -> list[int]:
         """Return the lots about which these words are said."""
-        found: list[int] = self.driver.execute_script(_LOTS, words)
-        return found
+        lots: list[int] = self.driver.execute_script(_LOTS, words)
+        return lots
 
     @property
     def standing_offer(self) -> str:

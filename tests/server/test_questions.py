@@ -122,8 +122,8 @@ async def test_all_who_are_there_end_the_game_and_the_record_verifies(tmp_path: 
         record = Record.from_json(text)
         assert record.actions[-1].do == "end-game"
         assert verify(record) is None
-        (mine, *_) = (await people.site.people[0].get("/api/me"))["tables"]
-        assert mine["status"] == "over"
+        (table, *_) = (await people.site.people[0].get("/api/me"))["tables"]
+        assert table["status"] == "over"
 
 
 async def test_one_no_keeps_the_game_going(tmp_path: Path) -> None:

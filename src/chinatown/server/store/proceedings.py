@@ -177,10 +177,10 @@ async def _leave(
     connection: AsyncConnection, game: str, seat: Seat, bot: str, heir: Seat | None
 ) -> None:
     left = (seats.c.game == game, seats.c.seat == seat)
-    held = (holders.c.game == game, holders.c.seat == seat)
+    browsers = (holders.c.game == game, holders.c.seat == seat)
     hosted = (games.c.id == game, games.c.host_seat == seat)
     await connection.execute(update(seats).where(*left).values(bot=bot))
-    await connection.execute(delete(holders).where(*held))
+    await connection.execute(delete(holders).where(*browsers))
     if heir is not None:
         await connection.execute(update(games).where(*hosted).values(host="", host_seat=heir))
     changed = update(games).where(games.c.id == game)
