@@ -1,1 +1,1 @@
-"""Tables over HTTP and WebSocket: the store, identity and the bots beside the event loop."""
+"""Tables over HTTP and WebSocket: the store, identity, and bots in threads."""

@@ -1,4 +1,4 @@
-"""What a client sends over its socket: validated, carried out, and answered exactly once."""
+"""Commands that clients send over a socket: validated, carried out, and answered exactly once."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def pong(sent: str | bytes) -> Pong | None:
 
 
 async def answer(table: Table, connection: Connection, sent: str | bytes) -> None:
-    """Do what a client asks and send it one answer; only it learns what went wrong."""
+    """Carry out a client's command and send it one answer; only that client learns of errors."""
     try:
         message = read(sent)
     except RequestError as error:
@@ -186,7 +186,7 @@ async def _recover(table: Table) -> None:
 
 
 def read(sent: str | bytes) -> Command:
-    """Return what a client has sent.
+    """Return the command that a client has sent.
 
     Raises RequestError: `message-binary`, `message-too-large`, `message-not-json`,
     `message-unknown` (no such message or action), `message-wrong` (with the field).

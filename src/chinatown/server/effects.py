@@ -1,4 +1,4 @@
-"""What a trade would change for its parties, as far as one viewer may know (docs/server.md).
+"""What a trade would change for its parties, as far as one viewer can know (docs/server.md).
 
 Assets are worth what they pay each round with their tiles placed as well as can be and nothing more
 traded, dealt or drawn. This round's outlook card counts once it is known, for shops on the board.

@@ -1,4 +1,4 @@
-"""What the server refuses, as codes with parameters, like the errors of the rules."""
+"""Errors of requests, as codes with parameters like the errors of the rules."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def status_of(error: Refusal) -> int:
 
 
 def params_of(error: GameError) -> dict[str, Param]:
-    """Return an error's parameters as messages have them, with lists instead of tuples."""
+    """Return an error's parameters as they are sent, with lists instead of tuples."""
     return {
         name: _to_list(value) if isinstance(value, tuple) else value
         for name, value in error.params.items()

@@ -26,7 +26,7 @@ router = APIRouter()
 
 @router.get("/healthz")
 async def healthz() -> dict[str, str]:
-    """Say that the server answers."""
+    """Answer that the server is up."""
     return {"status": "ok"}
 
 

@@ -1,4 +1,4 @@
-"""What placing tiles would bring, computed from the view of whoever asks."""
+"""What placing tiles would pay, computed from the view of the asking seat."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from chinatown.server.messages.answers import Previewed
 
 
 def preview_placements(view: View, request: str, placements: Sequence[Placement]) -> Previewed:
-    """Return what placing tiles would bring a seated viewer.
+    """Return what placing tiles would pay a seated viewer.
 
     Raises IllegalAction for a placement that could not be made (docs/rules.md 4.4).
     """

@@ -62,7 +62,7 @@ def serve(
 
 
 def _new_event_loop() -> asyncio.AbstractEventLoop:
-    """Return uvloop's event loop, or asyncio's own where uvloop has no wheel."""
+    """Return uvloop's event loop, or asyncio's own where uvloop is not installed."""
     try:
         import uvloop
     except ImportError:
@@ -71,14 +71,14 @@ def _new_event_loop() -> asyncio.AbstractEventLoop:
 
 
 class _Server(uvicorn.Server):
-    """A server that calls back once it answers."""
+    """A server that calls a function once it accepts requests."""
 
     def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
         super().__init__(config)
         self._announce = announce
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then call back."""
+        """Start, then call the function."""
         await super().startup(sockets)
         if self.started:
             # What is loaded by now stays. Searching it for garbage would now and then keep every

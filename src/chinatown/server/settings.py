@@ -1,4 +1,4 @@
-"""The settings of a server; everything has a default, so nothing needs to be set up."""
+"""The settings of a server; each has a default, so none needs to be set."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MAX_TABLES = 30
 """How many unfinished tables one guest may have made."""
 
 ABANDONED_HOURS = 24.0
-"""How long nothing must have happened at an unfinished table for it to be abandoned."""
+"""How long an unfinished table must have been idle to count as abandoned."""
 
 HOST_SECONDS = 120.0
 """How long a host may be away before the game starts; then another player becomes the host."""

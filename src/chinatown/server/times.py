@@ -8,11 +8,11 @@ from datetime import UTC, datetime, timedelta
 from typing import TypeAlias
 
 Clock: TypeAlias = Callable[[], datetime]
-"""Returns the present, with its time zone."""
+"""Return the current time, with its time zone."""
 
 
 def utc_now() -> datetime:
-    """Return the present."""
+    """Return the current time."""
     return datetime.now(UTC)
 
 

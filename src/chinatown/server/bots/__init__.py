@@ -1,1 +1,1 @@
-"""Bots at real tables: `kinds` says which sit where, `runner` lets them think and act."""
+"""Bots at the server's tables: `kinds` chooses them, `runner` lets them think and act."""

@@ -1,4 +1,4 @@
-"""What only a clock does at a table: trading closes, and offers with a time limit lapse."""
+"""What only a clock can do at a table: close trading, and let offers with a time limit lapse."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Clocks:
 
     @property
     def running(self) -> bool:
-        """Whether something is still to ring."""
+        """Whether an alarm has yet to ring."""
         return self._trading.waiting or self._closing.waiting or self._offers.waiting
 
     def set(self, game: LiveGame) -> None:
@@ -46,7 +46,7 @@ class Clocks:
         self._offers.set(expiry, lambda: self._expire_offers(game, expiry))
 
     def stop(self) -> None:
-        """Let nothing ring any more."""
+        """Cancel all alarms."""
         self._trading.stop()
         self._closing.stop()
         self._offers.stop()

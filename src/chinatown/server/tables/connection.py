@@ -14,7 +14,7 @@ MAX_QUEUED: Final = 256
 """How many messages may wait for a slow client before it is disconnected."""
 
 MAX_SENDING: Final = 10.0
-"""How many seconds a message may wait for the network before the client counts as gone."""
+"""How long, in seconds, a message may wait for the network before the client counts as gone."""
 
 NO_TABLE: Final = 4404
 """The code that closes the socket of a table that does not exist, or not any more."""

@@ -32,14 +32,14 @@ Viewer: TypeAlias = Seat | None
 
 
 class Step(NamedTuple):
-    """What an action leads to; it counts only once the action's row is durable."""
+    """The result of an action; it takes effect only once the action's row is durable."""
 
     state: State
     events: tuple[AddressedEvent, ...]
 
     @property
     def over(self) -> bool:
-        """Whether the game ends with it."""
+        """Whether the game ends with this action."""
         return self.state.phase == OVER
 
 
@@ -139,7 +139,7 @@ class LiveGame:
         )
 
     def advance(self, row: ActionRow, step: Step) -> list[Notice]:
-        """Take a step whose row is durable; return the updates that follow from it.
+        """Take a step whose row is durable, and return the updates that it causes.
 
         A viewer that sees nothing of it gets no update and none is counted: otherwise the numbers
         would reveal secret offers.

@@ -1,4 +1,4 @@
-"""Whose talk and offers a seat does not want (docs/server.md)."""
+"""Which players a seat has muted (docs/server.md)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Mutes:
         self._pairs: set[tuple[Seat, Seat]] = set()
 
     async def load(self) -> None:
-        """Read them from the store."""
+        """Read the mutes from the store."""
         self._pairs = await self._rows.of_game(self._game)
 
     async def set(self, seat: Seat, other: Seat, *, muted: bool) -> None:

@@ -26,7 +26,7 @@ _Times: TypeAlias = defaultdict[Seat, deque[datetime]]
 
 
 class RateLimit:
-    """When each seat has lately offered and spoken.
+    """The times at which each seat has recently offered and spoken.
 
     Only rows of the log count, at their own times: refused commands cost nothing, and a restart
     changes nothing.

@@ -1,4 +1,4 @@
-"""What was refused lately, so that a command that is sent again gets the same answer."""
+"""Recent refusals, so that a command that is sent again gets the same answer."""
 
 from __future__ import annotations
 

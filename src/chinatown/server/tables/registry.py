@@ -1,4 +1,4 @@
-"""All tables in use, each loaded once, with its bots at work."""
+"""The tables in use, each loaded once, with its bots running."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class Tables:
         return table_id in self._tables
 
     def has_bots_running(self, table_id: str) -> bool:
-        """Return whether bots are at work at a table."""
+        """Return whether bots are running at a table."""
         return table_id in self._bots_of
 
     async def _load(self, table_id: str) -> Table:
@@ -155,7 +155,7 @@ class Tables:
         return time_text(self.clock() - timedelta(hours=self._settings.abandoned_hours))
 
     def run_bots(self, table: Table) -> None:
-        """Set the bots of a table to work if its game is going on and they are not working yet."""
+        """Start the bots of a table if its game is running and they are not."""
         running = table.id in self._bots_of or table.game is None or table.game.over
         if running or not table.steward.bots:
             return
@@ -169,7 +169,7 @@ class Tables:
             del self._bots_of[table_id]
 
     async def forget_idle(self) -> None:
-        """Forget, again and again, the tables that nobody uses; they are loaded when asked for."""
+        """Unload unused tables, periodically; they are loaded again on demand."""
         idle_seconds = self._settings.idle_seconds
         while True:
             await asyncio.sleep(idle_seconds / 2)
@@ -179,7 +179,7 @@ class Tables:
                     self._forget(table)
 
     def _forget(self, table: Table) -> None:
-        """Forget a table unless one of its bots has to act."""
+        """Unload a table unless one of its bots has to act."""
         bots = self._bots_of.get(table.id)
         if bots and not bots.runner.resting:
             return
@@ -199,7 +199,7 @@ class Tables:
                 _log.exception("table %s cannot be resumed", table_id)
 
     async def finish(self, command: Coroutine[None, None, None]) -> None:
-        """Carry out a command to its end, even if whoever sent it leaves meanwhile."""
+        """Carry out a command to its end, even if its sender disconnects meanwhile."""
         task = asyncio.create_task(command)
         self._commands.add(task)
         task.add_done_callback(self._commands.discard)

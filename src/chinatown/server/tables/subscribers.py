@@ -1,4 +1,4 @@
-"""Everyone who looks on at one table, and the updates they get."""
+"""The connections that watch one table, and the updates that they get."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from chinatown.server.tables.live_game import LiveGame, Notice, Viewer
 from chinatown.server.times import Clock, time_text
 
 InfoFor: TypeAlias = Callable[[str | None, Seat | None], TableInfo]
-"""Gives the table as a guest (None without cookie) on a seat (None without) sees it."""
+"""Return the table as a guest (or None) on a seat (None for a spectator) sees it."""
 
 
 class Presence(NamedTuple):
