@@ -55,7 +55,7 @@ def fingerprint() -> str:
 
 
 def is_stale() -> bool:
-    """Tell whether the client has to be built again.
+    """Return whether the client has to be built again.
 
     A source distribution carries the built client without its sources: it is never stale.
     """

@@ -1,4 +1,4 @@
-"""Bots: players that keep cards, bargain and build, seeing only a view."""
+"""Bots: computer players, which decide only from a view (docs/bots.md)."""
 
 from chinatown.bots.base import Bot, UnknownBot
 from chinatown.bots.levels.random_bot import RandomBot

@@ -1,4 +1,4 @@
-"""What a bot is: a player that sees a view and nothing else (docs/bots.md)."""
+"""The interface of a bot: a player that sees only a view (docs/bots.md)."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Which bots there are: a new level, or a new character, is plugged in here.
+"""The kinds of bots: a new level or character is registered here.
 
-A kind of bot is just a level, which plays without a word, or a level with a character:
+A kind of bot is a level, which never talks, or a level with a character:
 `tycoon`, `tycoon/hard`, `tycoon/any` for one that the seed chooses.
 """
 

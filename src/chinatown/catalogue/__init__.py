@@ -48,7 +48,7 @@ class Catalogue:
         return self._formatted(message, arguments)[1]
 
     def has(self, message: str) -> bool:
-        """Tell whether any of the files holds a message."""
+        """Return whether any of the files holds a message."""
         return any(bundle.has_message(message) for bundle in self._bundles)
 
     def _formatted(self, message: str, arguments: dict[str, Argument]) -> tuple[str, list[str]]:

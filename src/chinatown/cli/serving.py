@@ -68,13 +68,13 @@ def run_and_open(host: str, port: int, database_url: str, public_url: str = "") 
 
 
 def _open_browser(here: str) -> None:
-    # The address has been told already, so a browser that cannot be opened is no loss.
+    # The address has been printed already, so nothing is lost if no browser can be opened.
     with contextlib.suppress(webbrowser.Error, OSError):
         webbrowser.open(here)
 
 
 def has_display(environment: Mapping[str, str], platform: str) -> bool:
-    """Tell whether a browser can be shown to somebody."""
+    """Return whether a browser can be shown to somebody."""
     if platform in ("darwin", "win32"):
         return True
     return bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))

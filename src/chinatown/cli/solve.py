@@ -1,4 +1,4 @@
-"""The most that could be earned in a round of a recorded game, told and drawn."""
+"""Prints and draws the most that could be earned in a round of a recorded game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the command says: texts of the catalogue with the game's things filled in."""
+"""Texts of the command line: messages of the catalogue with the game's values filled in."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from chinatown.game.errors import GameError, Param
 from chinatown.game.phrases import Phrase
 
 FAILED = 1
-"""Exit status when what was asked for could not be done."""
+"""Exit status when the command failed."""
 
 USAGE = 2
 """Exit status when the command was called wrongly."""
@@ -83,7 +83,7 @@ def dollars(amount: int) -> str:
 
 
 def shop_name(name: str) -> str:
-    """Return what a shop type is called; the table's own ones by the name they were given."""
+    """Return the display name of a shop type; own shop types keep the name that they were given."""
     message = "shop-" + re.sub(r"[^a-z]+", "-", name.lower()).strip("-")
     return text(message) if _catalogue(message).has(message) else printable(name)
 
@@ -116,7 +116,7 @@ def _listed(parts: Sequence[str]) -> str:
 def sentence(error: GameError, names: Sequence[str] = ()) -> str:
     """Return what is wrong as a sentence; `names` are those of the players by seat.
 
-    An error about an action or a position holds the one that caused it, told as part of it.
+    An error about an action or a position includes the sentence of the error that caused it.
     """
     arguments = {name: _shown(name, value, names) for name, value in error.params.items()}
     if isinstance(error.__cause__, GameError) and "reason" in arguments:

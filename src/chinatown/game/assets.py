@@ -1,4 +1,4 @@
-"""What a player has on the table: empty lots, shops and unplaced tiles, alone or as one owner.
+"""What a player has on the table: empty lots, shops and unplaced tiles; or the whole table as one.
 
 `Assets` is what placements and exchanges are judged by; cash, cards and promises are not part of
 it.
@@ -91,7 +91,7 @@ class Assets(NamedTuple):
 
 
 def no_assets(types: int) -> Assets:
-    """Return what somebody has who has nothing, where there are so many shop types."""
+    """Return the empty assets for this many shop types."""
     return Assets(0, (0,) * types, (0,) * types)
 
 

@@ -28,7 +28,7 @@ LapseCode: TypeAlias = Literal[
 FailureCode: TypeAlias = Literal[
     "did-not-happen", "not-enough-cash", "tile-not-held", "card-not-held"
 ]
-"""Why a trade failed: everyone is told the first, whoever lacks something what that is."""
+"""Why a trade failed: everyone is told the first code; a party that lacks something, the other."""
 
 CallEnding: TypeAlias = Literal[
     "answered", "ended", "building-moved", "tiles-moved", "did-not-happen", "trading-ended"

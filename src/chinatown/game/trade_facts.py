@@ -81,7 +81,7 @@ def _is_empty(part: Transfer) -> bool:
 
 
 def is_amount(dollars: Dollars, edition: Edition) -> bool:
-    """Return whether a trade may name so many dollars: none too fine, negative or too large."""
+    """Return whether a trade may name this amount: whole units, not negative, not too large."""
     return not dollars % edition.unit and 0 <= dollars <= MAX_UNITS * edition.unit
 
 

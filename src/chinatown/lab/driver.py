@@ -1,4 +1,4 @@
-"""Plays games of bots: asks each bot in turn with nothing but its view, until the game is over."""
+"""Plays games of bots: gives each bot in turn only its view, until the game is over."""
 
 from __future__ import annotations
 

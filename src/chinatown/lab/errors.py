@@ -1,4 +1,4 @@
-"""What the laboratory refuses to play, as codes with parameters, like the errors of the rules."""
+"""Errors of simulations and tournaments, as codes with parameters like the errors of the rules."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ class Sources(Protocol):
 
 
 class EncodedBoard(NamedTuple):
-    """What follows from owners and shops alone; `incomes` are dollars a round by seat."""
+    """What follows only from owners and shops; `incomes` are dollars for each round, by seat."""
 
     board: Board
     businesses: list[BusinessInfo]

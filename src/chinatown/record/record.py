@@ -76,7 +76,7 @@ class Record:
             {"number": number, "action": plain(action)}
             for number, action in enumerate(self.actions, start=1)
         ]
-        # Quotes within texts are escaped, so this stands between actions alone.
+        # Quotes within texts are escaped, so this occurs only between actions.
         lines = orjson.dumps(numbered).replace(b'},{"number":', b'},\n{"number":')
         return b'%b,\n"actions":[\n%b\n],\n"rounds":%b,\n"result":%b}\n' % (
             orjson.dumps(head)[:-1],

@@ -136,10 +136,10 @@ def _escape(match: re.Match[str]) -> str:
 
 
 def is_name(text: str) -> bool:
-    """Tell whether text can stand as a name without quotes."""
+    """Return whether text can stand as a name without quotes."""
     return _NAME.fullmatch(text) is not None
 
 
 def is_word(text: str) -> bool:
-    """Tell whether text can stand as a single word without quotes."""
+    """Return whether text can stand as a single word without quotes."""
     return _ONE.fullmatch(text) is not None

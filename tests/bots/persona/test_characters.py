@@ -38,7 +38,7 @@ SOME = ["tycoon/chatty", "merchant/generous", "shopkeeper/impatient", "tycoon/ha
 
 
 def said(moment: Moment) -> bool:
-    """Tell whether a decision has words."""
+    """Return whether a decision has words."""
     return isinstance(moment.action, Say) or bool(getattr(moment.action, "phrases", ()))
 
 

@@ -68,7 +68,7 @@ def gain(state: State, trade: Trade, style: TradingStyle, seat: int = ME) -> int
 
 
 def is_favour(moment: Moment, trade: Trade, style: TradingStyle) -> bool:
-    """Tell whether somebody gets a unit by a trade of the last round that costs a seat nothing."""
+    """Return whether somebody gets a unit by a trade of the last round that costs a seat nothing."""
     gains = [
         trade_value(moment.seen, trade, other, style.weights)
         for other in trade.parties

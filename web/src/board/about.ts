@@ -47,7 +47,7 @@ export function facts(lot: Lot): { title: string; owner: string; shop: string; m
   };
 }
 
-/** Tell whether nothing about a lot has changed. */
+/** Return whether nothing about a lot has changed. */
 export function isSame(lot: Lot, other: Lot): boolean {
   return (Object.keys(lot) as (keyof Lot)[]).every((fact) => lot[fact] === other[fact]);
 }

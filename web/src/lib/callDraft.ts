@@ -52,7 +52,7 @@ export function setCash(call: CallDraft, side: Side, cash: number): CallDraft {
   return changed(alone, side, { cash: Math.max(0, cash) });
 }
 
-/** Tell whether a call says both what is sought and what is given: only then can it be taken. */
+/** Return whether a call says both what is sought and what is given: only then can it be taken. */
 export function isWhole({ seeks, gives }: Pick<CallDraft, Side>): boolean {
   return !isEmpty(seeks) && !isEmpty(gives);
 }

@@ -283,7 +283,7 @@ export function repeatTo(offer: OfferInfo, me: number, seat: number, holds: Hold
   return { ...draft, others: draft.others.map(swap), items, promises, secret: offer.secret };
 }
 
-/** Tell whether a player has a thing, as far as it is known; cash always counts as had. */
+/** Return whether a player has a thing, as far as it is known; cash always counts as had. */
 export function has({ buildings, tiles }: Holdings, item: Item): boolean {
   if (item.kind === "building") return buildings.includes(item.building);
   if (item.kind === "tile") return tiles.filter((tile) => tile === item.shop).length >= item.count;

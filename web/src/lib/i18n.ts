@@ -41,7 +41,7 @@ async function bundleOf(tag: string): Promise<FluentBundle> {
 // Awaited here, so that everything that imports this module has its texts at once.
 const bundles = await Promise.all([...new Set([language, FALLBACK])].map(bundleOf));
 
-/** Tell whether there is a text with this id. */
+/** Return whether there is a text with this id. */
 export function has(id: string): boolean {
   return bundles.some((bundle) => bundle.hasMessage(id));
 }

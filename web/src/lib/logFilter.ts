@@ -12,7 +12,7 @@ export function isTalk({ kind }: Entry): boolean {
   return SPOKEN.has(kind);
 }
 
-/** Tell whether something comes from a player whose talk and offers are not wanted. */
+/** Return whether something comes from a player whose talk and offers are not wanted. */
 export function isHidden({ kind, seat }: Entry, muted: ReadonlySet<number>): boolean {
   return seat !== null && muted.has(seat) && HIDEABLE.has(kind);
 }

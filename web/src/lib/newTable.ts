@@ -113,7 +113,7 @@ export function switchesFor(edition: EditionInfo, switches: readonly SwitchInfo[
   return switches.filter(({ needs_outlook }) => !needs_outlook || edition.outlook.length > 0);
 }
 
-/** Tell whether a switch is either on or off. */
+/** Return whether a switch is either on or off. */
 export function isPlain({ positions }: SwitchInfo): boolean {
   return positions.length === 1 && positions[0] === "on";
 }

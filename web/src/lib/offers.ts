@@ -2,12 +2,12 @@
 
 import type { OfferInfo } from "./protocol";
 
-/** Tell whether an offer waits for a seat's answer. */
+/** Return whether an offer waits for a seat's answer. */
 export function waitsFor(offer: OfferInfo, seat: number | null): boolean {
   return offer.parties.some((party) => party.seat === seat && party.answer === "waiting");
 }
 
-/** Tell whether a seat's agreement is the only one that is missing. */
+/** Return whether a seat's agreement is the only one that is missing. */
 export function isLastAnswer(offer: OfferInfo, seat: number | null): boolean {
   return offer.parties.every((party) => party.seat === seat || party.answer === "agrees");
 }

@@ -26,7 +26,7 @@ export function legalLots(preview: Preview | null, shop: string | null): Set<num
   return new Set(preview && shop ? (preview.lots[shop] ?? []) : []);
 }
 
-/** Tell whether anything more could be placed, so that passing deserves a question. */
+/** Return whether anything more could be placed, so that passing deserves a question. */
 export function couldPlaceMore(preview: Preview | null): boolean {
   return Object.values(preview?.lots ?? {}).some((buildings) => buildings.length > 0);
 }

@@ -51,7 +51,7 @@ export class Steadiness {
     if (settling) this.#timer = setTimeout(() => this.measure(), STEADY / 4);
   }
 
-  /** Tell whether a press on a button counts, by a pointer or by a key. */
+  /** Return whether a press on a button counts, by a pointer or by a key. */
   isSteady(button: HTMLElement, pointer: boolean): boolean {
     const known = this.#known.get(button);
     if (!known) return !pointer;

@@ -12,7 +12,7 @@ export class SafeStorage {
     this.#inner = opened(open);
   }
 
-  /** Tell whether anything outlasts the page. */
+  /** Return whether anything outlasts the page. */
   get lasts(): boolean {
     return this.#inner !== null;
   }

@@ -40,12 +40,12 @@ export class Talk {
     this.seen = this.#game.entries.length;
   }
 
-  /** Tell whether an offer can be made of words now. */
+  /** Return whether an offer can be made of words now. */
   readonly trading: boolean = $derived.by(
     () => this.#game.phase === "trade" && this.#game.me !== null,
   );
 
-  /** Tell whether the line reads like an offer. */
+  /** Return whether the line reads like an offer. */
   readonly offering: boolean = $derived.by(
     () =>
       this.trading &&

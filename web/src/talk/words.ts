@@ -23,7 +23,7 @@ const NO_OFFER = "draft-no-offer";
 const DEALING =
   /(^|[\s,;])(for|against|give|gives|get|gets|want|buy|sell|swap|trade|pour|contre|donne|donnes|recois|veux|achete|vends|echange|za|daj|daje|dam|dasz|dostaje|biore|kupie|sprzedam|fur|gegen|gebe|gib|gibst|gibt|bekomme|bekommst|nehme|kaufe|verkaufe|tausche)(?=[\s,;.!?]|$)|->|→|<->/;
 
-/** Tell whether a line may be an offer, so that it is worth asking; chat need not be asked about. */
+/** Return whether a line may be an offer, so that it is worth asking; chat need not be asked about. */
 export function looksLikeOffer(text: string, shops: readonly string[]): boolean {
   const plain = bare(text);
   if (!DEALING.test(plain)) return false;

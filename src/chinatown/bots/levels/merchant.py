@@ -1,4 +1,4 @@
-"""The merchant: a good trader who asks for a fair part of what a trade brings."""
+"""The merchant: a good trader who asks for a fair share of the joint gain."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The random player: anything that is legal as far as its view tells, the rules' own fuzzer.
+"""The random player: takes any action that looks legal from its view, as a fuzzer of the rules.
 
 It offers, counters, calls, agrees, refuses, withdraws, promises, goes into debt and builds
-anywhere. Its moves are counted in each round, so that every game ends.
+anywhere. The number of its moves in a round is limited, so every game ends.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Trades made up by chance, of any number of parties and any mix of items.
+"""Random trades with any number of parties and any mix of items.
 
-They are drawn from what is there, so that nothing that the view shows stands in their way.
+They are drawn from what the parties have, so they are possible as far as the view shows.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The tycoon: the strongest trader, who searches further and asks for the larger part."""
+"""The tycoon: the strongest trader, who searches further and asks for the larger share."""
 
 from __future__ import annotations
 

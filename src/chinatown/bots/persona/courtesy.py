@@ -1,4 +1,4 @@
-"""Leaving people alone with what they have said they do not want (docs/bots.md)."""
+"""Courtesy: not asking again for what a player has refused to sell (docs/bots.md)."""
 
 from __future__ import annotations
 

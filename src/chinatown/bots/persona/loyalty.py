@@ -1,4 +1,4 @@
-"""Preferring those one has traded with, where that costs next to nothing (docs/bots.md)."""
+"""Loyalty: preferring former partners where that costs almost nothing (docs/bots.md)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Open calls: what a bot misses that several players may have (docs/bots.md)."""
+"""Open calls for an item that a bot needs and several players may have (docs/bots.md)."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What a bot of a character says to the table besides its offers, and when (docs/bots.md).
+"""What a bot with a character says to the table besides its offers, and when (docs/bots.md).
 
-Which remarks were made already stands in the view, so nothing is said twice in a round, and the
-same view gives the same words. All of it is of what everyone who hears it knows.
+The view holds the remarks of the round, so nothing is said twice and the same view gives the same
+words. Remarks only use what everyone who hears them knows.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How far a player's promise may be believed: as far as that player has kept earlier ones."""
+"""How far to trust a player's promises: as far as that player has kept earlier ones."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-"""What a bot would do if something at the table were otherwise.
+"""What a bot would do if something at the table were different.
 
-A trader decides from a view alone and remembers nothing, so a decision on an altered view costs
-time and changes nothing else. So a persona finds another offer to make, or the price at which its
-bot would agree, by asking the bot itself instead of guessing at its judgement. (Under the random
-bot such a question rolls its dice once more.)
+A trader decides only from a view and remembers nothing, so a decision on an altered view costs
+time but has no side effects. A persona finds another offer, or the price at which its bot would
+agree, by asking the bot instead of guessing its judgement. (The random bot draws one more random
+number for each such question.)
 
-The functions here alter a view for such a question, and for nothing else: what they return is not a
+The functions here alter a view for such a question and for nothing else: what they return is not a
 position that anybody could see.
 """
 

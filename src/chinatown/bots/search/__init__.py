@@ -1,1 +1,1 @@
-"""Search for what is best: placements, cards to keep, exchanges of two and three."""
+"""Searches: placements, cards to keep, exchanges of two and three players."""

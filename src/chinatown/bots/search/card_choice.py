@@ -1,8 +1,8 @@
 """Which building cards a trader keeps: those worth most to it, or to those it could sell them to.
 
-It counts on a part of what another would gain by a lot more than it would itself (docs/bots.md).
-Only here, where nothing is traded: in a trade a thing is worth to a player what it is good for
-among its own assets, or cycles of trades could gain.
+Resale counts as a share of what a lot is worth more to another player (docs/bots.md). That is only
+safe here, where nothing is traded: in trades an item counts only for what it adds to a player's own
+assets, or cycles of trades could gain.
 """
 
 from __future__ import annotations

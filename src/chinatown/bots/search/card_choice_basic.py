@@ -1,4 +1,4 @@
-"""Which building cards are worth keeping: those that join what is there (docs/bots.md)."""
+"""Which building cards are worth keeping: those that adjoin own buildings (docs/bots.md)."""
 
 from __future__ import annotations
 

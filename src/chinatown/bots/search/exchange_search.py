@@ -1,8 +1,8 @@
 """Search for exchanges of lots, shops and tiles by which two players gain together.
 
-A gift is one thing or two that one side could give; an exchange is a gift of either side, or of
-only one. Gifts are judged one-sidedly, for giver and taker by themselves; the exchanges whose gifts
-look best are then worked out exactly (docs/bots.md).
+A gift is one item or two that one side could give; an exchange is a gift from each side, or from
+only one. Gifts are first valued separately, for giver and for taker; then the exchanges of the
+best-looking gifts are computed exactly (docs/bots.md).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Search for exchanges by which two players earn more together, hopes left aside (docs/bots.md)."""
+"""Search for exchanges that raise two players' joint income, without hopes (docs/bots.md)."""
 
 from __future__ import annotations
 

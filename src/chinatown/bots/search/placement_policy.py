@@ -1,4 +1,4 @@
-"""Which tiles to place now and where, and which to hold back for better ground (docs/bots.md)."""
+"""Which tiles to place now and where, and which to hold back for later (docs/bots.md)."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Search for gifts that go round three players to the gain of all together (docs/bots.md).
+"""Search for gifts round three players by which they gain together (docs/bots.md).
 
-What the first has no use for may be what a second needs, who has what a third needs, who has what
-the first needs. No two of them could trade, all three can.
+The first may have what the second needs, the second what the third needs, and the third what the
+first needs: no two of them can trade, but all three can.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a bot may come to owe: what its cash and its own plan to build will pay, and no more."""
+"""The most that a bot may owe: what its cash and its own building plan will pay."""
 
 from __future__ import annotations
 

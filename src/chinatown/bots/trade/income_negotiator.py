@@ -1,4 +1,4 @@
-"""Bargaining only by income: gains are split in halves, and fair means a quarter at least."""
+"""Bargaining by income alone: gains are split evenly, and a fair share is at least a quarter."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a trader is made of: a strategy for the game, and its negotiator for one position."""
+"""The parts of a trader: a strategy for the game, and its negotiator for one position."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was offered in this round and what came of it, as the view tells."""
+"""What was offered in this round, and with what result, according to the view."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be told of others' judgement from what they do at the table (docs/bots.md)."""
+"""What others' actions reveal about how they judge trades (docs/bots.md)."""
 
 from __future__ import annotations
 

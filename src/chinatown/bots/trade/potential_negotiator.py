@@ -1,4 +1,4 @@
-"""Bargaining by what could still be completed: prices, answers, and coming down (docs/bots.md)."""
+"""Bargaining by potential: prices, answers, and concessions (docs/bots.md)."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The trader: how all bots but the random one play; they differ in their strategy (docs/bots.md).
+"""The trader: how all bots but the random one play, each with its own strategy (docs/bots.md).
 
-It holds no memory: all it needs to know of this round's talk stands in the view, so the same view
+It has no memory: the view holds all that it needs to know of this round's talk, so the same view
 gives the same decision.
 """
 

@@ -1,8 +1,8 @@
-"""What trades are worth by the income of the best placement, from a view alone (docs/bots.md).
+"""The value of trades by the income of the best placement, computed from a view (docs/bots.md).
 
-What somebody has is worth what its best placement pays now, times the incomes still to come. Cash
-counts as such, a payment due after income as far as the debtor's next income covers it, promises
-count for nothing.
+Assets are worth what their best placement pays now, times the number of incomes still to come. Cash
+counts at face value, a payment due after income as far as the debtor's next income covers it, and
+promises count for nothing.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""What assets are worth to their owner until the end of the game, hopes included (docs/bots.md).
+"""The value of assets to their owner until the end of the game, hopes included (docs/bots.md).
 
-Besides what the best placement pays there is what could still be completed: for each shop type the
-group that a player works on, with the tiles and lots that are missing, as far as such tiles are
-still loose and such lots without a shop. Within a trade phase that depends only on the assets, so
-that no cycle of trades can gain anything.
+Besides what the best placement pays, it counts what could still be completed: for each shop type,
+the group that a player is building, with the tiles and lots that are missing, if such tiles are
+unplaced and such lots free of shops. Within a trade phase this depends only on the assets, so no
+cycle of trades can gain anything.
 """
 
 from __future__ import annotations
@@ -133,7 +133,7 @@ class _Ground:
         return [place for place, region in enumerate(self.regions) if region & edge]
 
     def take(self, places: list[int], lots: int) -> None:
-        """Use up so many lots of these regions, as far as they have them."""
+        """Use up this many lots of these regions, or all if there are fewer."""
         for place in places:
             taken = min(lots, self.left[place])
             self.left[place] -= taken

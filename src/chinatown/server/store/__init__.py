@@ -1,4 +1,4 @@
-"""Where games are kept: every row is durable before anyone is told of it.
+"""The store of games: every row is durable before anyone hears of it.
 
 A game is its log of actions. The unique key (game, number) is the only lock: whoever loses the race
 for a number reads what came before and tries again (docs/server.md).

@@ -20,7 +20,7 @@ export class PendingBuild implements PhaseInput {
     this.#game = game;
   }
 
-  /** Tell whether passing now would leave tiles that could be placed. */
+  /** Return whether passing now would leave tiles that could be placed. */
   readonly couldPlaceMore: boolean = $derived(couldPlaceMore(this.preview));
 
   marks(): (readonly [number, Mark])[] {
