@@ -68,7 +68,7 @@ def gain(state: State, trade: Trade, style: TradingStyle, seat: int = ME) -> int
 
 
 def is_favour(moment: Moment, trade: Trade, style: TradingStyle) -> bool:
-    """Return whether somebody gets a unit by a trade of the last round that costs a seat nothing."""
+    """Return whether a trade of the last round costs a seat nothing and brings another a unit."""
     gains = [
         trade_value(moment.seen, trade, other, style.weights)
         for other in trade.parties

@@ -1,10 +1,10 @@
 """The placement of tiles that pays most, found by branch and bound (docs/bots.md).
 
-A tile placed anywhere earns at least one unit and costs nothing, so as many tiles are placed as there
-are lots, and only groups of three or more make a difference. For those the search tries sets of
-lots, called spots, by type and district; the same questions recur there, so the answers are cached.
-Then it chooses at most one spot for each type, bounded by the best spots of the remaining types,
-whether or not they overlap.
+A tile placed anywhere earns at least one unit and costs nothing, so as many tiles are placed as
+there are lots, and only groups of three or more make a difference. For those the search tries sets
+of lots, called spots, by type and district; the same questions recur there, so the answers are
+cached. Then it chooses at most one spot for each type, bounded by the best spots of the remaining
+types, whether or not they overlap.
 """
 
 from __future__ import annotations
