@@ -125,7 +125,7 @@ FAMILIES: Final[dict[str, tuple[str, str, set[str]]]] = {
         "shop-",
         {slug(shop.name) for edition in EDITIONS.values() for shop in edition.shops},
     ),
-    "bots": ("client", "bot-", {*BOTS, "told", "hidden"}),
+    "bots": ("client", "bot-", {*BOTS, "pass", "told", "hidden"}),
     "characters": ("client", "character-", {*CHARACTERS, "any", "none", "hidden"}),
 }
 

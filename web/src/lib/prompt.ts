@@ -17,6 +17,8 @@ export function promptOf(game: Game): Prompt {
   const { me, phase } = game;
   const now = game.view?.now;
   if (!now || phase === "over") return { text: t("waits-over"), urgency: "none" };
+  if (game.presence && game.presence.paused !== null)
+    return { text: t("waits-paused"), urgency: "none" };
   const { waiting } = now;
   const others = waiting.filter((seat) => seat !== me).map(game.name);
   const asked = game.asked.length;
