@@ -13,6 +13,9 @@ from playwright.sync_api import (
     WebSocketRoute,
 )
 
+ABANDONED = "WebSocket is closed before the connection is established"
+"""What Chromium says, as a warning, when a page gives up a socket that takes too long to open."""
+
 FIREFOX_NETWORK = "NS_ERROR_|NetworkError"
 FIREFOX_SOCKETS = "The connection to ws:.* was interrupted|connection to the server at ws:"
 """What Firefox says, as errors, of sockets that were closed or could not be opened."""
@@ -42,9 +45,9 @@ class Watch:
 
     def check(self) -> None:
         """Fail when there was trouble, or not the trouble that was expected."""
-        expected = list(self._expected)
+        expected = [*self._expected, ABANDONED]
         if self._browser == "firefox":
-            expected += [FIREFOX_SOCKETS, *([FIREFOX_NETWORK] if expected else [])]
+            expected += [FIREFOX_SOCKETS, *([FIREFOX_NETWORK] if self._expected else [])]
         troubles = [it for it in self._troubles if not any(re.search(p, it) for p in expected)]
         assert troubles == [], troubles
         for pattern in self._expected if self._browser == "chromium" else ():
