@@ -1,23 +1,27 @@
 """The ways in which a person works a page: with a mouse, a finger, or the keyboard alone."""
 
-import re
 from collections.abc import Callable
 from typing import Protocol
 
 from playwright.sync_api import Locator, Page, expect
 
 MAX_STEPS = 250
-"""So many presses of a key lead from anywhere to anywhere."""
-
+"""How many presses of a key lead from anywhere to anywhere."""
 
 MAX_TRIES = 5
 """How often a press is repeated that came before its button had settled."""
 
+SETTLED = ":not([data-settling]), [data-settling='']"
+
 
 def press_settled(target: Locator, press: Callable[[], None]) -> None:
-    """Press what has been in its place for a while; again where it moved in that very moment."""
+    """Press what has been in its place for a while; again where it moved in that very moment.
+
+    Raises TimeoutError when it does not come, or is gone.
+    """
+    settled = target.and_(target.page.locator(SETTLED))
     for _ in range(MAX_TRIES):
-        expect(target).not_to_have_attribute("data-settling", re.compile(".+"))
+        settled.wait_for(state="attached")
         press()
         if not target.page.locator("[data-settling=pressed]").count():
             return
