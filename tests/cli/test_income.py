@@ -155,7 +155,7 @@ def test_a_missing_file_is_wrong_usage(tmp_path: Path) -> None:
 def test_a_folder_is_no_file(tmp_path: Path) -> None:
     status, out, err = income(tmp_path)
     assert (status, out) == (2, "")
-    assert "cannot be read" in err
+    assert "Can’t read" in err
 
 
 def shops(count: int, shop: str, owner: str = "red") -> dict[str, list[str]]:
@@ -180,7 +180,7 @@ def shops(count: int, shop: str, owner: str = "red") -> dict[str, list[str]]:
         ({"edition": "modern", "buildings": {"0": ["red", "Photo"]}}, ["“0”"]),
         ({"edition": "modern", "buildings": {"-1": ["red", "Photo"]}}, ["“-1”"]),
         ({"edition": "modern", "buildings": {"one": ["red", "Photo"]}}, ["“one”"]),
-        ({"edition": "modern", "buildings": {"9" * 5000: ["red", "Photo"]}}, ["no building"]),
+        ({"edition": "modern", "buildings": {"9" * 5000: ["red", "Photo"]}}, ["not a building"]),
         ({"edition": "modern", "buildings": {"1": ["red", "Opera"]}}, ["Opera", "modern"]),
         ({"edition": "classic", "buildings": {"1": ["red", "Photo"]}}, ["Photo", "classic"]),
         ({"edition": "modern", "buildings": {"1": ["red"]}}, ["Building 1 needs an owner"]),

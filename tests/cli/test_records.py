@@ -73,16 +73,16 @@ def test_verify_says_in_which_round_the_cash_differs(game: Record, file: Path) -
     status, out, err = chinatown("verify", altered(file, rounds=rounds))
     assert (status, out) == (1, "")
     assert re.fullmatch(
-        r"Action \d+ differs: after round 2, Ada has \$[0-9,]+; recorded is \$[0-9,]+\.\n", err
+        r"Action \d+ differs: after round 2, Ada has \$[0-9,]+; the record says \$[0-9,]+\.\n", err
     )
 
 
 @pytest.mark.parametrize(
     ("what", "words"),
     [
-        ("cash", r"Mei has \$[0-9,]+; recorded is \$1"),
-        ("places", r"Mei takes place \d; recorded is 1"),
-        ("tiles", r"Mei has \d+ tiles on the board; recorded are 1"),
+        ("cash", r"Mei has \$[0-9,]+; the record says \$1"),
+        ("places", r"Mei takes place \d; the record says 1"),
+        ("tiles", r"Mei has \d+ tiles on the board; the record says 1"),
     ],
 )
 def test_verify_says_how_the_result_differs(
@@ -99,22 +99,22 @@ def test_verify_says_how_the_result_differs(
 def test_verify_says_that_the_total_or_the_end_differs(game: Record, file: Path) -> None:
     original = json.loads(file.read_text(encoding="utf-8"))
     _, _, err = chinatown("verify", altered(file, result=original["result"] | {"total": 5}))
-    assert "recorded is $5." in err
+    assert "the record says $5." in err
     _, _, err = chinatown("verify", altered(file, result=None))
-    assert "the game is over; recorded is that it is not" in err
+    assert "the game is over; the record says it is not" in err
     cut = altered(file, **original | {"actions": original["actions"][:-1], "rounds": []})
     _, _, err = chinatown("verify", cut)
-    assert "the game is not over; recorded is that it is" in err
+    assert "the game is not over; the record says it is" in err
     _, _, err = chinatown("verify", altered(file, **original | {"rounds": original["rounds"][:5]}))
-    assert "6 rounds are over; recorded are 5" in err
+    assert "6 rounds are over; the record says 5" in err
 
 
 @pytest.mark.parametrize("command", ["replay", "verify"])
 @pytest.mark.parametrize(
     ("content", "words"),
     [
-        ("", "not JSON"),
-        ("{", "not JSON"),
+        ("", "isn’t JSON"),
+        ("{", "isn’t JSON"),
         ("[]", "“format” is missing"),
         ('{"format": 9}', "format 9"),
     ],
@@ -135,10 +135,10 @@ def test_a_broken_record_is_said_to_be_broken(
     ("changes", "words"),
     [
         ({"edition": "1950"}, "no edition “1950”"),
-        ({"names": ["a", "b"]}, "2 players cannot play"),
+        ({"names": ["a", "b"]}, "3 to 5 players, not 2"),
         ({"variants": ["fast"]}, "no variant “fast”"),
         ({"seed": 7}, "“seed” has a wrong value"),
-        ({"more": 7}, "nothing is known of “more”"),
+        ({"more": 7}, "“more” is not a known field"),
     ],
 )
 def test_a_record_that_cannot_be_played_says_why(

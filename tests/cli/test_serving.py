@@ -73,7 +73,7 @@ def test_serve_prints_its_address_as_soon_as_it_answers_and_stops_quietly(tmp_pa
         assert re.fullmatch(r"http://127\.0\.0\.1:[1-9]\d+", line)
         with urlopen(f"{line}/api/options", timeout=10) as answer:
             assert {"editions", "lots", "bots"} <= json.load(answer).keys()
-        assert stop(process) == (0, "Stopped. Every game is kept.\n")
+        assert stop(process) == (0, "Stopped. Every game is saved.\n")
 
 
 def test_play_takes_the_next_free_port_and_tells_people(tmp_path: Path) -> None:
@@ -125,7 +125,7 @@ def test_play_tells_the_address_for_others_when_they_may_come(started: list[Sett
     assert re.fullmatch(r"Chinatown is at http://127\.0\.0\.1:\d+", lines[0])
     addresses = network_addresses()
     for line, number in zip(lines[1:], addresses, strict=False):
-        assert re.fullmatch(rf"Others on this network find it at http://{number}:\d+", line)
+        assert re.fullmatch(rf"Others on this network can reach it at http://{number}:\d+", line)
     assert len(lines) == 2 + len(addresses)
     assert started[0].host == "0.0.0.0"
 
@@ -187,10 +187,13 @@ def test_games_are_kept_in_the_users_own_folder_by_default(
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (("--host", "192.0.2.77"), "cannot be used"),
-        (("--port", "0", "--database-url", "sqlite+nothing:///x"), "cannot be kept"),
-        (("--port", "0", "--database-url", "nonsense"), "cannot be kept"),
-        (("--port", "0", "--database-url", "sqlite+aiosqlite:////dev/null/x"), "cannot be kept"),
+        (("--host", "192.0.2.77"), "Can’t use port"),
+        (("--port", "0", "--database-url", "sqlite+nothing:///x"), "Can’t keep games in"),
+        (("--port", "0", "--database-url", "nonsense"), "Can’t keep games in"),
+        (
+            ("--port", "0", "--database-url", "sqlite+aiosqlite:////dev/null/x"),
+            "Can’t keep games in",
+        ),
     ],
 )
 def test_serve_says_what_keeps_it_from_starting(
@@ -216,7 +219,7 @@ def test_a_taken_port_is_said_to_be_taken(started: list[Settings]) -> None:
         port = taken.getsockname()[1]
         status, out, err = chinatown("serve", "--port", str(port))
     assert (status, out) == (1, "")
-    assert err.startswith(f"Port {port} of 127.0.0.1 cannot be used")
+    assert err.startswith(f"Can’t use port {port} of 127.0.0.1")
 
 
 def test_play_says_when_no_port_is_free(
@@ -228,7 +231,7 @@ def test_play_says_when_no_port_is_free(
         taken.listen()
         status, out, err = chinatown("play", "--port", "65535")
     assert (status, out) == (1, "")
-    assert err == "No port from 65535 to 65535 of 127.0.0.1 is free.\n"
+    assert err == "None of the ports 65535 to 65535 of 127.0.0.1 is free.\n"
 
 
 @pytest.mark.parametrize("command", ["play", "serve"])

@@ -137,13 +137,13 @@ def test_without_json_there_is_a_table_for_people() -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (("--players", 2), "2 players cannot play"),
-        (("--players", 6), "6 players cannot play"),
-        (("--players", 0), "0 players cannot play"),
+        (("--players", 2), "3 to 5 players, not 2"),
+        (("--players", 6), "3 to 5 players, not 6"),
+        (("--players", 0), "3 to 5 players, not 0"),
         (("--edition", "1999"), "no edition “1999”. There are: modern, classic."),
         (("--variant", "fast"), "no variant “fast”. There are: street-access"),
         (("--variant", "first-player=last"), "first-player=passes"),
-        (("--variant", "trade-clock=99"), "99 minutes"),
+        (("--variant", "trade-clock=99"), "to 60 minutes, not 99"),
         (("stray",), "no variant “stray”"),
         (("--bots", "genius"), "no bot “genius”. There are: random"),
         (("--bots", ""), "Nobody plays"),
@@ -166,7 +166,7 @@ def test_a_folder_that_cannot_be_written_to_is_said_to_be_so(tmp_path: Path) -> 
     file.touch()
     status, out, err = simulate("--games", 1, "--record-dir", file / "records")
     assert (status, out) == (2, "")
-    assert "cannot be written to" in err
+    assert "Can’t write to" in err
 
 
 def test_bots_that_get_stuck_are_said_to_be_stuck(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -176,4 +176,4 @@ def test_bots_that_get_stuck_are_said_to_be_stuck(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("chinatown.cli.simulating.simulate", stuck)
     status, out, err = simulate("--games", 1)
     assert (status, out) == (1, "")
-    assert err == "The bots do not finish their game; it stands in round 3.\n"
+    assert err == "The bots never finish their game; it is stuck in round 3.\n"

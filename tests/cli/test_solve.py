@@ -90,9 +90,9 @@ def test_new_tiles_are_marked_beside_shops_that_stand() -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (("--round", 7), "Round 7 is not in this record; its last one is round 6."),
-        (("--round", 0), "Round 0 is not in this record; its last one is round 6."),
-        (("--round", 2, "--seat", "Nobody"), "called “Nobody”. There are: Mei, Jonas"),
+        (("--round", 7), "Round 7 is not in this record; the last one is round 6."),
+        (("--round", 0), "Round 0 is not in this record; the last one is round 6."),
+        (("--round", 2, "--seat", "Nobody"), "called “Nobody”. The players are: Mei, Jonas"),
         (("--round", 2, "--seat", "4"), "called “4”"),
     ],
 )
@@ -108,7 +108,7 @@ def test_a_broken_record_and_a_missing_file_are_said(game: Record, tmp_path: Pat
     assert (status, "There is no file" in err) == (2, True)
     file.write_text("{}")
     status, _, err = solve("--round", 1, file=file)
-    assert (status, "This is no record" in err) == (1, True)
+    assert (status, "This is not a record" in err) == (1, True)
     file.write_bytes(Record(game.setup, game.names, game.actions[1:]).to_json())
     status, _, err = solve("--round", 1, file=file)
     assert (status, "is not legal" in err) == (1, True)
@@ -126,7 +126,7 @@ def test_a_game_in_the_middle_of_trading_is_solved_as_it_stands(
 
 
 def test_where_streets_must_be_reached_it_is_said_that_this_is_not_asked_for() -> None:
-    words = "Street access is not asked for here"
+    words = "Street access is left out here"
     _, out, _ = solve("--round", 2, file=RECORDS / "02-modern-5-street-access.json")
     assert words in out
     assert words not in solve("--round", 2)[1]

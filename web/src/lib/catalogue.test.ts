@@ -43,7 +43,7 @@ describe("refusals in words", () => {
 
   test("name players and shops, and write dollars as money", () => {
     expect(problemText("building-not-owned", { building: 20, seat: 1 }, name)).toBe(
-      "Building 20 does not belong to Anna.",
+      "Building 20 doesn’t belong to Anna.",
     );
     expect(problemText("not-enough-cash", { cash: 60_000, held: 50_000 }, name)).toContain(
       "$60,000",

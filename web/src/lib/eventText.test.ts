@@ -72,7 +72,7 @@ const SENTENCES: { [K in Kind]: [GameEvent & { happened: K }, string] } = {
   withdrawn: [{ happened: "withdrawn", seat: 0, offer: "o1" }, "Mei withdraws an offer."],
   lapsed: [
     { happened: "lapsed", offer: "o1", why: "building-moved", building: 20, shop: "" },
-    "Mei’s offer lapses: building 20 is no longer there.",
+    "Mei’s offer lapses: building 20 has changed hands.",
   ],
   called: [
     {
@@ -103,17 +103,14 @@ const SENTENCES: { [K in Kind]: [GameEvent & { happened: K }, string] } = {
       happened: "items-moved",
       trade: { transfers: [transfer({ buildings: [3, 4] })], promises: [] },
     },
-    "A secret trade, of which all see: Mei gives Anna buildings 3 and 4.",
+    "A secret trade, of which everyone sees: Mei gives Anna buildings 3 and 4.",
   ],
   "trade-failed": [
     { happened: "trade-failed", offer: "o1", why: "did-not-happen" },
     "Mei’s trade did not happen. Nothing moved.",
   ],
   "done-said": [{ happened: "done-said", seat: 2, done: false }, "Chen is trading again."],
-  "turns-asked": [
-    { happened: "turns-asked", seat: 2 },
-    "Chen asks for building in turn this time.",
-  ],
+  "turns-asked": [{ happened: "turns-asked", seat: 2 }, "Chen asks to build in turn this round."],
   "cards-discarded": [
     { happened: "cards-discarded", seat: 2, count: 2, cards: [] },
     "Chen discards 2 cards.",
@@ -126,7 +123,10 @@ const SENTENCES: { [K in Kind]: [GameEvent & { happened: K }, string] } = {
     { happened: "trading-ended", clock: true, in_turn: false },
     "Time is up: trading ends. All build at once, unseen.",
   ],
-  "placements-fixed": [{ happened: "placements-fixed", seat: 1 }, "Anna has built, unseen as yet."],
+  "placements-fixed": [
+    { happened: "placements-fixed", seat: 1 },
+    "Anna has chosen what to build, unseen for now.",
+  ],
   built: [
     {
       happened: "built",
@@ -161,7 +161,7 @@ const SENTENCES: { [K in Kind]: [GameEvent & { happened: K }, string] } = {
         { seat: 1, place: 3, cash: 1, tiles: 0 },
       ],
     },
-    "Chen and Mei share the victory with $700,000 each.",
+    "Chen and Mei share the win with $700,000 each.",
   ],
 };
 

@@ -190,7 +190,7 @@ describe("an offer in words", () => {
     sit({});
     await says([], { code: "building-not-owned", params: { building: 3, seat: 2 } });
     await waitFor(() =>
-      expect(screen.getByTestId("chat-trouble").textContent).toContain("does not belong to Chen"),
+      expect(screen.getByTestId("chat-trouble").textContent).toContain("doesn’t belong to Chen"),
     );
     expect(line().value).toBe("my 1 for your 3");
     await press("chat-plainly");
@@ -266,9 +266,9 @@ describe("offers", () => {
   });
 
   test.each([
-    ["not-enough-cash", "you lack the cash"],
-    ["tile-not-held", "you lack a tile"],
-    ["card-not-held", "you lack a card"],
+    ["not-enough-cash", "you don’t have the cash"],
+    ["tile-not-held", "you don’t have the tiles"],
+    ["card-not-held", "you don’t have the card"],
   ] as const)("say what I lacked when the trade failed: %s", async (why, words) => {
     sit({ offers: [offer("o1", { status: "failed" })] });
     hears([
@@ -331,7 +331,9 @@ describe("offers", () => {
   test("that are not refused after all give the keyboard back", async () => {
     sit({ offers: [offer("o1")] });
     await press("refuse-o1");
-    await fireEvent.keyDown(screen.getByRole("textbox", { name: /Own words/ }), { key: "Escape" });
+    await fireEvent.keyDown(screen.getByRole("textbox", { name: /Add a reason/ }), {
+      key: "Escape",
+    });
     await waitFor(() => expect(document.activeElement).toBe(screen.getByTestId("refuse-o1")));
   });
 

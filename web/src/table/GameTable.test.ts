@@ -73,7 +73,7 @@ describe("dealing", () => {
 
   test("a card says what I own beside it", () => {
     sit({ ...deal, mine: { hand: [3, 6], keep: 1, chosen: null, plan: null } });
-    expect(screen.getByTestId("card-3").textContent).toContain("beside your 2");
+    expect(screen.getByTestId("card-3").textContent).toContain("next to your 2");
     expect(screen.getByTestId("card-6").textContent).toContain("next to Chen");
   });
 });
@@ -153,7 +153,7 @@ describe("trading", () => {
     });
     await waitFor(() =>
       expect(screen.getByTestId("offer-trouble").textContent).toBe(
-        "Building 3 does not belong to Anna.",
+        "Building 3 doesn’t belong to Anna.",
       ),
     );
     expect(within(screen.getByTestId("gives-1")).getByText("building 3")).toBeTruthy();
@@ -194,7 +194,7 @@ describe("trading", () => {
   test("an offer is refused with a reason or none", async () => {
     sit({ offers: [OFFER] });
     await fireEvent.click(button("refuse-o1"));
-    await fireEvent.input(screen.getByRole("textbox", { name: /Own words/ }), {
+    await fireEvent.input(screen.getByRole("textbox", { name: /Add a reason/ }), {
       target: { value: "Too dear." },
     });
     await fireEvent.click(button("refuse-confirm-o1"));
@@ -230,10 +230,10 @@ describe("trading", () => {
       ],
     });
     const says = (id: string): string => screen.getByTestId(`offer-${id}`).textContent;
-    expect(says("a")).toContain("Refused: “I cannot pay that.”");
+    expect(says("a")).toContain("Refused: “I can’t pay that.”");
     expect(says("b")).toContain("Refused: “because”");
     expect(says("c")).toMatch(/Refused\s*$/);
-    expect(says("d")).toContain("Lapsed: a building moved");
+    expect(says("d")).toContain("Lapsed: a building changed hands");
     expect(says("e")).toContain("Traded");
   });
 
@@ -280,7 +280,7 @@ describe("trading", () => {
     const players = view().players.map((player) => ({ ...player, done: player.seat === 0 }));
     socket.says({ t: "ok", id: last()["id"] });
     hears({ changed: { players } });
-    await waitFor(() => expect(button("done").textContent).toContain("Trade on"));
+    await waitFor(() => expect(button("done").textContent).toContain("Keep trading"));
     await settled();
     await fireEvent.click(button("done"));
     expect(last()["action"]).toMatchObject({ done: false });

@@ -92,7 +92,7 @@ describe("a second press that was meant for what was there before", () => {
     await hears({
       players: view().players.map((player) => ({ ...player, done: player.seat === 0 })),
     });
-    expect(button("done").textContent).toContain("Trade on");
+    expect(button("done").textContent).toContain("Keep trading");
     await press("done");
     expect(actions()).toEqual([{ do: "done", done: true, seat: 0 }]);
   });

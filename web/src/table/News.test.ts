@@ -137,7 +137,7 @@ describe("what happened to me", () => {
     await hears([{ happened: "lapsed", offer: "o1", why: "trading-ended", building: 0, shop: "" }]);
     expect(notices()).toEqual([]);
     await hears([{ happened: "lapsed", offer: "o1", why: "expired", building: 0, shop: "" }]);
-    expect(notices()).toEqual(["Mei’s offer lapses: its time is over."]);
+    expect(notices()).toEqual(["Mei’s offer lapses: its time ran out."]);
   });
 
   test("was no news before I came", () => {

@@ -6,7 +6,7 @@ test("what a trade brings is said for this round and for all that are left", () 
   expect(effectText({ seat: 0, now: 30_000, total: 120_000 }, 3)).toBe(
     "this round +$30,000; over 3 rounds, with cash, +$120,000",
   );
-  expect(effectText({ seat: 0, now: 0, total: 0 }, 3)).toBe("no change to income and cash");
+  expect(effectText({ seat: 0, now: 0, total: 0 }, 3)).toBe("no change in income or cash");
   expect(effectText({ seat: 0, now: 0, total: -20_000 }, 1)).toBe("income $0; with cash -$20,000");
 });
 

@@ -7,47 +7,47 @@
 help-chinatown = Chinatown, the trading game: play it in the browser, or study it here.
 help-play = Start a server here and open the game in the browser.
 help-serve = Serve games to browsers; prints the address once it can be reached.
-help-simulate = Let bots play many games, and tell what they came to.
-help-tournament = Let bots play against each other in all seats, and tell who wins how often.
-help-income = Tell what the businesses of a position pay: a banker for the game on a real table.
+help-simulate = Let bots play many games, and print what came of them.
+help-tournament = Let bots play each other from every seat, and print who wins how often.
+help-income = Work out what the businesses of a position pay: a banker for a game on a real table.
 help-replay = Draw a recorded game, and tell what happened in it.
-help-solve = Find and draw the most that could be earned in a round of a recorded game.
-help-verify = Replay a recorded game and prove that it comes out as recorded.
+help-solve = Find and draw the most that could have been earned in a round of a recorded game.
+help-verify = Replay a recorded game, and check that it comes out as recorded.
 
 help-host = Address to listen on; 0.0.0.0 lets others on the network in.
 help-port = Port to listen on; 0 takes any free one.
-help-play-port = Port to listen on; if it is taken, the next free one.
+help-play-port = Port to listen on; if it is taken, the next free one is used.
 help-public-url = Address at which others find the server, such as https://chinatown.example.org; links then hold it.
-help-database = Where games are kept, as a database URL; else a file of your own.
+help-database = Where games are kept, as a database URL; by default, in a file of your own.
 help-players = How many players: 3 to 5.
 help-games = How many games to play.
-help-seed = What all chance comes from: the same seed, the same games.
+help-seed = Where all chance comes from: the same seed gives the same games.
 help-edition = modern or classic.
 help-variant = A variant such as street-access or first-player=stays; repeat it for more.
-help-bots = Who plays, by seat, with commas; fewer than seats are repeated. Levels, or talkative ones such as tycoon/hard, tycoon/any.
-help-entrants = Who plays, one kind of bot a seat, with commas: 3 to 5.
+help-bots = Who plays, by seat, separated by commas; fewer than there are seats are repeated. Levels, or talkative ones such as tycoon/hard or tycoon/any.
+help-entrants = Who plays, one kind of bot for each seat, separated by commas: 3 to 5.
 help-processes = How many processes play games at the same time.
 help-ray = Play on the Ray cluster at this address: local, auto, host:port or ray://host:port.
-help-efficiency = Work out how much of what could have been earned was earned; takes longer.
-help-resume = Keep the games in this file, and go on from those that are there.
+help-efficiency = Also work out how much of what could have been earned was earned; takes longer.
+help-resume = Keep the games in this file, and continue from those already there.
 help-csv = Write a row for each seat of each game into this file.
 help-record-dir = Write a record of each game into this folder.
 help-json = Print JSON.
-help-income-file = JSON with edition, buildings, and perhaps variants and an outlook card.
+help-income-file = JSON with an edition, buildings, and optionally variants and an outlook card.
 help-replay-file = A recorded game.
 help-round = The round, right after its trading.
 help-seat = One player's own tiles: name, colour, or seat from 0 as in the record.
-help-fixed = Leave the shops that stand where they are.
+help-fixed = Leave the shops on the board where they are.
 help-to = Stop after the action with this number.
 
 ## Serving
 
 serve-address = Chinatown is at { $address }
-serve-network = Others on this network find it at { $address }
+serve-network = Others on this network can reach it at { $address }
 serve-public = Others find it at { $address }
-serve-local = Only this machine reaches it. To let others in: chinatown play --host 0.0.0.0
-serve-stop = Stop with Ctrl+C; every game goes on next time.
-serve-stopped = Stopped. Every game is kept.
+serve-local = Only this machine can reach it. To let others in: chinatown play --host 0.0.0.0
+serve-stop = Press Ctrl+C to stop; every game continues next time.
+serve-stopped = Stopped. Every game is saved.
 
 ## Simulating
 
@@ -59,12 +59,12 @@ simulate-title = { $games ->
 simulate-bots = Bots
 simulate-variants = Variants
 simulate-no-variants = none
-simulate-speed = Games a second
+simulate-speed = Games per second
 simulate-actions = Actions
-simulate-actions-speed = Actions a second
+simulate-actions-speed = Actions per second
 simulate-cash = Mean cash of seat { $seat }
-simulate-income = Mean income of a game, all seats
-simulate-trades = Trades a game
+simulate-income = Mean income per game, all seats
+simulate-trades = Trades per game
 simulate-digest = Digest
 
 ## Income
@@ -104,14 +104,14 @@ verify-same = { $actions ->
   }
 verify-total = All cash together: { $total }.
 verify-unfinished = The game is not over.
-verify-illegal-action = Action { $number } differs: it is recorded, but the rules refuse it. { $reason }
-verify-round-cash = Action { $number } differs: after round { $round }, { $player } has { $found }; recorded is { $expected }.
-verify-round-count = After the last action, { $number }, { $found } rounds are over; recorded are { $expected }.
+verify-illegal-action = Action { $number } differs: it is in the record, but the rules refuse it. { $reason }
+verify-round-cash = Action { $number } differs: after round { $round }, { $player } has { $found }; the record says { $expected }.
+verify-round-count = After the last action, { $number }, { $found } rounds are over; the record says { $expected }.
 verify-over = { $found ->
-    [1] After action { $number } the game is over; recorded is that it is not.
-   *[other] After the last action, { $number }, the game is not over; recorded is that it is.
+    [1] After action { $number } the game is over; the record says it is not.
+   *[other] After the last action, { $number }, the game is not over; the record says it is.
   }
-verify-cash = The result differs after action { $number }: { $player } has { $found }; recorded is { $expected }.
-verify-places = The result differs after action { $number }: { $player } takes place { $found }; recorded is { $expected }.
-verify-tiles = The result differs after action { $number }: { $player } has { $found } tiles on the board; recorded are { $expected }.
-verify-total-differs = The result differs after action { $number }: all cash together is { $found }; recorded is { $expected }.
+verify-cash = The result differs after action { $number }: { $player } has { $found }; the record says { $expected }.
+verify-places = The result differs after action { $number }: { $player } takes place { $found }; the record says { $expected }.
+verify-tiles = The result differs after action { $number }: { $player } has { $found } tiles on the board; the record says { $expected }.
+verify-total-differs = The result differs after action { $number }: all cash together is { $found }; the record says { $expected }.

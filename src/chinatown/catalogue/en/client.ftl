@@ -7,7 +7,7 @@
 
 brand = Chinatown
 brand-home = Chinatown: to my tables
-unofficial = An unofficial implementation of Karsten Hartwig’s game. It holds no artwork or text of the published editions.
+unofficial = An unofficial implementation of Karsten Hartwig’s game. It contains no artwork or text from the published editions.
 loading = One moment …
 close = Close
 cancel = Cancel
@@ -31,13 +31,13 @@ offline-title = The table cannot be reached
 outdated = The game was updated on the server. Reload the page to go on; nothing is lost.
 reload = Reload
 error-no-connection = The server does not answer. Is it running?
-error-no-answer = No answer came for half a minute. See whether it was done before you press again.
+error-no-answer = No answer came for half a minute. Check whether it was done before you press again.
 error-outdated = This page is older than the server. Reload it.
 error-server-trouble = The server is in trouble ({ $status }). Please try again.
 title-last = ● All wait for you – { $title }
 title-turn = ● Your turn – { $title }
 title-lobby = Table – { $title }
-lost-title = There is nothing here
+lost-title = There’s nothing here
 lost = This address leads to no page and no table.
 to-my-tables = To my tables
 
@@ -113,7 +113,7 @@ switch-outlook-pays = Outlook pays
 switch-outlook-pays-about = What the outlook card counts.
 position-outlook-pays-tile = for each tile
 position-outlook-pays-business = for each business
-position-outlook-pays-player = once a player
+position-outlook-pays-player = once for each player
 switch-placing-tiles = Placing tiles
 switch-placing-tiles-about = One after the other, or all at once and unseen.
 position-placing-tiles-in-turn = in turn
@@ -124,7 +124,7 @@ switch-hidden-tiles-about = Only you see your tiles until they are traded or pla
 switch-open-money = Open money
 switch-open-money-about = Everyone’s cash is public.
 switch-bots-hidden = Hidden bots
-switch-bots-hidden-about = Of bots only the names are told, their level and character after the game.
+switch-bots-hidden-about = Until the game is over, only the bots’ names are shown, not their level and character.
 switch-first-player = First player
 menu = About this table
 pays-title = What a business pays each round, by how many shops it has (gold: finished)
@@ -152,7 +152,7 @@ own-shop-remove = Bring back { $shop }
 
 lobby-title = Around the table
 free-seat = Free seat
-waits-for-friend = waits for a friend
+waits-for-friend = waiting for a friend
 that-is-me = that’s you
 online = here
 away = away
@@ -207,7 +207,7 @@ seats-here = Your seats in this browser
 seat-lost-stood-up = You no longer have a seat here: you stood up in another browser.
 seat-lost-removed = You no longer have a seat here: the host freed it.
 seat-lost-browser-removed = You no longer have a seat here: another browser of yours removed this one.
-rejoin = Your own way back
+rejoin = Your private way back
 rejoin-about = This private link brings you back to your seat on any device. Do not share it: whoever has it plays for you.
 
 seat-link-title = Play { $name } here?
@@ -273,7 +273,7 @@ buildings-count = { $count ->
     [one] 1 lot
    *[other] { $count } lots
   }
-income-a-round = Income a round
+income-a-round = Income per round
 tiles-count = { $count ->
     [0] no tiles
     [one] 1 tile
@@ -303,22 +303,22 @@ keep-left = { $count ->
   }
 keep-ready = Press Keep to confirm
 keep-confirm = Keep
-keep-hint = The buildings are marked on the map: choose there or here. Nobody sees your choice before all have chosen.
+keep-hint = The buildings are marked on the map: choose there or here. Nobody sees your choice until everyone has chosen.
 kept = You keep { $lots }.
 deal-watching = Everyone chooses which buildings to keep.
-card-beside-own = beside your { $lots }
-card-beside-dealt = beside dealt { $lots }
+card-beside-own = next to your { $lots }
+card-beside-dealt = next to { $lots }, also dealt to you
 card-beside-others = next to { $names }
 
 ## Trading
 
 compose = New offer
 done = Done
-not-done = Trade on
+not-done = Keep trading
 still-trading = Not done yet: { $names }
-all-others-done = All others are done
-trade-hint = Click buildings on the map, or tiles, to put them on the scale. Anything goes: two parties or more, also gifts.
-trade-done-hint = You are done. A trade you make meanwhile brings you back.
+all-others-done = Everyone else is done
+trade-hint = Click buildings on the map, or tiles, to put them on the scale. Anything goes: two or more players, gifts too.
+trade-done-hint = You’re done. If you make a trade after all, you’re trading again.
 notices = News
 offer-again = Offer again
 show-offers = { $count ->
@@ -337,9 +337,9 @@ new-offers = { $count ->
     [one] 1 new offer
    *[other] { $count } new offers
   }
-offers-for-me = Waits for you
-offers-i-wait-for = You wait for
-offers-of-others = Offers of others ({ $count })
+offers-for-me = Waiting for you
+offers-i-wait-for = You’re waiting for
+offers-of-others = Offers between others ({ $count })
 offers-past = Over ({ $count })
 offer-by = { $name } offers
 offer-mine = Your offer
@@ -366,17 +366,17 @@ answer-refuses = { $me ->
 offer-made = Traded
 offer-withdrawn = Withdrawn
 offer-replaced = Replaced by a newer offer
-offer-lapsed-building-moved = Lapsed: a building moved
-offer-lapsed-tiles-moved = Lapsed: tiles moved
+offer-lapsed-building-moved = Lapsed: a building changed hands
+offer-lapsed-tiles-moved = Lapsed: the tiles are gone
 offer-lapsed-too-many-buildings = Lapsed: too many buildings
 offer-lapsed-too-many-cards = Lapsed: too many cards
 offer-lapsed-call-ended = Lapsed: the call has been answered
-offer-lapsed-expired = Lapsed: its time is over
-offer-lapsed-trading-ended = Lapsed with the end of trading
+offer-lapsed-expired = Lapsed: its time ran out
+offer-lapsed-trading-ended = Lapsed when trading ended
 offer-failed-did-not-happen = Did not happen: nothing moved
-offer-failed-not-enough-cash = Did not happen: you lack the cash
-offer-failed-tile-not-held = Did not happen: you lack a tile
-offer-failed-card-not-held = Did not happen: you lack a card
+offer-failed-not-enough-cash = Did not happen: you don’t have the cash
+offer-failed-tile-not-held = Did not happen: you don’t have the tiles
+offer-failed-card-not-held = Did not happen: you don’t have the card
 agree = Agree
 # $money is what I lose by the table's own figure.
 agree-sure = Yes, and lose { $money }
@@ -384,7 +384,7 @@ refuse = Refuse
 make-counter = Counter
 withdraw = Withdraw
 take-back = Take back
-reason = Own words, if you like
+reason = Add a reason (optional)
 reasons = Reasons
 
 compose-title = New offer
@@ -413,7 +413,7 @@ draft-party = Choose whom to trade with.
 draft-items = Put something on the scale.
 draft-taker = Choose who gets it.
 draft-words = The promise has no words yet.
-draft-idle = One party neither gives nor gets anything.
+draft-idle = One player neither gives nor gets anything.
 draft-summary = Give { $give } ⇄ get { $get }
 
 debts = Due after income
@@ -427,17 +427,17 @@ promise-broken = broken
 promise-say-kept = Kept
 promise-say-broken = Broken
 ask-turns = Build in turn this round
-ask-turns-about = Without this, all place tiles at once and unseen.
-turns-asked = This round everyone builds in turn.
+ask-turns-about = Otherwise everyone places tiles at once, unseen.
+turns-asked = Everyone builds in turn this round.
 
 ## Building
 
 build-title = Your building
-build-tile = Choose a tile below, then a lit lot.
-build-lot = { $shop }: choose a lit lot.
+build-tile = Choose a tile below, then a highlighted lot.
+build-lot = { $shop }: choose a highlighted lot.
 build-all-placed = Click a planned lot to take it back.
 build-nothing = You have nothing to place.
-build-sure = You could still place tiles. Pass all the same?
+build-sure = You could still place tiles. Pass anyway?
 build-sure-less = You could still place more. Build only this?
 build-pass = Pass
 build-pass-sure = Yes, pass
@@ -452,14 +452,14 @@ build-less-sure = { $count ->
 build-take-back = Take back { $lot }
 undo = Undo
 build-in-turn = Everyone builds in turn, from the first player. Shops are never moved or removed.
-build-at-once = Everyone builds at the same time, unseen. All is shown when the last has fixed it.
-build-fixed = You have fixed: { $placements }.
-build-fixed-nothing = You have fixed to build nothing.
+build-at-once = Everyone builds at the same time, unseen. All is revealed once the last player has chosen.
+build-fixed = You chose: { $placements }.
+build-fixed-nothing = You chose to build nothing.
 
 ## Income
 
 income-title = Income: { $year }
-income-close = Go on
+income-close = Continue
 no-business = No shops yet
 outlook-bonus = Outlook card
 finished = finished
@@ -468,7 +468,7 @@ finished = finished
 
 over-title = { $count ->
     [one] { $names } wins
-   *[other] { $names } share the victory
+   *[other] { $names } share the win
   }
 over-early = The players ended the game early. Most cash, then most tiles on the board.
 over-rule = Most cash wins, then most tiles on the board.

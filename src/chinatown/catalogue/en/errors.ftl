@@ -4,40 +4,37 @@
 ### names, dollars ($cash, $unit, $owed) as money, shop types ($shop, $replaces) by their names, lists
 ### ($known) joined. Others are plain numbers and words.
 
-error-unknown-code = That was refused ({ $code }).
+error-unknown-code = The server refused that ({ $code }).
 
 ## Setting up a game
 
 error-unknown-edition = There is no edition “{ $edition }”. There are: { $known }.
 error-unknown-rules = There is no version { $version } of the rules, only 1 to { $most }.
-error-player-count = { $players ->
-    [one] One player is too few: from { $least } to { $most } can play.
-   *[other] { $players } players cannot play: from { $least } to { $most } can.
-  }
+error-player-count = The game is for { $least } to { $most } players, not { $players }.
 error-unknown-variant = There is no variant “{ $variant }”. There are: { $known }.
-error-trade-clock-range = The trade clock cannot be { $minutes } minutes; from 0 to { $most } it can.
+error-trade-clock-range = The trade clock can be set to 0 to { $most } minutes, not { $minutes }.
 error-unknown-shop-type = The { $edition } edition has no shop type “{ $shop }”.
-error-own-shop-size = { $shop } must have the size of { $replaces }, which is { $size }.
-error-own-shop-name = “{ $shop }” cannot be the name and symbol of a shop type: too long, empty, or with characters that cannot be seen.
-error-own-shop-name-twice = Two shop types cannot have the same name, or names that look the same: { $shop }.
+error-own-shop-size = { $shop } must have the same size as { $replaces }, which is { $size }.
+error-own-shop-name = “{ $shop }” can’t be used: the name or symbol of a shop type is empty or too long.
+error-own-shop-name-twice = Two shop types can’t have the same name: { $shop }.
 error-own-shop-replaces-twice = { $shop } is replaced twice.
-error-not-enough-blank-tiles = These own shop types need { $needed } tiles, and there are { $blank } blank ones.
+error-not-enough-blank-tiles = Your own shop types need { $needed } tiles, but there are only { $blank } blank ones.
 
 ## Anything in a game
 
-error-unknown-action = Nobody can do that: { $action }.
+error-unknown-action = There is no such action: { $action }.
 error-unknown-seat = There is no seat { $number }.
 error-game-over = The game is over.
 error-wrong-phase = { $needs ->
-    [deal] This is for choosing cards. { error-now }
-    [trade] This is for trading. { error-now }
-   *[build] This is for building. { error-now }
+    [deal] You can only do that while choosing cards. { error-now }
+    [trade] You can only do that while trading. { error-now }
+   *[build] You can only do that while building. { error-now }
   }
 # Part of the sentence before: what goes on now.
 error-now = { $phase ->
-    [deal] Now players choose their cards.
-    [trade] Now players trade.
-    [build] Now players build.
+    [deal] Players are choosing their cards.
+    [trade] Players are trading.
+    [build] Players are building.
    *[over] The game is over.
   }
 error-unknown-building = There is no building { $building }.
@@ -45,59 +42,59 @@ error-text-length = That text is empty, or longer than { $most } characters.
 
 ## Choosing cards
 
-error-already-chosen = You have chosen your cards already.
+error-already-chosen = You have already chosen your cards.
 error-card-not-dealt = You were not dealt card { $card }.
-error-keep-count = You must keep { $keep } cards; that is { $chosen }.
-error-cards-not-kept = At this table refused cards are not kept.
-error-card-not-held = You do not hold card { $card }.
+error-keep-count = You must keep { $keep } cards; you chose { $chosen }.
+error-cards-not-kept = At this table, refused cards are not kept.
+error-card-not-held = You don’t hold card { $card }.
 error-card-twice = Card { $building } is named twice.
-error-discard-nothing = Name each card to discard once.
+error-discard-nothing = Name each card to discard, once.
 
 ## Trading
 
-error-empty-trade = This trade holds nothing.
-error-trade-with-oneself = Nobody can trade with oneself.
-error-off-denomination = { $cash } cannot change hands: amounts go in whole { $unit }, up to a limit.
+error-empty-trade = There is nothing in this trade.
+error-trade-with-oneself = You can’t trade with yourself.
+error-off-denomination = { $cash } can’t change hands: amounts must be multiples of { $unit }, up to a limit.
 error-building-twice = Building { $building } is named twice.
-error-building-not-owned = Building { $building } does not belong to { $seat }.
+error-building-not-owned = Building { $building } doesn’t belong to { $seat }.
 error-too-many-buildings = { $seat } would own more than { $most } buildings.
-error-tile-not-held = { $seat } has not that many { $shop } tiles.
+error-tile-not-held = { $seat } doesn’t have that many { $shop } tiles.
 error-too-many-cards = { $seat } would hold more than { $most } cards.
-error-not-enough-cash = You have not got { $cash }.
-error-not-a-party = You have no part in this offer.
-error-too-many-offers = You have { $most } offers standing; withdraw one first.
+error-not-enough-cash = You don’t have { $cash }.
+error-not-a-party = You aren’t part of this offer.
+error-too-many-offers = You already have { $most } open offers; withdraw one first.
 error-not-your-offer = Only the author can change an offer.
-error-already-refused = { $seat } has refused just this offer. Change something in it first.
-error-offer-seconds = An offer can be limited to { $most } seconds at most.
-error-unknown-reason = “{ $reason }” is no ready-made reason. There are: { $known }.
-error-too-many-calls = You have { $most } calls standing; end one first.
-error-empty-call = Say what you seek or give.
-error-call-not-complete = For whoever agrees first, say both what you seek and what you give.
-error-call-cash-twice = A call can seek cash or give it, not both.
-error-building-is-yours = Building { $building } is yours already.
+error-already-refused = { $seat } has already refused this very offer. Change something first.
+error-offer-seconds = An offer can stand for at most { $most } seconds.
+error-unknown-reason = “{ $reason }” is not a ready-made reason. There are: { $known }.
+error-too-many-calls = You already have { $most } open calls; end one first.
+error-empty-call = Say what you’re looking for, or what you give.
+error-call-not-complete = For a call that goes to whoever agrees first, say both what you want and what you give.
+error-call-cash-twice = A call can ask for cash or give it, not both.
+error-building-is-yours = Building { $building } is already yours.
 error-no-such-call = There is no such call.
 error-call-closed = { $status ->
     [answered] This call has been answered.
     [ended] This call was taken back.
     [building-moved] This call is over: a building changed hands.
-    [tiles-moved] This call is over: tiles are no longer there.
+    [tiles-moved] This call is over: the tiles are gone.
     [did-not-happen] This call is over: the trade did not happen.
-   *[trading-ended] This call ended with trading.
+   *[trading-ended] This call ended when trading did.
   }
-error-own-call = This call is your own.
-error-call-wants-offers = This call is not for whoever agrees first: answer it with an offer.
+error-own-call = This is your own call.
+error-call-wants-offers = This call doesn’t go to whoever agrees first: answer it with an offer.
 error-not-your-call = Only the caller can end a call.
-error-call-needs-caller = An answer to a call goes to { $seat }.
-error-unknown-listener = There is nobody to hear this on seat { $number }.
-error-whisper-about-offer = A remark about an offer is heard by all who know it; nobody else can be chosen.
-error-last-offers-alone = The call for last offers is to everyone, without words.
-error-phrases-or-words = Say something in own words or in ready-made phrases, not both, and not nothing.
-error-unknown-phrase = “{ $phrase }” is no ready-made phrase. There are: { $known }.
-error-phrase-field = The phrase “{ $phrase }” needs other things: look at its { $field }.
-error-too-many-phrases = No more than { $most } phrases at once.
-error-too-many-remarks = You have made { $most } remarks in this round. That is enough.
-error-unknown-reaction = “{ $reaction }” is no reaction. There are: { $known }.
-error-counter-shows-secret = A secret offer is answered in secret, among those who know of it.
+error-call-needs-caller = An answer to a call must go to { $seat }.
+error-unknown-listener = There is nobody in seat { $number } to hear this.
+error-whisper-about-offer = Everyone who can see an offer hears remarks about it; you can’t choose who listens.
+error-last-offers-alone = The call for last offers goes to everyone, without words.
+error-phrases-or-words = Say something either in your own words or in ready-made phrases.
+error-unknown-phrase = “{ $phrase }” is not a ready-made phrase. There are: { $known }.
+error-phrase-field = Something is wrong with the phrase “{ $phrase }”: check its { $field }.
+error-too-many-phrases = At most { $most } phrases at a time.
+error-too-many-remarks = You have already made { $most } remarks this round. That’s enough.
+error-unknown-reaction = “{ $reaction }” is not a reaction. There are: { $known }.
+error-counter-shows-secret = A secret offer can only be answered in secret, among those who know of it.
 error-no-such-offer = There is no such offer.
 error-offer-closed = { $status ->
     [made] This trade has been made.
@@ -106,29 +103,29 @@ error-offer-closed = { $status ->
     [failed] This trade did not happen.
    *[lapsed] { $reason ->
         [building-moved] This offer has lapsed: a building changed hands.
-        [tiles-moved] This offer has lapsed: tiles are no longer there.
+        [tiles-moved] This offer has lapsed: the tiles are gone.
         [too-many-buildings] This offer has lapsed: somebody would own too many buildings.
         [too-many-cards] This offer has lapsed: somebody would hold too many cards.
         [call-ended] This offer has lapsed: the call has been answered.
-        [expired] This offer has lapsed: its time is over.
-       *[trading-ended] This offer lapsed with the end of trading.
+        [expired] This offer has lapsed: its time ran out.
+       *[trading-ended] This offer lapsed when trading ended.
       }
   }
-error-already-agreed = You have agreed already.
+error-already-agreed = You have already agreed.
 error-own-offer = This is your own offer: withdraw it instead.
-error-not-agreed = You have not agreed.
-error-already-done = You have said already that you are done.
-error-not-done = You have not said that you are done.
-error-cannot-ask-turns = At this table nobody can ask for building in turn.
-error-turns-already-asked = Somebody has asked for building in turn already.
+error-not-agreed = You haven’t agreed to this.
+error-already-done = You have already said that you’re done.
+error-not-done = You haven’t said that you’re done.
+error-cannot-ask-turns = At this table, nobody can ask to build in turn.
+error-turns-already-asked = Somebody has already asked to build in turn.
 error-no-such-promise = Nobody promised you that.
 error-no-trade-clock = This table has no trade clock.
 
 ## Building
 
-error-already-built = You have built already.
-error-not-your-turn = It is the turn of { $seat }.
-error-building-occupied = There is a shop on building { $building } already.
+error-already-built = You have already built.
+error-not-your-turn = It’s { $seat }’s turn.
+error-building-occupied = There is already a shop on building { $building }.
 error-no-street-access = A shop on building { $building } would not reach a street.
 
 ## Tables, in the browser
@@ -137,114 +134,114 @@ error-unknown-table = There is no such table.
 error-unknown-page = There is no such page.
 error-unknown-bot = There is no bot “{ $bot }”. There are: { $known }.
 error-unknown-character = There is no character “{ $character }”. There are: { $known }.
-error-two-seats-for-me = You can take one seat.
-error-no-free-seat = No seat is free at this table.
+error-two-seats-for-me = You can only take one seat.
+error-no-free-seat = This table has no free seat.
 error-name-empty = A player needs a name.
-error-name-too-long = A name has at most { $most } characters.
-error-name-taken = Somebody at this table is called { $player }; that is the same name, or looks like it.
-error-bad-text = The text of “{ $field }” holds characters that cannot be shown.
-error-already-started = The game has begun already.
-error-not-started = The game has not begun.
-error-game-not-over = The game is not over.
-error-not-host = Only the host of the table may do that.
+error-name-too-long = A name can have at most { $most } characters.
+error-name-taken = Somebody at this table is already called { $player }.
+error-bad-text = “{ $field }” contains characters that can’t be shown.
+error-already-started = The game has already begun.
+error-not-started = The game hasn’t begun yet.
+error-game-not-over = The game isn’t over yet.
+error-not-host = Only the host can do that.
 error-seat-taken = That seat is taken.
-error-too-many-people = { $people } people sit here, too many for a table of { $players }.
-error-no-player-there = No player sits there.
+error-too-many-people = { $people } people are seated, too many for a table of { $players }.
+error-no-player-there = Nobody plays from that seat.
 error-others-play-there = Others play at this table. Put it away instead; it goes when they have done so too.
 error-unknown-link = This link leads to no seat. Perhaps it has been renewed.
 error-unknown-browser = That browser no longer holds your seat.
 error-last-browser = This is the only browser that holds your seat.
-error-too-many-browsers = A seat is held by { $most } browsers at most. Remove one of them first.
+error-too-many-browsers = A seat can be held by at most { $most } browsers. Remove one of them first.
 error-seat-not-held = This browser does not hold that seat.
 error-not-seated = You have no seat at this table.
 error-not-your-seat = This is not your seat.
-error-clock-only = Only the clock does that.
+error-clock-only = Only the clock can do that.
 error-seats-free = { $count ->
     [one] One seat is still free.
    *[other] { $count } seats are still free.
   }
 error-too-many-tables = You have { $most } unfinished tables. Put some away or delete them first.
-error-message-too-large = That was too long a message.
+error-message-too-large = That message was too long.
 error-message-binary = A message must be text.
 error-message-not-json = That message was not JSON.
-error-message-unknown = Nothing is known of such a message.
+error-message-unknown = Unknown message type.
 error-message-wrong = “{ $field }” has a wrong value.
-error-client-not-built = The pages of the game are not built: run make setup.
-error-foreign-origin = This page does not belong to the server.
+error-client-not-built = The game’s pages haven’t been built: run make setup.
+error-foreign-origin = This page doesn’t belong to the server.
 error-internal = Something went wrong on the server. Nothing was lost; try again.
 
 ## Records
 
-error-record-not-json = This is no record: it is not JSON ({ $problem }).
+error-record-not-json = This is not a record: it isn’t JSON ({ $problem }).
 error-record-format = This record has format { $found }; only formats 1 to { $known } can be read.
-error-record-missing-field = This is no record: “{ $where }” is missing.
-error-record-unknown-field = This is no record: nothing is known of “{ $where }”.
-error-record-unknown-action = This is no record: “{ $where }” is no action.
-error-record-bad-value = This is no record: “{ $where }” has a wrong value ({ $problem }).
-error-record-numbers = Actions must be numbered one by one: { $expected } is expected, { $found } comes.
+error-record-missing-field = This is not a record: “{ $where }” is missing.
+error-record-unknown-field = This is not a record: “{ $where }” is not a known field.
+error-record-unknown-action = This is not a record: “{ $where }” is not a known action.
+error-record-bad-value = This is not a record: “{ $where }” has a wrong value ({ $problem }).
+error-record-numbers = Actions must be numbered one by one: expected { $expected }, found { $found }.
 # $reason is the sentence for what is wrong with the action.
 error-record-illegal-action = Action { $number } is not legal: { $reason }
 
-error-round-not-played = Round { $round } is not in this record; its last one is round { $last }.
+error-round-not-played = Round { $round } is not in this record; the last one is round { $last }.
 
 ## The notation of trades; $position counts characters from 1
 
 error-notation-player = Character { $position }: no player is called “{ $player }”.
 error-notation-shop = Character { $position }: there is no shop type “{ $shop }”.
-error-notation-item = Character { $position }: a building, tiles, a card or money must come here.
-error-notation-number = Character { $position }: a number must come here.
-error-notation-count = Character { $position }: { $count } is no number of tiles.
-error-notation-expected = Character { $position }: “{ $expected }” must come here.
-error-notation-more = Character { $position }: “{ $text }” is too much.
-error-notation-quote = Character { $position }: this quoted text is broken or has no end.
-error-notation-verb = Character { $position }: what the player does must come here.
-error-notation-id = Character { $position }: the name of an offer or promise must come here.
+error-notation-item = Character { $position }: expected a building, tiles, a card or money.
+error-notation-number = Character { $position }: expected a number.
+error-notation-count = Character { $position }: { $count } is not a possible number of tiles.
+error-notation-expected = Character { $position }: expected “{ $expected }”.
+error-notation-more = Character { $position }: nothing should follow, but “{ $text }” does.
+error-notation-quote = Character { $position }: this quoted text is malformed or never ends.
+error-notation-verb = Character { $position }: expected what the player does.
+error-notation-id = Character { $position }: expected the name of an offer or promise.
 
 ## The command line
 
-error-player-unknown = Nobody in this record is called “{ $text }”. There are: { $known }.
+error-player-unknown = Nobody in this record is called “{ $text }”. The players are: { $known }.
 error-file-missing = There is no file { $file }.
-error-file-unreadable = { $file } cannot be read: { $problem }.
-error-folder-unwritable = { $folder } cannot be written to: { $problem }.
-error-port-taken = Port { $port } of { $host } cannot be used: { $problem }.
+error-file-unreadable = Can’t read { $file }: { $problem }.
+error-folder-unwritable = Can’t write to { $folder }: { $problem }.
+error-port-taken = Can’t use port { $port } of { $host }: { $problem }.
 error-bad-public-url = { $address } is no address of this kind: https://chinatown.example.org
-error-no-port = No port from { $first } to { $last } of { $host } is free.
+error-no-port = None of the ports { $first } to { $last } of { $host } is free.
 error-too-many-bots = { $count } bots are too many for { $players } seats.
-error-database-unusable = The games cannot be kept in { $database }: { $problem }.
+error-database-unusable = Can’t keep games in { $database }: { $problem }.
 
 error-not-json = This is not JSON: { $problem }.
-error-key-twice = “{ $key }” is there twice.
-error-not-a-position = Here must be an object with “edition” and “buildings”, or a list of such.
+error-key-twice = “{ $key }” appears twice.
+error-not-a-position = Expected an object with “edition” and “buildings”, or a list of such objects.
 error-position-missing = “{ $key }” is missing.
 error-position-value = “{ $key }” has a wrong value.
 error-in-position = Position { $number }: { $reason }
-error-not-a-building = “{ $building }” is no building: they go from 1 to { $most }.
+error-not-a-building = “{ $building }” is not a building: they are numbered 1 to { $most }.
 error-not-owned-by-one = Building { $building } needs an owner and a shop type, such as ["red", "Photo"].
-error-too-many-tiles = There are { $count } { $shop } shops, and only { $most } tiles of that type.
+error-too-many-tiles = There are { $count } { $shop } shops, but only { $most } tiles of that type.
 error-too-many-owners = There are { $count } owners; at most { $most } can play.
 error-no-outlook-cards = The { $edition } edition has no outlook cards.
 error-not-a-card = An outlook card is a list of maximum sizes, each once, such as [3, 4].
 
 ## Simulations
 
-error-game-count = { $games } games cannot be played: one at least.
-error-no-bots = Nobody plays: name one kind of bot at least.
-error-bots-stuck = The bots do not finish their game; it stands in round { $round }.
-error-entrant-count = { $count } entrants cannot play: name one kind of bot a seat, { $least } to { $most }.
+error-game-count = Can’t play { $games } games: play at least one.
+error-no-bots = Nobody plays: name at least one kind of bot.
+error-bots-stuck = The bots never finish their game; it is stuck in round { $round }.
+error-entrant-count = Name { $least } to { $most } kinds of bots, one for each seat, not { $count }.
 error-other-tournament = { $file } holds something other than games of this tournament.
 error-ray-missing = Playing on a cluster needs the package “ray”: pip install "chinatown[ray]".
 error-ray-unreachable = There is no Ray cluster at { $address }: { $problem }
-error-file-unwritable = { $file } cannot be written to: { $problem }.
+error-file-unwritable = Can’t write to { $file }: { $problem }.
 
 ## The bargaining table at the server
 
-error-mute-oneself = You cannot mute yourself.
-error-muted-by = { $seat } does not want offers and whispers from you.
-error-too-many-new-offers = At most { $most } new offers a minute: the next in { $seconds ->
+error-mute-oneself = You can’t mute yourself.
+error-muted-by = { $seat } doesn’t want offers or whispers from you.
+error-too-many-new-offers = You can make at most { $most } new offers a minute: the next in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
   }.
-error-talking-too-fast = At most { $most } remarks a minute: the next in { $seconds ->
+error-talking-too-fast = You can make at most { $most } remarks a minute: the next in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
   }.
@@ -276,16 +273,16 @@ error-not-waited-for = The table does not wait for { $seat }.
 
 ## Words that should become an offer
 
-error-draft-no-offer = These words are no offer.
-error-draft-unclear = It is not clear what is to change hands. Say it like “my 20 and 10k for your 22”.
+error-draft-no-offer = These words aren’t an offer.
+error-draft-unclear = It isn’t clear what should change hands. Say it like “my 20 and 10k for your 22”.
 error-draft-nothing = Nothing would change hands.
-error-draft-whom = Say whom you mean: nothing in these words tells.
+error-draft-whom = Say whom you mean: these words don’t tell.
 error-draft-unknown-word = Nothing here is called “{ $word }”.
 error-draft-unknown-word-near = Nothing here is called “{ $word }”. Did you mean “{ $near }”?
 error-draft-unknown-player = Nobody here is called “{ $player }”.
 error-draft-unknown-player-near = Nobody here is called “{ $player }”. Did you mean { $near }?
-error-draft-not-there = { $seat } has no { $shop }, neither as a tile nor on a building.
+error-draft-not-there = { $seat } has no { $shop }, as a tile or on a building.
 error-draft-nobody-has = Nobody else has that many { $shop }.
 error-draft-not-standing = There is no { $shop } on building { $building }.
 error-draft-building-free = Building { $building } belongs to nobody.
-error-draft-lacks-cash = { $seat } has not got { $cash }.
+error-draft-lacks-cash = { $seat } doesn’t have { $cash }.

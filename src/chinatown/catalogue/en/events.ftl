@@ -96,22 +96,22 @@ event-refused = { $given ->
    *[no] { $name } refuses { $other }’s offer.
   }
 reason-too-little = That is too little.
-reason-too-dear = That is too dear for me.
+reason-too-dear = That’s too expensive for me.
 reason-need-it = I need that myself.
 reason-helps-you-more = That helps you more than me.
-reason-no-cash = I cannot pay that.
+reason-no-cash = I can’t pay that.
 reason-better-offer = I have a better offer.
 reason-not-now = Not now.
 event-withdrawn = { $name } withdraws an offer.
 # $name made the offer; $why is a word; $lots or $shop name what moved.
 event-lapsed = { $why ->
-    [building-moved] { $name }’s offer lapses: building { $lots } is no longer there.
-    [tiles-moved] { $name }’s offer lapses: the { $shop } tiles are no longer there.
+    [building-moved] { $name }’s offer lapses: building { $lots } has changed hands.
+    [tiles-moved] { $name }’s offer lapses: the { $shop } tiles are gone.
     [too-many-buildings] { $name }’s offer lapses: somebody would own more than 30 buildings.
     [too-many-cards] { $name }’s offer lapses: somebody would hold too many cards.
     [call-ended] { $name }’s offer lapses: the call has been answered.
-    [expired] { $name }’s offer lapses: its time is over.
-   *[trading-ended] { $name }’s offer lapses with the end of trading.
+    [expired] { $name }’s offer lapses: its time ran out.
+   *[trading-ended] { $name }’s offer lapses as trading ends.
   }
 # $seeks and $gives are lists of things, "yes" in $seeking and $giving where there are any.
 event-called = { $seeking ->
@@ -131,9 +131,9 @@ event-call-ended = { $why ->
     [answered] { $name }’s call has been answered.
     [ended] { $name } takes a call back.
     [building-moved] { $name }’s call is over: a building changed hands.
-    [tiles-moved] { $name }’s call is over: tiles are no longer there.
+    [tiles-moved] { $name }’s call is over: the tiles are gone.
     [did-not-happen] { $name }’s call is over: the trade did not happen.
-   *[trading-ended] { $name }’s call ends with trading.
+   *[trading-ended] { $name }’s call ends as trading ends.
   }
 # $kind: words, whisper ($others hear it), remark (about the offer of $other), reaction, last-offers.
 event-said = { $kind ->
@@ -154,19 +154,19 @@ event-trade-made = { $secret ->
     [yes] A secret trade: { $trade }.
    *[no] A trade: { $trade }.
   }
-event-items-moved = A secret trade, of which all see: { $trade }.
+event-items-moved = A secret trade, of which everyone sees: { $trade }.
 # $name made the offer; $why is a word.
 event-trade-failed = { $why ->
-    [not-enough-cash] { $name }’s trade did not happen: you lack the cash.
-    [tile-not-held] { $name }’s trade did not happen: you lack a tile.
-    [card-not-held] { $name }’s trade did not happen: you lack a card.
+    [not-enough-cash] { $name }’s trade did not happen: you don’t have the cash.
+    [tile-not-held] { $name }’s trade did not happen: you don’t have the tiles.
+    [card-not-held] { $name }’s trade did not happen: you don’t have the card.
    *[did-not-happen] { $name }’s trade did not happen. Nothing moved.
   }
 event-done-said = { $done ->
    *[yes] { $name } has finished trading.
     [no] { $name } is trading again.
   }
-event-turns-asked = { $name } asks for building in turn this time.
+event-turns-asked = { $name } asks to build in turn this round.
 # $shown tells whether the cards may be seen, $lots is which.
 event-cards-discarded = { $shown ->
    *[yes] { $name } discards { $lots }.
@@ -191,7 +191,7 @@ event-trading-ended = { $clock ->
        *[no] All build at once, unseen.
       }
   }
-event-placements-fixed = { $name } has built, unseen as yet.
+event-placements-fixed = { $name } has chosen what to build, unseen for now.
 # $placements lists $count of `placement`.
 event-built = { $count ->
     [0] { $name } builds nothing.
@@ -213,5 +213,5 @@ event-debt-dropped = { $name } still owed { $other } { $money }: dropped at the 
 event-ended-early = The players ended the game early.
 event-game-over = { $count ->
     [one] { $name } wins with { $money }.
-   *[other] { $name } share the victory with { $money } each.
+   *[other] { $name } share the win with { $money } each.
   }

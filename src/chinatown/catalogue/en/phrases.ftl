@@ -23,8 +23,8 @@ phrase-things = { $homes ->
   }
 # Of $homes buildings.
 phrase-lie = { $homes ->
-    [one] lies
-   *[other] lie
+    [one] is
+   *[other] are
   }
 # The end of a list.
 phrase-and = { $first } and { $last }
@@ -36,7 +36,7 @@ phrase-grows-mine = { phrase-things } would make my { $shop } a business of { $s
 phrase-starts-mine = { phrase-things } would give me { $size } { $shop } side by side: { $money } more { phrase-years }.
 phrase-earns-me = It brings me { $money } more { phrase-years }.
 phrase-collects-mine = I am collecting { $shop }.
-phrase-beside-mine = { $lots } { phrase-lie } beside mine.
+phrase-beside-mine = { $lots } { phrase-lie } next to mine.
 phrase-spare = I can do without { $wares }.
 
 ## What it does for you
@@ -46,30 +46,30 @@ phrase-grows-yours = { phrase-things } would make your { $shop } a business of {
 phrase-starts-yours = { phrase-things } would give you { $size } { $shop } side by side: { $money } more { phrase-years }.
 phrase-earns-you = It brings you { $money } more { phrase-years }.
 phrase-collects-yours = You are collecting { $shop }.
-phrase-beside-yours = { $lots } { phrase-lie } beside yours.
+phrase-beside-yours = { $lots } { phrase-lie } next to yours.
 phrase-costs-you-nothing = It costs you no income.
-phrase-favour = It would be a favour: you lose nothing by it.
+phrase-favour = It would be a favour: it costs you nothing.
 
 ## Against it, and the price
 
 phrase-costs-me = It would cost me { $money } { phrase-years }.
 phrase-brings-me = It brings me only { $money } { phrase-years }.
-phrase-unproved = A promise counts for me once you have kept one.
+phrase-unproved = I’ll count on a promise of yours once you’ve kept one.
 phrase-wants = I want at least { $money } for it.
-phrase-pays = I pay { $money } at most.
-phrase-better = With { $money } more for me I agree.
+phrase-pays = I’ll pay at most { $money }.
+phrase-better = Add { $money } and it’s a deal.
 
 ## To the table
 
 phrase-hello = Hello, everyone.
 phrase-good-luck = Good luck to you all.
-phrase-let-us-trade = Come to me first, I am here to trade.
+phrase-let-us-trade = Come to me first: I’m here to trade.
 phrase-thanks = Thank you, { $name }.
 phrase-fair-trade = A fair trade, { $name }.
 phrase-helps-both = That helps us both, { $name }.
 phrase-pleasure = Always a pleasure to trade with you, { $name }.
-phrase-well-traded = Well bargained, { $name }.
-phrase-praise = { $name } earns { $money } a year now. We should keep an eye on that.
-phrase-proud = My shops earn { $money } a year now.
+phrase-well-traded = Nicely bargained, { $name }.
+phrase-praise = { $name } now earns { $money } a year. We should keep an eye on that.
+phrase-proud = My shops now earn { $money } a year.
 phrase-waiting = We are all waiting for you, { $name }.
-phrase-nothing-left = I see nothing more to gain for me.
+phrase-nothing-left = There’s nothing left for me to gain.

@@ -9,15 +9,15 @@ solve-title = { $year }, { $edition } edition, { $phase ->
    *[build] right after trading
   }
 
-solve-free = The most that one owner of everything could earn, every tile placed anew: { $income }.
-solve-fixed = The most that one owner of everything could earn with the shops that stand: { $income }.
-solve-apart = The most that the players can earn together, each with tiles and shops of their own: { $income }.
+solve-free = The most that one owner of everything could earn, with every tile placed anew: { $income }.
+solve-fixed = The most that one owner of everything could earn, with the shops where they stand: { $income }.
+solve-apart = The most that the players can earn together, each with their own tiles and shops: { $income }.
 solve-seat = The most that { $player } can earn: { $income }.
-solve-street = Street access is not asked for here; with it, this table may fall short of that.
+solve-street = Street access is left out here; with it, this table may fall short of that.
 
 solve-shop = Shop
 solve-buildings = Buildings
 solve-size = Size
 solve-pays = Pays
 solve-finished = finished
-solve-new = A building with + gets one of the tiles not placed yet.
+solve-new = Buildings marked + get one of the tiles not yet placed.

@@ -42,7 +42,7 @@ change-removed = no longer:
 conversation = Offers and counter-offers
 conversation-before = Before ({ $count })
 remark = A remark on this offer
-remark-text = A remark, for all who know this offer
+remark-text = A remark for everyone who can see this offer
 
 ## What a trade brings
 
@@ -52,15 +52,15 @@ effect = { $count ->
     [one] income { $now }; with cash { $total }
    *[other] this round { $now }; over { $count } rounds, with cash, { $total }
   }
-effect-none = no change to income and cash
-effects = Gain shown
-effects-about = Whether the table shows what an offer brings to income.
+effect-none = no change in income or cash
+effects = Show gains
+effects-about = Whether the table shows what an offer would do to income.
 effects-off = to nobody
-effects-mine = to each their own
-effects-everyone = everyone’s to all
+effects-mine = to each player their own
+effects-everyone = everyone’s to everyone
 effects-chip-off = gains not shown
-effects-chip-mine = own gains shown
-effects-chip-everyone = all gains shown
+effects-chip-mine = only your own gains shown
+effects-chip-everyone = everyone’s gains shown
 
 ## Calls to the table
 
@@ -72,9 +72,9 @@ call-seeks = I look for
 call-gives = I give
 call-card-seeks = Looks for
 call-card-gives = Gives
-call-text = In words, if you like
-call-first = Whoever agrees first has it
-call-first-short = first who agrees
+call-text = In words (optional)
+call-first = Goes to whoever agrees first
+call-first-short = first to agree
 send-call = Call out
 call-by = { $me ->
     [yes] Your call
@@ -99,14 +99,14 @@ open-talk = { $count ->
    *[other] Talk: { $count } new lines
   }
 say = Say
-to-all = all
+to-all = everyone
 to-whom = Who hears it
-say-to-all = Say to all
+say-to-all = Say to everyone
 say-or-offer = Say, or offer in words
 whisper-to = Only { $names } will hear
 whisper = whispered
 say-as-offer = Make an offer of these words
-offer-hint = Enter makes a draft of it. Nothing is offered before you say so.
+offer-hint = Enter turns it into a draft. Nothing is offered until you say so.
 which-offer = Which of these do you mean?
 say-plainly = Just say it
 characters-left = { $count ->
@@ -123,7 +123,7 @@ react-wow = Wow
 react-hurry = Hurry up
 react-think = Thinking
 react-agreed = Agreed
-hidden-players = You do not see what { $names } says and offers.
+hidden-players = You don’t see what { $names } says and offers.
 filter-all = All
 filter-talk = Talk
 filter-happened = Events
@@ -131,10 +131,10 @@ filter-trades = Trades
 mute-about = Talk and offers that you do not want to see
 mute = Hide { $name }
 unmute = { $name } is hidden
-keys = Keys: / to say something, Ctrl+Enter to offer what you wrote, arrows from lot to lot on the map.
+keys = Keys: / to say something, Ctrl+Enter to offer what you wrote, arrow keys to move from lot to lot on the map.
 offer-cash = Your cash: put some on the scale
 ask-before-loss = Ask me before I agree to what loses by the table’s figure
-sound = A soft sound when something is asked of me
+sound = Play a soft sound when an offer is waiting for me
 vibration = A phone trembles when something is asked of me
 
 ## What was agreed, and what came of it
