@@ -29,6 +29,6 @@ def check_access(page: Page) -> None:
             for it in violations
             for node in it["nodes"]
         ]
-        assert findings == [], (scheme, size)
+        assert not findings, "\n".join([f"{scheme} {size}", *findings])
     # No text of the catalogue lacks a value.
     assert "{$" not in page.content()

@@ -44,59 +44,42 @@ def resize(page: Page, size: ViewportSize) -> None:
     assert page.evaluate("document.scrollingElement.scrollHeight") <= size["height"]
 
 
-@pytest.mark.parametrize("size", SCREENS.values(), ids=SCREENS)
-def test_cards_that_were_dealt_can_be_seen_and_kept(
-    five: Table, person: Page, size: ViewportSize
-) -> None:
-    resize(person, size)
-    person.reload()
-    cards = person.locator("[data-testid^=card-]")
-    expect(cards).to_have_count(5)
-    assert sum(visible_height(card) for card in cards.all()[:2]) >= 80
-    five.keep()
-    five.expect_phase("trade")
-
-
-@pytest.mark.parametrize("size", SCREENS.values(), ids=SCREENS)
-def test_what_is_composed_is_summed_up_beside_offer(
-    five: Table, person: Page, size: ViewportSize
-) -> None:
-    kept = five.keep()
-    five.expect_phase("trade")
-    resize(person, size)
-    five.compose(BOT, cash=[(ME, 10_000)])
-    five.composer.get_by_label(text("add-building")).first.select_option(str(kept[0]))
-    summary = person.get_by_test_id("draft-summary")
-    expect(summary).to_have_text(f"Give building {kept[0]} and $10,000 ⇄ get nothing")
-    assert visible_height(summary) >= 15
-    assert visible_height(person.get_by_test_id("send-offer")) >= 30
-    assert visible_height(five.composer) >= 200
-    offer = five.send()
-    expect(five.offer(offer)).to_be_attached()
-
-
-@pytest.mark.parametrize("size", SCREENS.values(), ids=SCREENS)
-def test_five_players_fit_side_by_side(five: Table, person: Page, size: ViewportSize) -> None:
-    five.keep()
-    five.expect_phase("trade")
-    resize(person, size)
-    players = person.locator("[data-testid^=player-]")
+def check_players(table: Table, size: ViewportSize) -> None:
+    """See that five players fit side by side."""
+    players = table.page.locator("[data-testid^=player-]")
     expect(players).to_have_count(5)
-    for player in players.all():
-        box = player.bounding_box()
-        assert box is not None
-        assert box["x"] >= 0
-        assert box["x"] + box["width"] <= size["width"]
-    last = players.last.bounding_box()
-    first = players.first.bounding_box()
-    assert first is not None
-    assert last is not None
+    boxes = [box for player in players.all() if (box := player.bounding_box())]
+    assert len(boxes) == 5
+    assert min(box["x"] for box in boxes) >= 0
+    assert max(box["x"] + box["width"] for box in boxes) <= size["width"]
     rows = 3 if size is SMALLEST else 2
-    assert last["y"] + last["height"] - first["y"] <= 110 * rows
+    assert boxes[-1]["y"] + boxes[-1]["height"] - boxes[0]["y"] <= 110 * rows
+
+
+def check_composer(table: Table, lot: int) -> None:
+    """See that what is composed is summed up beside Offer, in view."""
+    table.compose(BOT, cash=[(ME, 10_000)])
+    table.composer.get_by_label(text("add-building")).first.select_option(str(lot))
+    summary = table.page.get_by_test_id("draft-summary")
+    expect(summary).to_have_text(
+        text("draft-summary", give=f"building {lot} and $10,000", get=text("trade-nothing"))
+    )
+    assert visible_height(summary) >= 15
+    assert visible_height(table.page.get_by_test_id("send-offer")) >= 30
+    assert visible_height(table.composer) >= 200
+    expect(table.offer(table.send())).to_be_attached()
 
 
 @pytest.mark.parametrize("size", SCREENS.values(), ids=SCREENS)
 def test_a_round_is_played_on_any_screen(five: Table, person: Page, size: ViewportSize) -> None:
     resize(person, size)
+    person.reload()
+    cards = person.locator("[data-testid^=card-]")
+    expect(cards).to_have_count(5)
+    assert sum(visible_height(card) for card in cards.all()[:2]) >= 80
+    kept = five.keep()
+    five.expect_phase("trade")
+    check_players(five, size)
+    check_composer(five, kept[0])
     five.finish_round()
     expect(five.round).to_have_attribute("data-round", "2")
