@@ -1,52 +1,27 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
-import { Game } from "../lib/game.svelte";
 import type { GameView, OfferInfo } from "../lib/protocol";
-import { STEADY } from "../lib/steady";
-import { fakeLine, TABLE, update, view, welcome, type FakeSocket } from "../testing/fixtures";
-import { OPTIONS } from "../testing/options";
-import GameTable from "./GameTable.svelte";
-
-let socket: FakeSocket;
-let number: number;
+import { view } from "../testing/fixtures";
+import {
+  button,
+  last,
+  now,
+  receive,
+  settled,
+  sit,
+  socket,
+  startBrowser,
+  stopBrowser,
+} from "../testing/seated";
 
 beforeEach(() => {
   sessionStorage.clear();
-  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-  Element.prototype.scrollTo = () => {};
+  startBrowser();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(stopBrowser);
 
-/** Sit down at a table in the middle of a game. */
-function sit(changed: Partial<GameView>, you: number | null = 0): Game {
-  const line = fakeLine();
-  const game = new Game({ ...TABLE, you }, line.open);
-  socket = line.last();
-  number = 1;
-  socket.says(welcome(number, { view: view(changed), table: { ...TABLE, you } }));
-  render(GameTable, { game, lots: OPTIONS.lots });
-  return game;
-}
-
-function hears(changed: Parameters<typeof update>[1]): void {
-  socket.says(update(++number, changed));
-}
-
-const now = (changed: Partial<GameView["now"]>): GameView["now"] => ({ ...view().now, ...changed });
-const last = (): Record<string, unknown> => socket.sent.at(-1) ?? {};
-/** Wait until what has just changed its meaning can be pressed. */
-async function settled(): Promise<void> {
-  await new Promise((done) => setTimeout(done, STEADY));
-  await waitFor(() => expect(document.querySelector("[data-settling]")).toBeNull());
-}
-const button = (testid: string): HTMLButtonElement => screen.getByTestId(testid);
+const hears = receive;
 
 describe("dealing", () => {
   const deal: Partial<GameView> = {
@@ -287,105 +262,6 @@ describe("trading", () => {
   });
 });
 
-describe("building", () => {
-  const build: Partial<GameView> = { now: now({ phase: "build", waiting: [0] }) };
-
-  async function previewed(lots: Record<string, number[]>, after = 10_000): Promise<void> {
-    await waitFor(() => expect(last()["t"]).toBe("preview"));
-    socket.says({ t: "previewed", id: last()["id"], before: 10_000, after, businesses: [], lots });
-  }
-
-  test("a tile goes on a lit lot, shows its income, and is confirmed", async () => {
-    sit(build);
-    await previewed({ Photo: [1], "Dim Sum": [1] });
-    await waitFor(() => expect(button("my-tile-photo").disabled).toBe(false));
-    await fireEvent.click(button("my-tile-photo"));
-    await fireEvent.click(screen.getByTestId("lot-1"));
-    expect(last()).toMatchObject({ t: "preview", placements: [{ building: 1, shop: "Photo" }] });
-    await previewed({ Photo: [], "Dim Sum": [] }, 20_000);
-    await waitFor(() =>
-      expect(screen.getByTestId("build-income").textContent).toContain("+$10,000"),
-    );
-    await settled();
-    await fireEvent.click(button("build-confirm"));
-    expect(last()["action"]).toEqual({
-      do: "build",
-      placements: [{ building: 1, shop: "Photo" }],
-      seat: 0,
-    });
-  });
-
-  test("a planned tile is taken back by a click on it", async () => {
-    sit(build);
-    await previewed({ Photo: [1] });
-    await waitFor(() => expect(button("my-tile-photo").disabled).toBe(false));
-    await fireEvent.click(button("my-tile-photo"));
-    await fireEvent.click(screen.getByTestId("lot-1"));
-    await previewed({ Photo: [] });
-    await fireEvent.click(screen.getByTestId("lot-1"));
-    expect(last()).toMatchObject({ t: "preview", placements: [] });
-  });
-
-  test("a plan that the server refuses goes back to what it was", async () => {
-    sit(build);
-    await previewed({ Photo: [1] });
-    await waitFor(() => expect(button("my-tile-photo").disabled).toBe(false));
-    await fireEvent.click(button("my-tile-photo"));
-    await fireEvent.click(screen.getByTestId("lot-1"));
-    socket.says({
-      t: "error",
-      id: last()["id"],
-      code: "building-occupied",
-      params: { building: 1 },
-    });
-    await waitFor(() => expect(button("build-confirm").textContent).toContain("Pass"));
-  });
-
-  test("passing with tiles that could be placed is asked about once", async () => {
-    sit(build);
-    await previewed({ Photo: [1] });
-    await waitFor(() => expect(button("my-tile-photo").disabled).toBe(false));
-    await fireEvent.click(button("build-confirm"));
-    expect(last()["t"]).toBe("preview");
-    await settled();
-    await fireEvent.click(button("build-confirm"));
-    expect(last()["action"]).toEqual({ do: "build", placements: [], seat: 0 });
-  });
-
-  test("while others build nothing is asked of me", () => {
-    sit({ now: now({ phase: "build", waiting: [1] }) });
-    expect(socket.sent).toEqual([]);
-    expect(screen.queryByTestId("build-confirm")).toBeNull();
-    expect(screen.getAllByText(/Waiting for Anna/).length).toBeGreaterThan(0);
-  });
-});
-
-describe("income", () => {
-  const paid = {
-    happened: "income-paid",
-    seat: 0,
-    businesses: [{ shop: "Photo", buildings: [1, 2, 3], size: 3, finished: true, pays: 50_000 }],
-    bonus: 0,
-    total: 50_000,
-  } as const;
-
-  test("is shown business by business when it comes in, and again from the log", async () => {
-    sit({});
-    expect(screen.queryByTestId("income-summary")).toBeNull();
-    hears({
-      events: [
-        { ...paid, businesses: paid.businesses.map((b) => ({ ...b, buildings: [1, 2, 3] })) },
-      ],
-    });
-    const summary = await screen.findByTestId("income-summary");
-    expect(summary.textContent).toMatch(/Photo\s*3\/3 ★.*1, 2, and 3.*\$50,000/s);
-    await fireEvent.click(button("income-close"));
-    expect(screen.queryByTestId("income-summary")).toBeNull();
-    await fireEvent.click(screen.getByRole("button", { name: /Details/ }));
-    expect(screen.getByTestId("income-summary")).toBeTruthy();
-  });
-});
-
 test("the end shows the ranking, the seed and the record", () => {
   sit({
     now: now({ phase: "over", round: 6, waiting: [] }),
@@ -410,7 +286,7 @@ test("the end shows the ranking, the seed and the record", () => {
 });
 
 test("who only looks on has nothing to press", () => {
-  sit({ offers: [OFFER], mine: null }, null);
+  sit({ offers: [OFFER], mine: null }, { table: { you: null } });
   expect(screen.getByTestId("offer-o1")).toBeTruthy();
   for (const testid of ["compose", "done", "agree-o1", "refuse-o1", "counter-o1", "my-cash"])
     expect(screen.queryByTestId(testid)).toBeNull();

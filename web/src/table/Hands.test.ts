@@ -1,63 +1,41 @@
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
+import { fireEvent, screen, waitFor, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { caution } from "../lib/caution.svelte";
-import { Game } from "../lib/game.svelte";
 import type { GameView, OfferInfo } from "../lib/protocol";
 import { STEADY } from "../lib/steady";
+import { offer, view } from "../testing/fixtures";
 import {
-  fakeLine,
-  offer,
-  TABLE,
-  update,
-  view,
-  welcome,
-  type FakeSocket,
-} from "../testing/fixtures";
-import { OPTIONS } from "../testing/options";
-import GameTable from "./GameTable.svelte";
-
-let socket: FakeSocket;
-let number: number;
+  button,
+  last,
+  now,
+  receive,
+  sit,
+  socket,
+  startBrowser,
+  stopBrowser,
+} from "../testing/seated";
 
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
+  startBrowser();
   caution.set(true);
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
-  Element.prototype.scrollTo = () => {};
-  Element.prototype.scrollIntoView = () => {};
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
-
-function sit(changed: Partial<GameView>): void {
-  const line = fakeLine();
-  const game = new Game(TABLE, line.open);
-  socket = line.last();
-  number = 1;
-  socket.says(welcome(number, { view: view(changed) }));
-  render(GameTable, { game, lots: OPTIONS.lots });
-}
+afterEach(stopBrowser);
 
 const hears = async (changed: Partial<GameView>): Promise<void> => {
-  socket.says(update(++number, { changed }));
+  receive({ changed });
   await pass(20);
 };
 const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 const settled = (): Promise<unknown> => pass(STEADY + 200);
-const last = (): Record<string, unknown> => socket.sent.at(-1) ?? {};
 const actions = (): unknown[] =>
   socket.sent.flatMap(({ t, action }) => (t === "act" ? [action] : []));
-const button = (testid: string): HTMLButtonElement => screen.getByTestId(testid);
 /** Press as a finger or a mouse does. */
 const press = (testid: string): Promise<boolean> =>
   fireEvent.click(screen.getByTestId(testid), { detail: 1 });
-const now = (changed: Partial<GameView["now"]>): GameView["now"] => ({ ...view().now, ...changed });
 const shownOffers = (): (string | undefined)[] =>
   within(screen.getByTestId("standing"))
     .getAllByRole("article")

@@ -1,57 +1,26 @@
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
+import { fireEvent, screen, waitFor, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { Game } from "../lib/game.svelte";
 import type { GameView } from "../lib/protocol";
 import type { GameEvent } from "../lib/types";
 import { bell } from "../talk/bell.svelte";
 import { SEEN } from "../talk/notices.svelte";
-import {
-  fakeLine,
-  offer,
-  TABLE,
-  update,
-  view,
-  welcome,
-  type FakeSocket,
-} from "../testing/fixtures";
-import { OPTIONS } from "../testing/options";
-import GameTable from "./GameTable.svelte";
-
-let socket: FakeSocket;
-let number: number;
+import { offer, view } from "../testing/fixtures";
+import { now, receive, sit, startBrowser, stopBrowser } from "../testing/seated";
 
 beforeEach(() => {
   sessionStorage.clear();
+  startBrowser();
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  Element.prototype.scrollTo = () => {};
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
-
-function sit(changed: Partial<GameView>, log: GameEvent[] = []): void {
-  const line = fakeLine();
-  const game = new Game(TABLE, line.open);
-  socket = line.last();
-  number = 1;
-  socket.says(welcome(number, { view: view(changed), log }));
-  render(GameTable, { game, lots: OPTIONS.lots });
-}
+afterEach(stopBrowser);
 
 async function hears(events: GameEvent[], changed: Partial<GameView> = {}): Promise<void> {
-  socket.says(update(++number, { events, changed }));
+  receive({ events, changed });
   await pass(20);
 }
 
 const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
-const now = (changed: Partial<GameView["now"]>): GameView["now"] => ({ ...view().now, ...changed });
 const notices = (): string[] =>
   screen.queryAllByTestId("notice").map((notice) => notice.querySelector("p")?.textContent ?? "");
 const asks = (): string => screen.getByTestId("prompt").textContent.trim();
@@ -81,7 +50,7 @@ const made: GameEvent = { happened: "trade-made", offer: "o1", trade: MINE.trade
 
 describe("what happened to me", () => {
   test("stays in view until I have seen it and go on", async () => {
-    sit({ offers: [MINE] }, [offered("o1", 0)]);
+    sit({ offers: [MINE] }, { log: [offered("o1", 0)] });
     await hears([refused], { offers: [{ ...MINE, status: "refused" }] });
     expect(notices()).toEqual(["Anna refuses Mei’s offer: That is too little."]);
     await pass(3 * SEEN);
@@ -92,7 +61,7 @@ describe("what happened to me", () => {
   });
 
   test("is not seen at once by whoever happens to press something", async () => {
-    sit({ offers: [MINE] }, [offered("o1", 0)]);
+    sit({ offers: [MINE] }, { log: [offered("o1", 0)] });
     await hears([refused], { offers: [{ ...MINE, status: "refused" }] });
     await fireEvent.click(document.body);
     await pass(700);
@@ -100,7 +69,7 @@ describe("what happened to me", () => {
   });
 
   test("has the next step at hand: to offer again what was refused", async () => {
-    sit({ offers: [MINE] }, [offered("o1", 0)]);
+    sit({ offers: [MINE] }, { log: [offered("o1", 0)] });
     await hears([refused], { offers: [{ ...MINE, status: "refused" }] });
     await fireEvent.click(screen.getByTestId("offer-again"));
     await pass(20);
@@ -133,7 +102,7 @@ describe("what happened to me", () => {
   });
 
   test("is that my offer lapsed, but not that all do when trading ends", async () => {
-    sit({ offers: [MINE] }, [offered("o1", 0)]);
+    sit({ offers: [MINE] }, { log: [offered("o1", 0)] });
     await hears([{ happened: "lapsed", offer: "o1", why: "trading-ended", building: 0, shop: "" }]);
     expect(notices()).toEqual([]);
     await hears([{ happened: "lapsed", offer: "o1", why: "expired", building: 0, shop: "" }]);
@@ -141,7 +110,7 @@ describe("what happened to me", () => {
   });
 
   test("was no news before I came", () => {
-    sit({ offers: [{ ...MINE, status: "refused" }] }, [offered("o1", 0), refused]);
+    sit({ offers: [{ ...MINE, status: "refused" }] }, { log: [offered("o1", 0), refused] });
     expect(notices()).toEqual([]);
   });
 });

@@ -1,0 +1,122 @@
+import { fireEvent, screen, waitFor } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+
+import type { GameView } from "../lib/protocol";
+import {
+  button,
+  last,
+  now,
+  receive,
+  settled,
+  sit,
+  socket,
+  startBrowser,
+  stopBrowser,
+} from "../testing/seated";
+
+beforeEach(() => {
+  sessionStorage.clear();
+  startBrowser();
+});
+afterEach(stopBrowser);
+
+const hears = receive;
+
+describe("building", () => {
+  const build: Partial<GameView> = { now: now({ phase: "build", waiting: [0] }) };
+
+  async function previewed(lots: Record<string, number[]>, after = 10_000): Promise<void> {
+    await waitFor(() => expect(last()["t"]).toBe("preview"));
+    socket.says({ t: "previewed", id: last()["id"], before: 10_000, after, businesses: [], lots });
+  }
+
+  test("a tile goes on a lit lot, shows its income, and is confirmed", async () => {
+    sit(build);
+    await previewed({ Photo: [1], "Dim Sum": [1] });
+    await waitFor(() => expect(button("my-tile-photo").disabled).toBe(false));
+    await fireEvent.click(button("my-tile-photo"));
+    await fireEvent.click(screen.getByTestId("lot-1"));
+    expect(last()).toMatchObject({ t: "preview", placements: [{ building: 1, shop: "Photo" }] });
+    await previewed({ Photo: [], "Dim Sum": [] }, 20_000);
+    await waitFor(() =>
+      expect(screen.getByTestId("build-income").textContent).toContain("+$10,000"),
+    );
+    await settled();
+    await fireEvent.click(button("build-confirm"));
+    expect(last()["action"]).toEqual({
+      do: "build",
+      placements: [{ building: 1, shop: "Photo" }],
+      seat: 0,
+    });
+  });
+
+  test("a planned tile is taken back by a click on it", async () => {
+    sit(build);
+    await previewed({ Photo: [1] });
+    await waitFor(() => expect(button("my-tile-photo").disabled).toBe(false));
+    await fireEvent.click(button("my-tile-photo"));
+    await fireEvent.click(screen.getByTestId("lot-1"));
+    await previewed({ Photo: [] });
+    await fireEvent.click(screen.getByTestId("lot-1"));
+    expect(last()).toMatchObject({ t: "preview", placements: [] });
+  });
+
+  test("a plan that the server refuses goes back to what it was", async () => {
+    sit(build);
+    await previewed({ Photo: [1] });
+    await waitFor(() => expect(button("my-tile-photo").disabled).toBe(false));
+    await fireEvent.click(button("my-tile-photo"));
+    await fireEvent.click(screen.getByTestId("lot-1"));
+    socket.says({
+      t: "error",
+      id: last()["id"],
+      code: "building-occupied",
+      params: { building: 1 },
+    });
+    await waitFor(() => expect(button("build-confirm").textContent).toContain("Pass"));
+  });
+
+  test("passing with tiles that could be placed is asked about once", async () => {
+    sit(build);
+    await previewed({ Photo: [1] });
+    await waitFor(() => expect(button("my-tile-photo").disabled).toBe(false));
+    await fireEvent.click(button("build-confirm"));
+    expect(last()["t"]).toBe("preview");
+    await settled();
+    await fireEvent.click(button("build-confirm"));
+    expect(last()["action"]).toEqual({ do: "build", placements: [], seat: 0 });
+  });
+
+  test("while others build nothing is asked of me", () => {
+    sit({ now: now({ phase: "build", waiting: [1] }) });
+    expect(socket.sent).toEqual([]);
+    expect(screen.queryByTestId("build-confirm")).toBeNull();
+    expect(screen.getAllByText(/Waiting for Anna/).length).toBeGreaterThan(0);
+  });
+});
+
+describe("income", () => {
+  const paid = {
+    happened: "income-paid",
+    seat: 0,
+    businesses: [{ shop: "Photo", buildings: [1, 2, 3], size: 3, finished: true, pays: 50_000 }],
+    bonus: 0,
+    total: 50_000,
+  } as const;
+
+  test("is shown business by business when it comes in, and again from the log", async () => {
+    sit({});
+    expect(screen.queryByTestId("income-summary")).toBeNull();
+    hears({
+      events: [
+        { ...paid, businesses: paid.businesses.map((b) => ({ ...b, buildings: [1, 2, 3] })) },
+      ],
+    });
+    const summary = await screen.findByTestId("income-summary");
+    expect(summary.textContent).toMatch(/Photo\s*3\/3 ★.*1, 2, and 3.*\$50,000/s);
+    await fireEvent.click(button("income-close"));
+    expect(screen.queryByTestId("income-summary")).toBeNull();
+    await fireEvent.click(screen.getByRole("button", { name: /Details/ }));
+    expect(screen.getByTestId("income-summary")).toBeTruthy();
+  });
+});
