@@ -1,4 +1,4 @@
-"""Who is at a running table, and whom it waits for: told at once, and no part of the game."""
+"""Who is at a running table, and whom it waits for: sent at once, and never part of the game."""
 
 from datetime import timedelta
 from pathlib import Path

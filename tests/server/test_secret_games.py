@@ -47,7 +47,7 @@ from chinatown.server.tables.live_game import Step
 
 ME = 0
 STRANGERS = (ME, None)
-MOST_ACTIONS = 400
+MAX_ACTIONS = 400
 
 LACKING = {"not-enough-cash"}
 """Why only one of the games may refuse an action of others: secret trades left them less cash."""
@@ -68,7 +68,7 @@ class Twins:
 
     def play(self) -> None:
         """Play until the games end, or could show something that their secrets did to debts."""
-        for _ in range(MOST_ACTIONS):
+        for _ in range(MAX_ACTIONS):
             for _ in range(self.chance.randrange(4)):
                 self.do_in_secret(self.secret_action())
             if self.chance.random() < 0.05:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 import orjson
 from pydantic import TypeAdapter, ValidationError
@@ -23,6 +23,7 @@ from chinatown.server.messages.commands import (
     Arrange,
     ClientMessage,
     ComeBack,
+    Command,
     Compose,
     Draft,
     Leave,
@@ -44,23 +45,6 @@ from chinatown.server.tables.host import watch_host
 from chinatown.server.tables.table import Table
 from chinatown.server.text_validation import is_plain
 from chinatown.server.times import time_text
-
-Command: TypeAlias = (
-    Act
-    | Preview
-    | Look
-    | Start
-    | Weigh
-    | Draft
-    | Mute
-    | Arrange
-    | Vote
-    | ComeBack
-    | Leave
-    | Nudge
-    | Compose
-    | Ping
-)
 
 _MESSAGES: TypeAdapter[Command] = TypeAdapter(ClientMessage)
 

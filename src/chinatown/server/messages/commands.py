@@ -141,7 +141,7 @@ class Compose(Message):
     on: bool
 
 
-ClientMessage = Annotated[
+Command: TypeAlias = (
     Act
     | Preview
     | Look
@@ -155,6 +155,8 @@ ClientMessage = Annotated[
     | Leave
     | Nudge
     | Compose
-    | Ping,
-    Field(discriminator="t"),
-]
+    | Ping
+)
+"""All that a client may send once its line is open."""
+
+ClientMessage = Annotated[Command, Field(discriminator="t")]
