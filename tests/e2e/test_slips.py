@@ -119,3 +119,26 @@ def test_trading_with_an_offer_that_stands_closes_after_a_moment(
     anna.hand.press(anna.done)
     expect(closing).to_be_visible()
     anna.expect_phase("build")
+
+
+def test_the_keyboard_leaves_the_offers_whatever_came_meanwhile(
+    two: tuple[Bargainer, Bargainer],
+) -> None:
+    anna, ben = two
+    lots = anna.lots_of()
+    ben.compose(ANNA, lots=lots[:1])
+    first = ben.send()
+    # While something is composed, the cards are the last of the panel that take the keyboard.
+    anna.hand.press(anna.page.get_by_test_id("compose"))
+    anna.page.get_by_test_id(f"remark-{first}").focus()
+    # While the keyboard is on the list, what comes waits.
+    anna.page.keyboard.press("Shift+Tab")
+    anna.page.keyboard.press("Tab")
+    ben.compose(ANNA, lots=lots[1:2])
+    ben.send()
+    expect(anna.page.get_by_test_id("new-offers")).to_be_visible()
+    for _ in range(3):
+        anna.page.keyboard.press("Tab")
+    # What came is shown as the keyboard leaves, and does not call it back.
+    expect(anna.page.get_by_test_id("new-offers")).to_be_hidden()
+    assert not anna.page.evaluate("document.activeElement.closest('article')")
