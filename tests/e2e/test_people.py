@@ -5,14 +5,14 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 from tests.e2e.browsing import PHONE
 from tests.e2e.hands import Mouse
-from tests.e2e.pages import Lobby, Table, text
+from tests.e2e.pages import Home, Lobby, Table, text
 
 AWAY_SECONDS = 5
 
 
 def seated(host: Page, *friends: tuple[Page, str]) -> list[Table]:
     """Let a host, Anna, make a table that waits little, friends come, and the game begin."""
-    host.goto("/")
+    Home(host).open()
     wish = {
         "name": "Anna",
         "edition": "modern",
