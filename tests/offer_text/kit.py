@@ -4,11 +4,12 @@ from collections import Counter
 from collections.abc import Sequence
 
 import pytest
+from hypothesis import assume
 from hypothesis import strategies as st
 from tests.game.kit import GREEN, RED, WHITE, YELLOW, trading, with_lots, with_tiles
 
 from chinatown.game import MODERN, Edition, Pledge, State, Trade, Transfer, mask_of, view
-from chinatown.game.trade_facts import merged
+from chinatown.game.trade_facts import merged, visible_obstacle
 from chinatown.offer_text import OfferTextError, understand
 from chinatown.record import Notation
 
@@ -85,7 +86,10 @@ def problem(
 
 @st.composite
 def legal_trades(draw: st.DrawFn, state: State, viewer: int = RED) -> Trade:
-    """Any trade of `viewer` with others in which everyone has what they give, normalised."""
+    """Any trade of `viewer` with others that the rules allow, as far as all can see, normalised.
+
+    Everyone has what they give, and nobody gets more cards or buildings than a player may have.
+    """
     seats = range(state.players)
     others = [seat for seat in seats if seat != viewer]
     pairs = [(viewer, draw(st.sampled_from(others)))]
@@ -107,7 +111,9 @@ def legal_trades(draw: st.DrawFn, state: State, viewer: int = RED) -> Trade:
         texts.filter(lambda text: text.strip() != ""),
     )
     promises = draw(st.lists(pledges, max_size=2))
-    return _afforded(state, viewer, Trade(transfers, tuple(promises)))
+    trade = _afforded(state, viewer, Trade(transfers, tuple(promises)))
+    assume(visible_obstacle(state, trade) is None)
+    return trade
 
 
 @st.composite
