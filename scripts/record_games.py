@@ -5,12 +5,14 @@
 Most players are random but busy: they offer, counter, agree, refuse, withdraw, go into debt,
 promise and judge, pay each other in secret, whisper, and build next to their own shops; at some
 tables bots play. Run it only when the rules themselves change, which gives the records a new
-format: later code must replay these files to the dollar. The games of earlier formats stay as they
-are; tests/record/test_recorded_games.py pins the games of every released format.
+format: later code must replay these files to the dollar. It refuses to write a format that is
+frozen: one whose digest tests/record/test_recorded_games.py holds.
 """
 
 from __future__ import annotations
 
+import re
+import sys
 from collections.abc import Iterator, Sequence
 from itertools import islice
 from pathlib import Path
@@ -58,7 +60,9 @@ from chinatown.record import FORMAT, Record, Recorder, verify
 
 T = TypeVar("T")
 
-HOME = Path(__file__).parent.parent / "tests" / "data" / "records" / f"format-{FORMAT}"
+TESTS = Path(__file__).parent.parent / "tests"
+RECORDS = TESTS / "data" / "records"
+PINS = TESTS / "record" / "test_recorded_games.py"
 NAMES = ("Mei", "Jonas", "Ada", "Kofi", "Zofia")
 PROMISES = (
     "You get 21 from me next year.",
@@ -266,14 +270,26 @@ def games() -> Iterator[tuple[str, Record]]:
             yield name, play_game(setup, make_bots(setup, BOTS), NAMES[:players]).record
 
 
+def frozen_formats() -> frozenset[int]:
+    """Return the formats whose digest the test of recorded games holds."""
+    return frozenset(map(int, re.findall(r'^ +(\d+): "[0-9a-f]{64}",$', PINS.read_text(), re.M)))
+
+
 def main() -> None:
-    """Replace the recorded games of the newest format."""
-    HOME.mkdir(parents=True, exist_ok=True)
-    for old in HOME.glob("*.json"):
+    """Replace the recorded games of the newest format, unless it is frozen."""
+    write_games(RECORDS / f"format-{FORMAT}", FORMAT)
+
+
+def write_games(home: Path, number: int) -> None:
+    """Replace the recorded games of a format in a folder. Exits where the format is frozen."""
+    if number in frozen_formats():
+        sys.exit(f"format {number} is frozen: its digest is in {PINS.name}")
+    home.mkdir(parents=True, exist_ok=True)
+    for old in home.glob("*.json"):
         old.unlink()
     for name, record in games():
         assert verify(record) is None
-        path = HOME / f"{name.replace('=', '-')}.json"
+        path = home / f"{name.replace('=', '-')}.json"
         path.write_bytes(record.to_json())
         print(path.name, len(record.actions), record.result)
 

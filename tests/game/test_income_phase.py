@@ -1,5 +1,7 @@
 """The end of a round: outlook, income, debts (docs/rules.md 4.5, 5 and 6)."""
 
+from dataclasses import replace
+
 import pytest
 from tests.game.kit import (
     GREEN,
@@ -145,6 +147,19 @@ class TestDebts:
         after, _ = ended(state)
         assert after.cash[:3] == (0, 10_000, 140_000)
         assert after.debts == ()
+
+    def test_that_go_round_are_netted_where_nobody_has_cash(self) -> None:
+        state = owing(trading(), (RED, YELLOW, 30_000), (YELLOW, RED, 20_000))
+        after, events = ended(state._replace(cash=(0, 0, 50_000, 50_000)))
+        assert after.cash == (0, 0, 50_000, 50_000)
+        assert [(debt.debtor, debt.owed) for debt in after.debts] == [(RED, 10_000)]
+        assert DebtPaid(YELLOW, RED, 20_000, 0) in seen(events, None)
+
+    def test_were_paid_with_cash_only_before_version_three(self) -> None:
+        state = owing(trading(), (RED, YELLOW, 30_000), (YELLOW, RED, 20_000))
+        state = state._replace(setup=replace(state.setup, rules=2), cash=(0, 0, 50_000, 50_000))
+        after, _ = ended(state)
+        assert [debt.owed for debt in after.debts] == [30_000, 20_000]
 
     def test_of_a_secret_trade_are_told_to_its_parties_alone(self) -> None:
         state = owing(trading(), (RED, YELLOW, 60_000), secret=True)

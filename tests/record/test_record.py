@@ -111,7 +111,7 @@ def test_actions_read_back_from_json(game: Record) -> None:
         ("{}", "record-missing-field"),
         ('{"format": 1}', "record-missing-field"),
         ('{"format": 2}', "record-missing-field"),
-        ('{"format": 3}', "record-format"),
+        ('{"format": 4}', "record-format"),
         ('{"format": 0}', "record-format"),
         ('{"format": "1"}', "record-format"),
         ('{"format": true}', "record-format"),

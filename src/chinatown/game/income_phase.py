@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -10,8 +11,9 @@ from chinatown.game.dealing import turn_outlook
 from chinatown.game.editions import pay_units
 from chinatown.game.events import AddressedEvent, DebtDropped, DebtPaid, IncomePaid, PaidBusiness
 from chinatown.game.income import outlook_bonus, split_into_businesses
+from chinatown.game.settlement import settled
 from chinatown.game.state import Outcome, State
-from chinatown.game.types import BuildingSet, Dollars
+from chinatown.game.types import BuildingSet, Dollars, Seat
 
 _CACHE_SIZE: Final = 1 << 11
 """How many sets of shops of one type each payer remembers."""
@@ -85,25 +87,20 @@ def pay_income(state: State) -> Outcome:
 
 
 def settle_debts(state: State) -> Outcome:
-    """Pay the debts, oldest first, as far as the debtors' cash goes.
+    """Pay the debts, oldest first, as far as the debtors' cash goes; the rest stays owed.
 
-    Money received this way pays the receiver's own debts in turn, so the list is gone through until
-    nothing more can be paid; the rest stays owed (docs/rules.md 5).
+    Money received this way pays the receiver's own debts in turn (docs/rules.md 5).
     """
     if not state.debts:
         return state, []
+    dues = [(debt.debtor, debt.creditor, debt.owed) for debt in state.debts]
+    settle = settled if state.setup.debts_go_round else _settled_with_cash
+    payments = settle(state.cash, dues)
     cash = list(state.cash)
-    owed = [debt.owed for debt in state.debts]
-    moved = True
-    while moved:
-        moved = False
-        for place, debt in enumerate(state.debts):
-            paid = min(owed[place], cash[debt.debtor])
-            if paid > 0:
-                cash[debt.debtor] -= paid
-                cash[debt.creditor] += paid
-                owed[place] -= paid
-                moved = True
+    for debt, paid in zip(state.debts, payments, strict=True):
+        cash[debt.debtor] -= paid
+        cash[debt.creditor] += paid
+    owed = [debt.owed - paid for debt, paid in zip(state.debts, payments, strict=True)]
     events = [
         AddressedEvent(DebtPaid(debt.debtor, debt.creditor, debt.owed - left, left), debt.audience)
         for debt, left in zip(state.debts, owed, strict=True)
@@ -112,6 +109,28 @@ def settle_debts(state: State) -> Outcome:
         debt._replace(owed=left) for debt, left in zip(state.debts, owed, strict=True) if left
     )
     return state._replace(cash=tuple(cash), debts=debts), events
+
+
+def _settled_with_cash(
+    cash: Sequence[Dollars], dues: Sequence[tuple[Seat, Seat, Dollars]]
+) -> tuple[Dollars, ...]:
+    """Return the dollars paid of each due as versions 1 and 2 of the rules had it.
+
+    The list is gone through until nothing more can be paid, and only cash pays (docs/rules.md 11).
+    """
+    purses = list(cash)
+    left = [dollars for _, _, dollars in dues]
+    moved = True
+    while moved:
+        moved = False
+        for place, (debtor, creditor, _) in enumerate(dues):
+            paid = min(left[place], purses[debtor])
+            if paid > 0:
+                purses[debtor] -= paid
+                purses[creditor] += paid
+                left[place] -= paid
+                moved = True
+    return tuple(due[2] - rest for due, rest in zip(dues, left, strict=True))
 
 
 def drop_debts(state: State) -> Outcome:

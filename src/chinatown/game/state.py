@@ -30,7 +30,7 @@ BUILD: Final = "build"
 OVER: Final = "over"
 
 
-RULES: Final = 2
+RULES: Final = 3
 """The version of the rules that new games follow; earlier ones are kept for their records."""
 
 
@@ -60,6 +60,11 @@ class Setup:
     def secrets_show_nothing(self) -> bool:
         """Whether what a secret trade shows is only what it visibly moves (docs/rules.md 11)."""
         return self.rules >= 2
+
+    @property
+    def debts_go_round(self) -> bool:
+        """Whether debts that go round are settled without cash (docs/rules.md 5 and 11)."""
+        return self.rules >= 3
 
 
 class OfferState(NamedTuple):
