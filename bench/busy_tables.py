@@ -122,7 +122,7 @@ async def prepare(url: str) -> list[tuple[str, list[str], State]]:
             by = Requester(f"g{number}-{seat}", row.created, "", frozenset())
             row = joined(row, by, f"P{seat}", seat)
         await store.games.add(row)
-        await store.games.start(row, f"seed {number}", "start")
+        await store.games.start(row, f"seed {number}", "start", time_text(utc_now()))
         begun = await store.games.get(row.id)
         assert begun is not None
         state = initial_state(begun.setup())

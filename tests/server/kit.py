@@ -136,6 +136,7 @@ class Line:
         self.returned: Json = {}
         self.nudged_by: list[int] = []
         self.log: list[Json] = []
+        self.times: list[str] = []
         self.n = 0
 
     @property
@@ -185,7 +186,7 @@ class Line:
         assert kind != "update" or message["n"] == self.n + 1, "an update is missing"
         if kind == "welcome":
             self.table, self.view = message["table"], message["view"]
-            self.log, self.n = message["log"], message["n"]
+            self.log, self.times, self.n = message["log"], message["times"], message["n"]
             self.presence, self.returned = message["presence"] or {}, message["returned"] or {}
         elif kind == "lobby":
             self.table = message["table"]
@@ -198,6 +199,7 @@ class Line:
         elif kind == "update":
             self.n = message["n"]
             self.log = self.log + message["events"]
+            self.times = self.times + [message["at"]] * len(message["events"])
             self.view = {**self.game, **message["changed"]}
 
     async def hear(self, kind: str) -> Json:

@@ -44,7 +44,7 @@ class Rehearsal:
     """A game with someone listening on every seat, and one who only looks on."""
 
     def __init__(self, setup: Setup) -> None:
-        self.game = LiveGame(setup)
+        self.game = LiveGame(setup, TIME)
         self._info = TableInfo(
             id="t",
             status="playing",

@@ -106,7 +106,7 @@ async def trading(store: Store) -> str:
     wishes = [SeatWish(kind="me"), *[SeatWish(kind="friend")] * (SEATS - 1)]
     row = new_game(wish.model_copy(update={"seats": wishes}), "host", NOON, frozenset())
     await store.games.add(row)
-    await store.games.start(row, f"seed {next(_ids)}", "start")
+    await store.games.start(row, f"seed {next(_ids)}", "start", NOON)
     begun = await store.games.get(row.id)
     assert begun is not None
     state, _ = initial_state_and_events(begun.setup())

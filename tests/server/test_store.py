@@ -204,21 +204,21 @@ async def test_one_table_follows_a_table(store: Store) -> None:
 
 async def test_a_game_starts_once(store: Store) -> None:
     await store.games.add(GAME)
-    started = await asyncio.gather(*(store.games.start(GAME, f"s{n}", f"r{n}") for n in range(4)))
+    started = await asyncio.gather(
+        *(store.games.start(GAME, f"s{n}", f"r{n}", LATER) for n in range(4))
+    )
     assert sorted(started) == [False, False, False, True]
     kept = await store.games.get("table")
     assert kept is not None
-    assert (kept.seed, kept.start_request) == (
-        f"s{started.index(True)}",
-        f"r{started.index(True)}",
-    )
+    first = started.index(True)
+    assert (kept.seed, kept.start_request, kept.started) == (f"s{first}", f"r{first}", LATER)
     assert await store.games.in_progress() == ["table"]
 
 
 async def test_a_table_that_has_changed_meanwhile_does_not_start(store: Store) -> None:
     await store.games.add(GAME)
     await store.games.change(GAME, with_ben())
-    assert not await store.games.start(GAME, "seed", "request")
+    assert not await store.games.start(GAME, "seed", "request", NOON)
     assert await store.games.in_progress() == []
 
 
@@ -302,7 +302,7 @@ async def test_who_has_muted_whom_is_kept(store: Store) -> None:
 
 async def test_a_game_that_is_over_is_no_longer_unfinished(store: Store) -> None:
     await store.games.add(GAME)
-    await store.games.start(GAME, "seed", "request")
+    await store.games.start(GAME, "seed", "request", NOON)
     await store.log.write("table", row(1, Done(0)), over=True)
     assert await store.games.in_progress() == []
     assert await store.games.count_unfinished("ann", NOON) == 0
@@ -354,10 +354,10 @@ FIRST_VERSION = (
 """What the first version of the server kept of the table `GAME`."""
 
 
-async def make_first_version(database_url: str) -> None:
+async def make_first_version(database_url: str, *more: str) -> None:
     engine = make_engine(database_url)
     async with engine.begin() as connection:
-        for statement in FIRST_VERSION:
+        for statement in (*FIRST_VERSION, *more):
             await connection.exec_driver_sql(statement)
     await engine.dispose()
 
@@ -371,6 +371,17 @@ async def test_the_tables_of_the_first_version_are_renewed_once(database_url: st
         assert await renewed.games.of_guest("ann", 9) == ["table"]
         assert await renewed.mutes.of_game("table") == set()
         await renewed.close()
+
+
+async def test_games_that_had_begun_before_that_was_noted_began_when_their_tables_were_made(
+    database_url: str,
+) -> None:
+    await make_first_version(database_url, "UPDATE games SET seed = 'a seed'")
+    renewed = await Store.open(database_url)
+    old = await renewed.games.get("table")
+    assert old is not None
+    assert old.started == NOON
+    await renewed.close()
 
 
 async def test_games_from_before_the_rules_had_versions_go_on_by_the_first(

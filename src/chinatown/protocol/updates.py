@@ -13,15 +13,20 @@ from chinatown.protocol.sections import Sections
 
 
 class Update(Message):
-    """Something happened. `n` is one more than the last; after a gap, send `look`."""
+    """Something happened. `n` is one more than the last; after a gap, send `look`.
+
+    `at` is when, an ISO time to the second.
+    """
 
     t: Literal["update"]
     n: int
+    at: str
     events: list[EventMessage]
     changed: Changed
 
 
 class _Written(NamedTuple):
+    at: str
     events: Sequence[Event]
     changed: Sections
     text: str
@@ -36,16 +41,16 @@ class UpdateWriter:
     def __init__(self) -> None:
         self._written: list[_Written] = []
 
-    def text(self, n: int, events: Sequence[Event], changed: Sections) -> str:
-        """Return update `n` as JSON: what happened, and the sections that changed."""
+    def text(self, n: int, at: str, events: Sequence[Event], changed: Sections) -> str:
+        """Return update `n` as JSON: when and what happened, and the sections that changed."""
         # Tag and number come first, as they do in the model.
         start = f'{{"t":"update","n":{n}'
         for written in self._written:
-            if written.events == events and written.changed == changed:
+            if written[:3] == (at, events, changed):
                 return start + written.text
-        update = Update(t="update", n=n, events=list(events), changed=Changed(**changed))
+        update = Update(t="update", n=n, at=at, events=list(events), changed=Changed(**changed))
         whole = update.model_dump_json(exclude_unset=True)
-        self._written.append(_Written(events, changed, whole.removeprefix(start)))
+        self._written.append(_Written(at, events, changed, whole.removeprefix(start)))
         return whole
 
 

@@ -50,6 +50,15 @@ def time_text(moment: datetime) -> str:
     return moment.astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
+def to_the_second(text: str) -> str:
+    """Return a time that `time_text` wrote without its milliseconds.
+
+    >>> to_the_second("2026-01-31T12:00:00.999Z")
+    '2026-01-31T12:00:00Z'
+    """
+    return f"{text[:-5]}Z"
+
+
 def time_of(text: str) -> datetime:
     """Return the moment that `time_text` wrote."""
     return datetime.fromisoformat(text)

@@ -1643,10 +1643,13 @@ export interface TurnsAsked {
 }
 /**
  * Something happened. `n` is one more than the last; after a gap, send `look`.
+ *
+ * `at` is when, an ISO time to the second.
  */
 export interface Update {
   t: "update";
   n: number;
+  at: string;
   events: (
     | RoundBegan
     | CardsDealt
@@ -1721,8 +1724,9 @@ export interface Weighed {
  * Everything that this viewer may know now; the next update has the number `n` + 1.
  *
  * `presence` says who is at a running table, `returned` what a bot last did in the viewer's stead.
- * `log` holds the events of the game so far that the viewer may see, oldest first; `now` is the
- * server's ISO time, to which the times of clocks and offers refer.
+ * `log` holds the events of the game so far that the viewer may see, oldest first, and `times` the
+ * ISO time of each, to the second. `now` is the server's ISO time, to which the times of clocks
+ * and offers refer.
  */
 export interface Welcome {
   t: "welcome";
@@ -1761,6 +1765,7 @@ export interface Welcome {
     | EndedEarly
     | GameOver
   )[];
+  times: string[];
   presence: TablePresence | null;
   returned: Returned | null;
   now: string;

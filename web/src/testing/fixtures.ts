@@ -192,6 +192,7 @@ export function welcome(n: number, changed: Partial<Welcome> = {}): Welcome {
     table: TABLE,
     view: view(),
     log: [],
+    times: [],
     presence: presence(),
     returned: null,
     now: new Date().toISOString(),
@@ -200,7 +201,7 @@ export function welcome(n: number, changed: Partial<Welcome> = {}): Welcome {
 }
 
 export function update(n: number, changed: Partial<Update> = {}): Update {
-  return { t: "update", n, events: [], changed: {}, ...changed };
+  return { t: "update", n, at: "2026-01-01T12:00:00Z", events: [], changed: {}, ...changed };
 }
 
 /** A socket whose other end is the test. */

@@ -33,8 +33,9 @@ class Welcome(Message):
     """Everything that this viewer may know now; the next update has the number `n` + 1.
 
     `presence` says who is at a running table, `returned` what a bot last did in the viewer's stead.
-    `log` holds the events of the game so far that the viewer may see, oldest first; `now` is the
-    server's ISO time, to which the times of clocks and offers refer.
+    `log` holds the events of the game so far that the viewer may see, oldest first, and `times` the
+    ISO time of each, to the second. `now` is the server's ISO time, to which the times of clocks
+    and offers refer.
     """
 
     t: Literal["welcome"]
@@ -42,6 +43,7 @@ class Welcome(Message):
     table: TableInfo
     view: GameView | None
     log: list[EventMessage]
+    times: list[str]
     presence: TablePresence | None
     returned: Returned | None
     now: str

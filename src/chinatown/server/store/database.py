@@ -27,7 +27,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.schema import CreateIndex, CreateTable
 
-SCHEMA_VERSION: Final = 5
+SCHEMA_VERSION: Final = 6
 """The version of these tables, noted in the database itself."""
 
 _metadata = MetaData()
@@ -54,6 +54,7 @@ games = Table(
     Column("rules", Integer, nullable=False, server_default="1"),
     Column("seed", String(64), nullable=False, default=""),
     Column("start_request", String(64), nullable=False, default=""),
+    Column("started", String(32), nullable=False, server_default=""),
     Column("over", Boolean, nullable=False, default=False, index=True),
     Column("host_seat", Integer, nullable=True),
     Column("maker", String(64), nullable=False, server_default="", index=True),
@@ -61,7 +62,7 @@ games = Table(
     Column("changed", String(32), nullable=False, server_default=""),
     Column("following", String(16), nullable=False, server_default=""),
 )
-"""A table: what is played there. `seed` is empty until the game starts.
+"""A table: what is played there. `seed` and `started` are empty until the game starts.
 
 `effects` says whose gain from an offer the table shows: off, mine or everyone; `rules` is the
 version of the rules that the game follows to its end. The host is the guest `host` and whoever

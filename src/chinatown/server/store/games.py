@@ -82,14 +82,19 @@ class Games:
                 await _add_holders(connection, after)
             return True
 
-    async def start(self, game: GameRow, seed: str, request: str) -> bool:
-        """Note that a game has begun; return False if the table is no longer as it was."""
+    async def start(self, game: GameRow, seed: str, request: str, at: str) -> bool:
+        """Note that a game began at a time; return False if the table is no longer as it was."""
         unchanged = (
             games.c.id == game.id,
             games.c.version == game.version,
             games.c.seed == "",
         )
-        begun_values = {"seed": seed, "start_request": request, "version": game.version + 1}
+        begun_values = {
+            "seed": seed,
+            "start_request": request,
+            "started": at,
+            "version": game.version + 1,
+        }
         async with self._engine.begin() as connection:
             begun = await connection.execute(update(games).where(*unchanged).values(begun_values))
             return begun.rowcount == 1
@@ -176,6 +181,7 @@ async def _add(connection: AsyncConnection, game: GameRow) -> None:
             created=game.created,
             seed=game.seed,
             start_request=game.start_request,
+            started=game.started,
             over=game.over,
             rules=game.rules,
             maker=game.maker,
@@ -251,6 +257,7 @@ def _game_row(
         ),
         seed=row.seed,
         start_request=row.start_request,
+        started=row.started,
         over=row.over,
         effects=row.effects,
         rules=row.rules,

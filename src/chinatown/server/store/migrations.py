@@ -41,6 +41,13 @@ _STEPS: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = {
         ),
     ),
     "4": ("5", ("ALTER TABLE games ADD COLUMN pace JSON NOT NULL DEFAULT '{}'",)),
+    "5": (
+        "6",
+        (
+            "ALTER TABLE games ADD COLUMN started VARCHAR(32) NOT NULL DEFAULT ''",
+            "UPDATE games SET started = changed WHERE seed <> ''",
+        ),
+    ),
 }
 """For each earlier version the next one and the statements that lead to it."""
 

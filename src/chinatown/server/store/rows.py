@@ -71,7 +71,7 @@ class HolderRow:
 
 @dataclass(frozen=True, slots=True)
 class GameRow:
-    """A table; `seed` is empty until the game starts. Seats are in order.
+    """A table; `seed` and `started` are empty until the game starts. Seats are in order.
 
     `variants` are the words for what is played, and BOTS_HIDDEN where the table hides its bots;
     `rules` is the version of the rules that its game follows to the end.
@@ -89,6 +89,7 @@ class GameRow:
     seats: tuple[SeatRow, ...]
     seed: str = ""
     start_request: str = ""
+    started: str = ""
     over: bool = False
     effects: Effects = "mine"
     rules: int = RULES

@@ -82,6 +82,7 @@ def following_game(row: GameRow, host: str, seat: Seat, browser: str, created: s
         holders=(HolderRow(host, seat, created, browser),),
         seed="",
         start_request="",
+        started="",
         over=False,
         rules=RULES,
         version=0,

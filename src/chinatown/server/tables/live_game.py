@@ -25,7 +25,7 @@ from chinatown.server.tables.closing import GRACE
 from chinatown.server.tables.conduct import Conduct
 from chinatown.server.tables.rate_limit import RateLimit
 from chinatown.server.tables.timekeeper import Timekeeper
-from chinatown.server.times import time_of, time_text
+from chinatown.server.times import time_of, time_text, to_the_second
 
 Viewer: TypeAlias = Seat | None
 """A seat, or None for all spectators."""
@@ -44,16 +44,21 @@ class Step(NamedTuple):
 
 
 class Notice(NamedTuple):
-    """An update for a viewer: its number, and the events that the viewer sees."""
+    """An update for a viewer: its number, and the events that the viewer sees.
+
+    `at` is when it happened, to the second: finer times would tell more than one sees live.
+    """
 
     viewer: Viewer
     n: int
+    at: str
     events: list[Event]
 
 
 class LiveGame:
     """A game in memory.
 
+    `times` says when each of the `events` happened, to the second.
     `views` holds the view of every viewer, `updates` how many updates each has had; `requests` are
     the (seat, id) of all commands carried out; `actions_in_phase` counts the actions of each seat
     in this round's phase; `trade_began` is when the trade phase that is going on began; `closes`
@@ -62,9 +67,10 @@ class LiveGame:
     beside the game, `timekeeper` has their time budgets.
     """
 
-    def __init__(self, setup: Setup, pace: Pace = NO_CLOCK) -> None:
+    def __init__(self, setup: Setup, started: str, pace: Pace = NO_CLOCK) -> None:
         self.state, events = initial_state_and_events(setup)
         self.events: list[AddressedEvent] = list(events)
+        self.times: list[str] = [to_the_second(started)] * len(events)
         self.viewers: tuple[Viewer, ...] = (None, *range(setup.players))
         self.views: dict[Viewer, View] = {
             viewer: view(self.state, viewer) for viewer in self.viewers
@@ -127,6 +133,12 @@ class LiveGame:
         """Return the events so far that a viewer may see, oldest first."""
         return visible_events(self.events, viewer)
 
+    def history_times(self, viewer: Viewer) -> list[str]:
+        """Return when each of the events in `history` happened."""
+        return [
+            at for event, at in zip(self.events, self.times, strict=True) if event.seen_by(viewer)
+        ]
+
     def step(self, action: Action) -> Step:
         """Return what an action would lead to. Raises IllegalAction."""
         return Step(*apply(self.state, action))
@@ -147,6 +159,8 @@ class LiveGame:
         before = self.state
         self.state = step.state
         self.events += step.events
+        at = to_the_second(row.at)
+        self.times += [at] * len(step.events)
         if row.request is not None:
             self.requests.add((row.seat, row.request))
         self.rate_limit.note(row)
@@ -161,7 +175,11 @@ class LiveGame:
         else:
             self.actions_in_phase[row.seat] += 1
         self._move(time_of(row.at))
-        return [notice for viewer in self.viewers if (notice := self._notice(viewer, step.events))]
+        return [
+            Notice(viewer, self.updates[viewer], at, events)
+            for viewer in self.viewers
+            if (events := self._show(viewer, step.events)) is not None
+        ]
 
     def _note_expiry(self, row: ActionRow) -> None:
         offers = self.state.offers
@@ -172,14 +190,15 @@ class LiveGame:
             at = time_of(row.at) + timedelta(seconds=row.action.seconds)
             self.expiries = {**self.expiries, offers[-1].id: time_text(at)}
 
-    def _notice(self, viewer: Viewer, events: tuple[AddressedEvent, ...]) -> Notice | None:
+    def _show(self, viewer: Viewer, events: tuple[AddressedEvent, ...]) -> list[Event] | None:
+        """Count an update for a viewer and return the events in it, or None if there is none."""
         after = view(self.state, viewer)
         seen = visible_events(events, viewer)
         if not seen and self.views[viewer] == after:
             return None
         self.views[viewer] = after
         self.updates[viewer] += 1
-        return Notice(viewer, self.updates[viewer], seen)
+        return seen
 
     def _move(self, at: datetime) -> None:
         state = self.state

@@ -95,7 +95,8 @@ async def start(table: Table, connection: Connection, request: str) -> None:
             row = table.row
             if free := [seat for seat in row.seats if seat.free]:
                 raise RequestError("seats-free", count=len(free))
-            if await table.store.games.start(row, secrets.token_hex(16), request):
+            at = time_text(table.clock())
+            if await table.store.games.start(row, secrets.token_hex(16), request, at):
                 break
         await table.reload()
         await table.load()

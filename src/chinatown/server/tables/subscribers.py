@@ -98,6 +98,7 @@ class Subscribers:
                 table=self._info(connection.guest, viewer),
                 view=view,
                 log=[] if game is None else game.history(viewer),
+                times=[] if game is None else game.history_times(viewer),
                 presence=self._people.presence(),
                 returned=self._people.returned(viewer),
                 now=time_text(self._clock()),
@@ -124,6 +125,6 @@ class Subscribers:
             assert before is not None, "whoever watches has been welcomed"
             frame = game.frame(viewer)
             self._shown[viewer], changed = self._encoder.encode_next(before, frame)
-            text = writer.text(notice.n, notice.events, changed)
+            text = writer.text(notice.n, notice.at, notice.events, changed)
             for connection in watching:
                 connection.send_text(text)

@@ -73,7 +73,7 @@ class Table:
         """Bring the game back from its log if it has begun."""
         await self.mutes.load()
         if self.row.seed:
-            game = LiveGame(self.row.setup(), self.row.pace)
+            game = LiveGame(self.row.setup(), self.row.started, self.row.pace)
             entries = await self.store.proceedings.read(self.id)
             game.replay_all(await self.store.log.read(self.id), entries)
             self.game = game
