@@ -102,7 +102,12 @@ ALL = raised()
 
 def test_the_walk_through_the_sources_finds_what_is_raised() -> None:
     assert {"IllegalAction", "BadSetup", "RecordError", "RequestError", "CommandError"} <= KINDS
-    assert {"fail": {"position"}, "_not_found": set(), "_check_once": {"building"}} == RAISERS
+    assert {
+        "fail": {"position"},
+        "_fail": {"line", "column"},
+        "_not_found": set(),
+        "_check_once": {"building"},
+    } == RAISERS
     codes = {error.code for error in ALL}
     assert {"unknown-edition", "off-denomination", "record-format", "notation-shop"} <= codes
     assert len(codes) > 60

@@ -170,6 +170,17 @@ error-client-not-built = The game’s pages haven’t been built: run make setup
 error-foreign-origin = This page doesn’t belong to the server.
 error-internal = Something went wrong on the server. Nothing was lost; try again.
 
+## Files in JSON; lines and columns count from 1
+
+error-json-empty = There is nothing in this file.
+error-json-encoding = Line { $line }, column { $column }: this is neither UTF-8 nor UTF-16 with a byte order mark.
+error-json-syntax = Line { $line }, column { $column }: this isn’t JSON: “{ $found }” can’t stand here.
+error-json-ends = Line { $line }, column { $column }: this isn’t JSON: it ends too early.
+error-json-key-twice = Line { $line }, column { $column }: “{ $key }” appears twice.
+error-json-number = Line { $line }, column { $column }: the number { $found } is too large.
+error-json-surrogate = Line { $line }, column { $column }: this text contains half a character.
+error-json-too-deep = Line { $line }, column { $column }: more than { $most } levels of brackets.
+
 ## Records
 
 error-record-not-json = This is not a record: it isn’t JSON ({ $problem }).
