@@ -6,6 +6,8 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 from tests.e2e.bargaining import ANNA, BEN, Bargainer, bargainers, text
 
+pytestmark = pytest.mark.settling
+
 
 @pytest.fixture
 def two(new_person: Callable[..., Page]) -> tuple[Bargainer, Bargainer]:

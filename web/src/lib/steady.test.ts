@@ -110,6 +110,18 @@ describe("a press on a button", () => {
     expect(pressed).toEqual(["+$10K", "+$10K", "+$10K"]);
   });
 
+  test("counts sooner on a page whose style says so", async () => {
+    document.documentElement.style.setProperty("--settling-ms", "50");
+    detach();
+    detach = steady(root) as () => void;
+    const agree = await put("Agree");
+    press(agree);
+    await pass(50);
+    press(agree);
+    expect(pressed).toEqual(["Agree"]);
+    document.documentElement.style.removeProperty("--settling-ms");
+  });
+
   test("that guards itself is left to it", async () => {
     const handle = await put("");
     handle.setAttribute("data-unguarded", "");

@@ -6,6 +6,9 @@ import type { Attachment } from "svelte/attachments";
 /** How long a button must have been as it is before a press counts, in milliseconds. */
 export const STEADY = 500;
 
+/** The property of the page's style that makes that time another: browser tests are in a hurry. */
+const SHORTENED = "--settling-ms";
+
 /** How far, in pixels, a button may slip without being somewhere else. */
 const SLIP = 4;
 
@@ -25,9 +28,16 @@ interface Point {
   y: number;
 }
 
+/** Return how long a button of this page must have been as it is, in milliseconds. */
+export function settlingTime(): number {
+  const wanted = getComputedStyle(document.documentElement).getPropertyValue(SHORTENED);
+  return wanted ? Number(wanted) : STEADY;
+}
+
 /** What is known of the buttons within a part of the page. */
 export class Steadiness {
   readonly #root: HTMLElement;
+  readonly #time = settlingTime();
   #known = new WeakMap<HTMLElement, Known>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -42,20 +52,20 @@ export class Steadiness {
     let settling = false;
     for (const button of this.#root.querySelectorAll<HTMLElement>("button")) {
       const known = this.#noted(button, scrolled, now);
-      if (now - known.placed < STEADY) {
+      if (now - known.placed < this.#time) {
         settling = true;
         button.dataset["settling"] ??= "yes";
       } else delete button.dataset["settling"];
     }
     clearTimeout(this.#timer);
-    if (settling) this.#timer = setTimeout(() => this.measure(), STEADY / 4);
+    if (settling) this.#timer = setTimeout(() => this.measure(), this.#time / 4);
   }
 
   /** Return whether a press on a button counts, by a pointer or by a key. */
   isSteady(button: HTMLElement, pointer: boolean): boolean {
     const known = this.#known.get(button);
     if (!known) return !pointer;
-    return performance.now() - (pointer ? known.placed : known.meant) >= STEADY;
+    return performance.now() - (pointer ? known.placed : known.meant) >= this.#time;
   }
 
   stop(): void {
