@@ -13,7 +13,17 @@ from typer.testing import CliRunner
 from chinatown.catalogue import catalogue
 from chinatown.cli.app import app
 
-COMMANDS = ("play", "serve", "simulate", "tournament", "income", "replay", "solve", "verify")
+COMMANDS = (
+    "play",
+    "serve",
+    "simulate",
+    "tournament",
+    "income",
+    "replay",
+    "solve",
+    "verify",
+    "convert",
+)
 
 
 def test_help_names_every_command() -> None:

@@ -67,7 +67,7 @@ def interpreted(
     """Return what a text means, in the notation of the record."""
     notation = Notation(state.edition, state.players)
     trades = understand(view(state, viewer), names, text, to, language)
-    return [notation.trade(trade) for trade in trades]
+    return [notation.trade(by_pair(trade)) for trade in trades]
 
 
 def problem(
@@ -168,3 +168,12 @@ def _afforded(state: State, viewer: int, trade: Trade) -> Trade:
         lots |= {*part.buildings, *part.cards}
     parts.append(Transfer(viewer, (viewer + 1) % state.players, due=state.edition.unit))
     return merged(Trade(tuple(parts), trade.promises), state.edition)
+
+
+def by_pair(trade: Trade) -> Trade:
+    """Return the trade with what two players give each other side by side."""
+
+    def pair(part: Transfer) -> tuple[int, int]:
+        return min(part.giver, part.taker), max(part.giver, part.taker)
+
+    return Trade(tuple(sorted(trade.transfers, key=pair)), trade.promises)

@@ -229,3 +229,22 @@ def verify(
         typer.echo(difference_text(mismatch, record), err=True)
         raise typer.Exit(FAILED)
     typer.echo(proof_text(record))
+
+
+@app.command(help=text("help-convert"))
+def convert(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=text("help-convert-file"))],
+    out: Annotated[
+        Path | None, typer.Option("--out", "-o", metavar="FILE", help=text("help-out"))
+    ] = None,
+) -> None:
+    """Write the transcript of a record, or the record of a transcript."""
+    from chinatown.cli.converting import converted, write
+    from chinatown.cli.files import read
+
+    with _saying(USAGE):
+        data = read(file)
+    with _saying():
+        result = converted(data)
+    with _saying(USAGE):
+        write(out, result)

@@ -36,6 +36,16 @@ NotationCode: TypeAlias = Literal[
 ]
 """What cannot be read in a line of notation; its text is `error-<code>`."""
 
+TranscriptCode: TypeAlias = Literal[
+    "transcript-not-text",
+    "transcript-line",
+    "transcript-wrong-line",
+    "transcript-number",
+    "transcript-twice",
+    "transcript-missing",
+]
+"""Why a transcript cannot be read; its text is `error-<code>`."""
+
 
 class RecordError(GameError):
     """A record that cannot be read, or does not replay: a code with parameters."""
@@ -52,4 +62,13 @@ class NotationError(GameError):
     code: NotationCode
 
     def __init__(self, code: NotationCode, **params: Param) -> None:
+        super().__init__(code, **params)
+
+
+class TranscriptError(GameError):
+    """A transcript that cannot be read; `params["line"]` counts its lines from 1."""
+
+    code: TranscriptCode
+
+    def __init__(self, code: TranscriptCode, **params: Param) -> None:
         super().__init__(code, **params)

@@ -11,9 +11,8 @@ Transfer(giver=1, taker=0, buildings=(19,), tiles=(), cash=10000, due=0, cards=(
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from itertools import groupby
 from typing import Final, assert_never
 
 from chinatown.game.actions import (
@@ -44,7 +43,7 @@ from chinatown.game.actions import (
 )
 from chinatown.game.editions import Edition
 from chinatown.game.phrases import Phrase
-from chinatown.game.trade_facts import merged, transfers_of
+from chinatown.game.trade_facts import merged
 from chinatown.record.notation_parser import Reader
 from chinatown.record.phrase_notation import written
 from chinatown.record.scanner import is_name, is_word, quote
@@ -90,28 +89,27 @@ class Notation:
         return merged(self._reader.trade(text), self.edition)
 
     def read_action(self, text: str) -> Action:
-        """Return the action that a line says. Raises NotationError as `read_trade` does."""
-        action = self._reader.action(text)
-        if isinstance(action, Offer):
-            return replace(action, trade=merged(action.trade, self.edition))
-        return action
+        """Return the action that a line says, a trade in it as it stands there.
+
+        Raises NotationError as `read_trade` does.
+        """
+        return self._reader.action(text)
 
     def trade(self, trade: Trade, standing: Standing | None = None) -> str:
-        """Return a trade as text; reading it gives the trade, normalised.
+        """Return a trade as text, its transfers in their order.
 
-        With `standing`, buildings are written with the shop that stands there.
+        A transfer and the one back, if it comes next, make one exchange. With `standing`, buildings
+        are written with the shop that stands there.
         """
-        parts = {
-            (part.giver, part.taker): self._written(part, standing or {})
-            for part in merged(trade, self.edition).transfers
-        }
         clauses = []
-        for giver, taker in sorted({(min(pair), max(pair)) for pair in parts}):
-            there, back = parts.get((giver, taker), ""), parts.get((taker, giver), "")
-            if not there:
-                giver, taker, there, back = taker, giver, back, ""
-            answer = f": {back}" if back else ""
-            clauses.append(f"{self.seat(giver)}: {there} -> {self.seat(taker)}{answer}")
+        parts = list(trade.transfers)
+        while parts:
+            there = parts.pop(0)
+            clause = f"{self.seat(there.giver)}: {self._written(there, standing or {})}"
+            clause += f" -> {self.seat(there.taker)}"
+            if parts and (parts[0].giver, parts[0].taker) == (there.taker, there.giver):
+                clause += f": {self._written(parts.pop(0), standing or {})}"
+            clauses.append(clause)
         clauses += [self._promise(promise) for promise in trade.promises]
         return "; ".join(clauses)
 
@@ -121,14 +119,15 @@ class Notation:
 
     def _written(self, part: Transfer, standing: Standing) -> str:
         items = [self.building(lot, standing) for lot in part.buildings]
-        for shop, count in Counter(part.tiles).items():
+        for shop, tiles in groupby(part.tiles):
+            count = len(list(tiles))
             items.append(f"{count} {self.shop(shop)}" if count > 1 else self.shop(shop))
         items += [f"{CARD} #{card}" for card in part.cards]
         if part.cash:
             items.append(dollars(part.cash))
         if part.due:
             items.append(f"{dollars(part.due)} after income")
-        return " + ".join(items)
+        return " + ".join(items) or NOTHING
 
     def _call(self, call: Call) -> str:
         seeks, gives = self._goods(call.seeks), self._goods(call.gives)
@@ -137,8 +136,7 @@ class Notation:
         return f"seeking {seeks}; giving {gives}{first}{words}"
 
     def _goods(self, goods: Goods) -> str:
-        trade = merged(Trade(transfers_of(0, 1, goods)), self.edition)
-        return " + ".join(self._written(part, {}) for part in trade.transfers) or NOTHING
+        return self._written(Transfer(0, 1, goods.buildings, goods.tiles, goods.cash), {})
 
     def _said(self, action: Say) -> str:
         said = {
@@ -168,7 +166,7 @@ class Notation:
         return " + ".join(placed) or NOTHING
 
     def action(self, action: Action, standing: Standing | None = None) -> str:
-        """Return an action as a line; reading it gives the action, a trade in it normalised."""
+        """Return an action as a line; reading it gives the same action."""
         rest = self._after_verb(action, standing)
         return f"{self.seat(action.seat)} {verb_of(action)}{rest}"
 

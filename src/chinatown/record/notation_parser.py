@@ -145,12 +145,18 @@ class Reader:
                 return Trade(tuple(transfers), tuple(promises))
 
     def _exchange(self, scan: Scanner, giver: int) -> list[Transfer]:
-        """Read `: items -> taker: items`, either side perhaps without items."""
-        there = self._items(scan) if scan.sign(":") else _Items()
+        """Read `: items -> taker: items`; a side that is left out is no transfer."""
+        there = self._side(scan)
         scan.expect("->")
         taker = self.seat(scan)
-        back = self._items(scan) if scan.sign(":") else _Items()
-        return [there.transfer(giver, taker), back.transfer(taker, giver)]
+        back = self._side(scan)
+        sides = (there and there.transfer(giver, taker), back and back.transfer(taker, giver))
+        return [transfer for transfer in sides if transfer]
+
+    def _side(self, scan: Scanner) -> _Items | None:
+        if not scan.sign(":"):
+            return None
+        return _Items() if scan.word("nothing") else self._items(scan)
 
     def _items(self, scan: Scanner) -> _Items:
         items = _Items()

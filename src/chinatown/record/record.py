@@ -67,7 +67,7 @@ class Record:
         head = {
             "format": setup.rules,
             "edition": setup.edition.name,
-            "own_shops": _own_shops(setup.edition),
+            "own_shops": own_shops(setup.edition),
             "variants": variant_words(setup.variants),
             "names": self.names,
             "seed": setup.seed,
@@ -178,14 +178,10 @@ def _check_format(data: bytes | str) -> None:
 
 
 def _setup(file: _File) -> Setup:
+    own = {replaced: (new.name, new.symbol) for replaced, new in file.own_shops.items()}
     try:
-        edition = edition_named(file.edition)
-        own = {
-            replaced: ShopType(new.name, _size(edition, replaced), new.symbol)
-            for replaced, new in file.own_shops.items()
-        }
         return Setup(
-            edition=edition.with_own_shops(own, any_names=file.format == 1),
+            edition=edition_with(file.edition, own, file.format),
             players=len(file.names),
             seed=file.seed,
             variants=parse_variants(file.variants),
@@ -195,12 +191,26 @@ def _setup(file: _File) -> Setup:
         raise RecordError(error.code, **error.params) from error
 
 
+def edition_with(name: str, own: Mapping[str, tuple[str, str]], rules: int) -> Edition:
+    """Return an edition with own shop types: name replaced -> name and symbol.
+
+    `rules` is the version of the rules, which says what names are allowed. Raises BadSetup.
+    """
+    edition = edition_named(name)
+    shops = {
+        replaced: ShopType(shop, _size(edition, replaced), symbol)
+        for replaced, (shop, symbol) in own.items()
+    }
+    return edition.with_own_shops(shops, any_names=rules == 1)
+
+
 def _size(edition: Edition, shop: str) -> int:
     # An unknown shop type gets any size: with_own_shops refuses it by name.
     return edition.sizes[edition.index[shop]] if shop in edition.index else 0
 
 
-def _own_shops(edition: Edition) -> Mapping[str, Mapping[str, str]]:
+def own_shops(edition: Edition) -> Mapping[str, Mapping[str, str]]:
+    """Return the own shop types: name replaced -> name and symbol."""
     original = EDITIONS[edition.name]
     return {
         old.name: {"name": new.name, "symbol": new.symbol}

@@ -1,7 +1,7 @@
 """A whole game as lines that people can read: every action in the notation, and what came of it.
 
-Lines of actions begin with their number and can be read back; lines of what came of them begin
-with `=` (docs/record.md).
+The head and the lines of actions, which begin with their number, can be read back to the game
+(`transcript_reader`); lines of what came of them begin with `=` (docs/record.md).
 """
 
 from __future__ import annotations
@@ -28,8 +28,9 @@ from chinatown.game.state import State
 from chinatown.game.trade_events import Lapsed, Offered, TradeFailed, TradeMade
 from chinatown.game.variants import variant_words
 from chinatown.record.notation import Notation, dollars
-from chinatown.record.record import Record
+from chinatown.record.record import Record, own_shops
 from chinatown.record.replaying import replay
+from chinatown.record.scanner import quote
 
 
 def transcript(
@@ -40,13 +41,8 @@ def transcript(
     With `spoken`, which makes sentences of phrases, those that an action carries follow it.
     Raises RecordError as `replay` does.
     """
-    setup = record.setup
-    notation = Notation(setup.edition, setup.players, record.names)
-    yield f"edition {setup.edition.name}"
-    for word in variant_words(setup.variants):
-        yield f"variant {word}"
-    for seat, name in enumerate(record.names):
-        yield f"{notation.seat(seat)} {name}"
+    notation = Notation(record.setup.edition, record.setup.players, record.names)
+    yield from _head(record, notation)
     before: dict[int, str] = {}
     for step in replay(record, to):
         if step.action is not None:
@@ -57,6 +53,25 @@ def transcript(
             if line := _outcome(addressed.event, notation):
                 yield line
         before = standing(step.state)
+
+
+def _head(record: Record, notation: Notation) -> Iterator[str]:
+    setup = record.setup
+    yield f"format {setup.rules}"
+    yield f"edition {setup.edition.name}"
+    for replaced, own in own_shops(setup.edition).items():
+        yield f"shop {quote(own['name'])} {quote(own['symbol'])} for {replaced}"
+    for word in variant_words(setup.variants):
+        yield f"variant {word}"
+    yield f"seed {line_end(setup.seed)}"
+    for seat, name in enumerate(record.names):
+        yield f"{notation.seat(seat)} {line_end(name)}"
+
+
+def line_end(text: str) -> str:
+    """Return text as it stands at the end of a line of the head: quoted where it must be."""
+    as_it_is = text.isprintable() and text == text.strip() and text and not text.startswith('"')
+    return text if as_it_is else quote(text)
 
 
 def said_with(action: Action) -> tuple[Phrase, ...]:

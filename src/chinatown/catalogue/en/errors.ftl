@@ -195,6 +195,15 @@ error-record-illegal-action = Action { $number } is not legal: { $reason }
 
 error-round-not-played = Round { $round } is not in this record; the last one is round { $last }.
 
+## Transcripts; $reason is the sentence for what is wrong in the line
+
+error-transcript-not-text = Line { $line } is not text in UTF-8.
+error-transcript-line = Line { $line } is no action, such as “7. red is done”, and doesn’t belong to the head.
+error-transcript-wrong-line = Line { $line }: { $reason }
+error-transcript-number = Line { $line }: actions must be numbered one by one: expected { $expected }, found { $found }.
+error-transcript-twice = Line { $line }: “{ $word }” appears twice.
+error-transcript-missing = This is neither a record nor its transcript: there is no line “{ $word } …”.
+
 ## The notation of trades; $position counts characters from 1
 
 error-notation-player = Character { $position }: no player is called “{ $player }”.

@@ -1,0 +1,59 @@
+"""A recorded game as JSON or as its transcript: each is made from the other."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import typer
+
+from chinatown.cli.files import CommandError
+from chinatown.cli.replaying import difference_text
+from chinatown.cli.words import FAILED, phrase_text, printable
+from chinatown.record.errors import TranscriptError
+from chinatown.record.record import Record
+from chinatown.record.replaying import verify
+from chinatown.record.transcript import transcript
+from chinatown.record.transcript_reader import read_transcript
+
+
+def converted(data: bytes) -> bytes:
+    """Return the transcript of a record, or the record of a transcript.
+
+    Raises RecordError or TranscriptError for what is neither, and typer.Exit after saying on stderr
+    where a record does not replay as it says: its transcript would say something else.
+    """
+    if data.lstrip()[:1] in (b"{", b"["):
+        return _as_transcript(Record.from_json(data))
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data[: error.start].count(b"\n") + 1
+        raise TranscriptError("transcript-not-text", line=line) from error
+    return read_transcript(text).to_json()
+
+
+def _as_transcript(record: Record) -> bytes:
+    if mismatch := verify(record):
+        typer.echo(difference_text(mismatch, record), err=True)
+        raise typer.Exit(FAILED)
+    names = tuple(map(printable, record.names))
+    lines = transcript(record, spoken=lambda phrase: phrase_text(phrase, names))
+    return "".join(f"{line}\n" for line in lines).encode()
+
+
+def write(file: Path | None, data: bytes) -> None:
+    """Write to a file, or to the standard output for None or `-`.
+
+    Raises CommandError `file-unwritable`.
+    """
+    if file is None or str(file) == "-":
+        # A terminal gets no characters that control it; a pipe gets every byte.
+        text = printable(data.decode(), "\n") if sys.stdout.isatty() else data
+        typer.echo(text, nl=False)
+        return
+    try:
+        file.write_bytes(data)
+    except OSError as error:
+        problem = error.strerror or type(error).__name__
+        raise CommandError("file-unwritable", file=str(file), problem=problem) from error
