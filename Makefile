@@ -1,7 +1,7 @@
 # Three commands matter: make play, make quick and make test. Each target calls one script below
 # scripts/.
 
-.PHONY: play setup quick test check bench strength fmt types lock clean help
+.PHONY: play setup quick test check mutation bench strength fmt types lock clean help
 
 play: setup ## play in the browser; HOST=0.0.0.0 lets others on the network in, PORT=... moves it
 	@.venv/bin/chinatown play $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT))
@@ -17,6 +17,9 @@ test: ## everything: checks, tests, browser tests
 
 check: ## lint, types, layers
 	@scripts/check
+
+mutation: ## change the rules in small ways, for an hour or more: which tests notice?
+	@scripts/mutation
 
 bench: ## measure speed and size; writes bench/results.md
 	@scripts/install dev
@@ -37,7 +40,7 @@ lock: ## renew the locks; UPGRADE=1 takes the newest versions
 
 clean: ## remove what the tools made
 	rm -rf .venv .tools .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
-	rm -rf src/chinatown/static web/node_modules build dist test-results
+	rm -rf src/chinatown/static web/node_modules build dist mutants test-results
 
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 8

@@ -32,6 +32,16 @@ def _missing(code: str, params: frozenset[str]) -> list[str]:
 
 
 @pytest.fixture(scope="session", autouse=True)
+def _nothing_is_remembered_from_another_session() -> None:
+    """Empty the caches of the rules, as mutation testing runs many sessions from one process."""
+    for name, module in list(sys.modules.items()):
+        if name.startswith("chinatown.game."):
+            for value in vars(module).values():
+                if hasattr(value, "cache_clear"):
+                    value.cache_clear()
+
+
+@pytest.fixture(scope="session", autouse=True)
 def _errors_are_put_into_words() -> Generator[None]:
     """Look up the sentence of every error that the program makes, with its parameters."""
     make = GameError.__init__

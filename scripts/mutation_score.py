@@ -1,0 +1,122 @@
+"""Prints how many small changes of the rules the tests noticed, and which they did not.
+
+Reads what mutmut left in `mutants/`, and from tests/equal_mutants.toml the changes that nobody can
+notice, each with the reason. Exits with 1 when fewer than 95% were noticed or when a change went
+unnoticed that is not listed there.
+
+    python scripts/mutation_score.py
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import sys
+import tomllib
+from collections import Counter
+from collections.abc import Iterator
+from difflib import ndiff
+from pathlib import Path
+from typing import Final, NamedTuple
+
+ROOT: Final = Path(__file__).parents[1]
+EQUAL: Final = ROOT / "tests" / "equal_mutants.toml"
+WANTED: Final = 0.95
+
+_UNNOTICED: Final = {0: "no test fails", 5: "no test runs", 33: "no test runs it"}
+"""mutmut's exit codes for changes that no test notices."""
+
+
+class Mutant(NamedTuple):
+    """A small change of a function that was tried.
+
+    Attributes:
+        module: The module, such as `chinatown.game.board`.
+        function: The function's name, with its class where it has one.
+        was: The line that was changed, without its indentation.
+        becomes: The line that took its place.
+    """
+
+    module: str
+    function: str
+    was: str
+    becomes: str
+
+
+def listed_as_equal() -> dict[Mutant, str]:
+    """Return the changes that nobody can notice, with the reasons."""
+    entries = tomllib.loads(EQUAL.read_text(encoding="utf-8"))
+    return {
+        Mutant(module, entry["function"], entry["was"], becomes): entry["because"]
+        for module, listed in entries.items()
+        for entry in listed
+        for becomes in entry["becomes"]
+    }
+
+
+def _results(mutants: Path) -> Iterator[tuple[Path, str, int | None]]:
+    """Yield each mutant's file, its name within the file, and what its tests' run came to."""
+    for path in sorted(mutants.glob("src/**/*.py.meta")):
+        for name, code in json.loads(path.read_text())["exit_code_by_key"].items():
+            yield path.with_suffix(""), name.rpartition(".")[2], code
+
+
+def _functions(path: Path) -> dict[str, list[str]]:
+    """Return the lines of every function in a file of mutants, by name."""
+    source = path.read_text(encoding="utf-8")
+    lines = source.splitlines()
+    return {
+        node.name: lines[node.lineno - 1 : node.end_lineno]
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.FunctionDef)
+    }
+
+
+def _mutant(path: Path, name: str, functions: dict[str, list[str]]) -> Mutant:
+    mangled = name.partition("__mutmut_")[0]
+    original, changed = functions[f"{mangled}__mutmut_orig"], functions[name]
+    # The first line differs by the name.
+    differences = list(ndiff(original[1:], changed[1:]))
+    was = next((line[2:].strip() for line in differences if line.startswith("- ")), "")
+    becomes = next((line[2:].strip() for line in differences if line.startswith("+ ")), "")
+    module = ".".join(path.with_suffix("").parts[path.parts.index("chinatown") :])
+    function = mangled.removeprefix("x_").removeprefix("xǁ").replace("ǁ", ".")
+    return Mutant(module, function, was, becomes)
+
+
+def main() -> int:
+    """Print the score by module, then what went unnoticed, and return the exit code."""
+    tried: Counter[str] = Counter()
+    unnoticed: list[tuple[str, Path, str]] = []
+    for path, name, code in _results(ROOT / "mutants"):
+        if code is None:
+            continue
+        module = f"{path.parent.name}/{path.name}"
+        tried[module] += 1
+        if code in _UNNOTICED:
+            unnoticed.append((module, path, name))
+    if not tried:
+        print("nothing was tried")
+        return 1
+    missed = Counter(module for module, _, _ in unnoticed)
+    for module, count in tried.items():
+        print(f"{module:32}{count - missed[module]:6} of {count:5} noticed")
+    score = 1 - missed.total() / tried.total()
+    print(f"{'':32}{tried.total() - missed.total():6} of {tried.total():5} noticed: {score:.1%}")
+
+    functions = {path: _functions(path) for path in {path for _, path, _ in unnoticed}}
+    mutants = [_mutant(path, name, functions[path]) for _, path, name in unnoticed]
+    equal = listed_as_equal()
+    surprises = [
+        (name, mutant)
+        for (_, _, name), mutant in zip(unnoticed, mutants, strict=True)
+        if mutant not in equal
+    ]
+    print(f"{len(mutants) - len(surprises)} unnoticed ones are listed in {EQUAL.name} as equal")
+    for name, mutant in surprises:
+        print(f"\n{mutant.module}.{name}\n- {mutant.was}\n+ {mutant.becomes}")
+    return int(score < WANTED or bool(surprises))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
