@@ -86,23 +86,23 @@ def _mutant(path: Path, name: str, functions: dict[str, list[str]]) -> Mutant:
 
 def main() -> int:
     """Print the score by module, then what went unnoticed, and return the exit code."""
-    tried: Counter[str] = Counter()
+    totals: Counter[str] = Counter()
     unnoticed: list[tuple[str, Path, str]] = []
     for path, name, code in _results(ROOT / "mutants"):
         if code is None:
             continue
         module = f"{path.parent.name}/{path.name}"
-        tried[module] += 1
+        totals[module] += 1
         if code in _UNNOTICED:
             unnoticed.append((module, path, name))
-    if not tried:
+    if not totals:
         print("nothing was tried")
         return 1
     missed = Counter(module for module, _, _ in unnoticed)
-    for module, count in tried.items():
+    for module, count in totals.items():
         print(f"{module:32}{count - missed[module]:6} of {count:5} noticed")
-    score = 1 - missed.total() / tried.total()
-    print(f"{'':32}{tried.total() - missed.total():6} of {tried.total():5} noticed: {score:.1%}")
+    score = 1 - missed.total() / totals.total()
+    print(f"{'':32}{totals.total() - missed.total():6} of {totals.total():5} noticed: {score:.1%}")
 
     functions = {path: _functions(path) for path in {path for _, path, _ in unnoticed}}
     mutants = [_mutant(path, name, functions[path]) for _, path, name in unnoticed]

@@ -4,6 +4,7 @@ from itertools import combinations
 from math import dist
 
 import networkx as nx
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -15,6 +16,8 @@ from chinatown.game.board import (
     NEIGHBOURS,
     NO_STREET,
     PLACES,
+    _districts,
+    _neighbours,
     around,
     connected_part,
     listed,
@@ -94,3 +97,31 @@ def test_the_connected_part_of_a_seed_is_all_that_it_reaches(
 @given(lot_sets)
 def test_around_are_the_neighbours_of_any(numbers: set[int]) -> None:
     assert set(buildings(around(mask_of(numbers)))) == {n for lot in numbers for n in GRAPH[lot]}
+
+
+def test_neighbours_and_districts_are_worked_out_from_the_places() -> None:
+    assert _neighbours() == NEIGHBOURS
+    assert NEIGHBOURS[0] == 0
+    assert len(NEIGHBOURS) == 86
+    assert _districts() == DISTRICTS
+
+
+@pytest.mark.parametrize("count", range(13))
+def test_small_sets_and_large_ones_are_listed_alike(count: int) -> None:
+    lots = [1, 2, 3, 6, 7, 16, 17, 30, 31, 59, 80, 85][:count]
+    assert listed(mask_of(lots)) == lots
+    parts = nx.connected_components(GRAPH.subgraph(lots))
+    expected = [mask_of(part) for part in sorted(map(sorted, parts))]
+    assert list(groups(mask_of(lots))) == expected
+
+
+def test_groups_of_many_districts_are_in_the_order_of_their_lowest_numbers() -> None:
+    lots = [84, 85, 60, 59, 28, 30, 16, 19, 1]
+    assert [list(buildings(group)) for group in groups(mask_of(lots))] == [
+        *([1], [16, 19], [28], [30], [59, 60], [84, 85])
+    ]
+
+
+def test_a_seed_outside_reaches_nothing() -> None:
+    assert connected_part(mask_of([1]), mask_of([2, 4])) == 0
+    assert connected_part(mask_of([1, 16]), mask_of([1, 2, 16])) == mask_of([1, 2, 16])
