@@ -112,3 +112,26 @@ def test_names_in_right_to_left_scripts_are_isolated_in_sentences() -> None:
     thanks = Phrase("thanks", seat=1)
     assert f"\u2068{DAVID}\u2069" in phrase_text(thanks, ("Ann", DAVID))
     assert "\\u202e" in sentence(error, ("Ann", "Ben\u202e"))
+
+
+@pytest.mark.parametrize("width", [30, 56, 80])
+def test_money_is_whole_in_a_terminal_of_any_width(
+    width: int, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TTY_COMPATIBLE", "1")
+    monkeypatch.setenv("NO_COLOR", "1")
+    monkeypatch.setenv("COLUMNS", str(width))
+    path = tmp_path / "position.json"
+    lots = {str(lot): ["Maximiliana Featherstone", "Restaurant"] for lot in range(28, 34)}
+    path.write_text(json.dumps({"edition": "modern", "buildings": lots}))
+    _, out, _ = chinatown("income", path)
+    assert "$140,000" in out
+    assert "…" not in out
+    _, out, _ = chinatown("replay", file)
+    assert "…" not in out.partition("Player")[2]
+
+
+def test_flags_are_shown_without_a_value() -> None:
+    _, out, _ = chinatown("income", "-h")
+    assert "--json  " in out
+    assert "<bool>" not in out

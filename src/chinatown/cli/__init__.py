@@ -1,15 +1,12 @@
 """The command `chinatown`: play, serve, simulate, tournament, income, replay, solve, verify."""
 
-import io
-import sys
+import signal
 
 
 def main() -> None:
     """Run the command with the arguments of this process."""
-    from chinatown.cli.app import app
+    # Loading takes a moment, and whoever interrupts it wants no traceback.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    from chinatown.cli.process import run
 
-    for stream in (sys.stdout, sys.stderr):
-        # A terminal that lacks a character shows another; that is no reason to stop.
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
-    app()
+    run()

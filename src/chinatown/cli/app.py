@@ -2,24 +2,63 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from chinatown.cli.words import FAILED, USAGE, fail, text
+import chinatown
+from chinatown.cli.completion import bot_lists, editions, variants
+from chinatown.cli.output import complain, fail, say
+from chinatown.cli.program import Program
+from chinatown.cli.words import FAILED, USAGE, text
 from chinatown.game.errors import BadSetup, GameError
+
+
+def _epilog(command: str) -> str:
+    """Return the examples of a command and what its exit statuses mean, line by line."""
+    paragraphs = "\n\n".join((text(f"examples-{command}"), text("exit-statuses"))).split("\n\n")
+    # Where a paragraph begins with this character its lines are kept.
+    return "\n\n".join(f"\b\n{paragraph}" for paragraph in paragraphs)
+
 
 app = typer.Typer(
     name="chinatown",
+    cls=Program,
     help=text("help-chinatown"),
-    no_args_is_help=True,
-    add_completion=False,
+    epilog=_epilog("chinatown"),
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+    invoke_without_command=True,
     pretty_exceptions_enable=False,
+    rich_markup_mode=None,
 )
 
+
+def _command(
+    name: str, context_settings: dict[str, Any] | None = None
+) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Return what makes a command of a function, with its texts from the catalogue."""
+    return app.command(
+        name,
+        help=text(f"help-{name}"),
+        short_help=text(f"help-{name}"),
+        epilog=_epilog(name),
+        context_settings=context_settings,
+    )
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        say(f"chinatown {chinatown.__version__}")
+        raise typer.Exit
+
+
+Version = Annotated[
+    bool,
+    typer.Option("--version", callback=_print_version, is_eager=True, help=text("help-version")),
+]
 Host = Annotated[str, typer.Option(metavar="ADDRESS", help=text("help-host"))]
 DatabaseUrl = Annotated[str, typer.Option(metavar="URL", help=text("help-database"))]
 PublicUrl = Annotated[str, typer.Option(metavar="URL", help=text("help-public-url"))]
@@ -31,8 +70,8 @@ def _port(message: str) -> Any:
     return typer.Option(metavar="PORT", min=0, max=65535, help=text(message))
 
 
-def _option(message: str, metavar: str) -> Any:
-    return typer.Option(metavar=metavar, help=text(message))
+def _option(message: str, metavar: str, complete: Callable[[str], list[str]] | None = None) -> Any:
+    return typer.Option(metavar=metavar, help=text(message), autocompletion=complete)
 
 
 @contextmanager
@@ -44,7 +83,16 @@ def _saying(status: int = FAILED) -> Iterator[None]:
         fail(error, status)
 
 
-@app.command(help=text("help-play"))
+@app.callback()
+def chinatown_(context: typer.Context, version: Version = False) -> None:
+    """Print help where no command is named."""
+    del version  # its callback has printed it
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help(), err=True)
+        raise typer.Exit(USAGE)
+
+
+@_command("play")
 def play(
     host: Host = "127.0.0.1",
     port: Annotated[int, _port("help-play-port")] = 8000,
@@ -58,7 +106,7 @@ def play(
         run_and_open(host, port, database_url, public_url)
 
 
-@app.command(help=text("help-serve"))
+@_command("serve")
 def serve(
     host: Host = "127.0.0.1",
     port: Annotated[int, _port("help-port")] = 8000,
@@ -72,15 +120,15 @@ def serve(
         run(host, port, database_url, public_url)
 
 
-@app.command(help=text("help-simulate"), context_settings={"allow_extra_args": True})
+@_command("simulate", context_settings={"allow_extra_args": True})
 def simulate(
     context: typer.Context,
     players: Annotated[int, _option("help-players", "N")] = 4,
     games: Annotated[int, typer.Option(min=1, metavar="N", help=text("help-games"))] = 100,
     seed: Annotated[str, _option("help-seed", "TEXT")] = "1",
-    edition: Annotated[str, _option("help-edition", "NAME")] = "modern",
-    variant: Annotated[list[str] | None, _option("help-variant", "VARIANT")] = None,
-    bots: Annotated[str, _option("help-bots", "BOT,BOT...")] = "random",
+    edition: Annotated[str, _option("help-edition", "NAME", editions)] = "modern",
+    variant: Annotated[list[str] | None, _option("help-variant", "VARIANT", variants)] = None,
+    bots: Annotated[str, _option("help-bots", "BOT,BOT...", bot_lists)] = "random",
     record_dir: Annotated[Path | None, _option("help-record-dir", "FOLDER")] = None,
     as_json: Json = False,
 ) -> None:
@@ -108,14 +156,14 @@ def simulate(
     print_simulation(result, as_json=as_json)
 
 
-@app.command(help=text("help-tournament"), context_settings={"allow_extra_args": True})
+@_command("tournament", context_settings={"allow_extra_args": True})
 def tournament(
     context: typer.Context,
-    entrants: Annotated[str, _option("help-entrants", "BOT,BOT...")],
+    entrants: Annotated[str, _option("help-entrants", "BOT,BOT...", bot_lists)],
     games: Annotated[int, typer.Option(min=1, metavar="N", help=text("help-games"))] = 100,
     seed: Annotated[str, _option("help-seed", "TEXT")] = "1",
-    edition: Annotated[str, _option("help-edition", "NAME")] = "modern",
-    variant: Annotated[list[str] | None, _option("help-variant", "VARIANT")] = None,
+    edition: Annotated[str, _option("help-edition", "NAME", editions)] = "modern",
+    variant: Annotated[list[str] | None, _option("help-variant", "VARIANT", variants)] = None,
     processes: Annotated[int, typer.Option(min=1, metavar="N", help=text("help-processes"))] = 1,
     ray: Annotated[str, _option("help-ray", "ADDRESS")] = "",
     efficiency: Annotated[bool, typer.Option("--efficiency", help=text("help-efficiency"))] = False,
@@ -152,7 +200,7 @@ def tournament(
     print_tournament(result, as_json=as_json)
 
 
-@app.command(help=text("help-income"))
+@_command("income")
 def income(
     file: Annotated[Path, typer.Argument(metavar="FILE", help=text("help-income-file"))],
     as_json: Json = False,
@@ -162,7 +210,7 @@ def income(
 
     from chinatown.cli.banker import read_positions
     from chinatown.cli.files import read
-    from chinatown.cli.printing import print_income
+    from chinatown.cli.income_table import print_income
 
     with _saying(USAGE):
         data = read(file)
@@ -170,13 +218,13 @@ def income(
         positions, listed = read_positions(data)
     if as_json:
         answers = [position.as_json() for position in positions]
-        typer.echo(json.dumps(answers if listed else answers[0]))
+        say(json.dumps(answers if listed else answers[0]))
         return
     for position in positions:
         print_income(position)
 
 
-@app.command(help=text("help-replay"))
+@_command("replay")
 def replay(
     file: RecordFile,
     to: Annotated[int | None, typer.Option(min=0, metavar="N", help=text("help-to"))] = None,
@@ -192,7 +240,7 @@ def replay(
         print_replay(Record.from_json(data), to)
 
 
-@app.command(help=text("help-solve"))
+@_command("solve")
 def solve(
     file: RecordFile,
     round_: Annotated[int, typer.Option("--round", metavar="N", help=text("help-round"))],
@@ -211,7 +259,7 @@ def solve(
         print_solved(Record.from_json(data), round_, seat, fixed=fixed, as_json=as_json)
 
 
-@app.command(help=text("help-verify"))
+@_command("verify")
 def verify(
     file: RecordFile,
 ) -> None:
@@ -226,12 +274,12 @@ def verify(
     with _saying():
         record = Record.from_json(data)
     if mismatch := verified(record):
-        typer.echo(difference_text(mismatch, record), err=True)
+        complain(difference_text(mismatch, record))
         raise typer.Exit(FAILED)
-    typer.echo(proof_text(record))
+    say(proof_text(record))
 
 
-@app.command(help=text("help-convert"))
+@_command("convert")
 def convert(
     file: Annotated[Path, typer.Argument(metavar="FILE", help=text("help-convert-file"))],
     out: Annotated[

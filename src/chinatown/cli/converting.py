@@ -8,6 +8,7 @@ from pathlib import Path
 import typer
 
 from chinatown.cli.files import CommandError
+from chinatown.cli.output import complain
 from chinatown.cli.replaying import difference_text
 from chinatown.cli.words import FAILED, phrase_text, printable
 from chinatown.record.errors import TranscriptError
@@ -35,7 +36,7 @@ def converted(data: bytes) -> bytes:
 
 def _as_transcript(record: Record) -> bytes:
     if mismatch := verify(record):
-        typer.echo(difference_text(mismatch, record), err=True)
+        complain(difference_text(mismatch, record))
         raise typer.Exit(FAILED)
     names = tuple(map(printable, record.names))
     lines = transcript(record, spoken=lambda phrase: phrase_text(phrase, names))

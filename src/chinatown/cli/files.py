@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Literal, TypeAlias
+from typing import BinaryIO, Final, Literal, TypeAlias
 
+from chinatown.catalogue import catalogue
 from chinatown.game.errors import GameError, Param
 
 CommandCode: TypeAlias = Literal[
     # Files, ports and databases
     "file-missing",
     "file-unreadable",
+    "file-too-large",
     "file-unwritable",
     "folder-unwritable",
     "port-taken",
     "bad-public-url",
     "no-port",
     "database-unusable",
+    # The output and the program
+    "output-failed",
+    "out-of-memory",
+    "unexpected",
     # Players and bots
     "player-unknown",
     "too-many-bots",
@@ -50,18 +60,43 @@ class CommandError(GameError):
         super().__init__(code, **params)
 
 
+class Terminated(BaseException):
+    """A signal, by its number, asks the command to end."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
+
+
+MAX_FILE_BYTES: Final = 64 << 20
+"""A file that holds more is no record and no position."""
+
+
 def read(file: Path) -> bytes:
     """Return what a file holds, or the standard input for `-`.
 
-    Raises CommandError `file-missing` or `file-unreadable`.
+    Raises CommandError `file-missing`, `file-unreadable` or `file-too-large`.
     """
-    if str(file) == "-":
-        return sys.stdin.buffer.read()
+    name = catalogue("cli").text("standard-input") if str(file) == "-" else str(file)
     try:
-        return file.read_bytes()
+        with _opened(file) as stream:
+            data = stream.read(MAX_FILE_BYTES + 1)
     except FileNotFoundError as error:
-        raise CommandError("file-missing", file=str(file)) from error
-    except OSError as error:
-        raise CommandError(
-            "file-unreadable", file=str(file), problem=error.strerror or type(error).__name__
-        ) from error
+        raise CommandError("file-missing", file=name) from error
+    except (OSError, ValueError) as error:
+        problem = getattr(error, "strerror", None) or str(error)
+        raise CommandError("file-unreadable", file=name, problem=problem) from error
+    if len(data) > MAX_FILE_BYTES:
+        raise CommandError("file-too-large", file=name, most=MAX_FILE_BYTES >> 20)
+    return data
+
+
+@contextmanager
+def _opened(file: Path) -> Iterator[BinaryIO]:
+    if str(file) != "-":
+        with file.open("rb") as stream:
+            yield stream
+    elif sys.stdin is None:
+        raise OSError(errno.EBADF, os.strerror(errno.EBADF))
+    else:
+        yield sys.stdin.buffer

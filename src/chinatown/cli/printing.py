@@ -1,54 +1,78 @@
-"""Tables in the terminal."""
+"""Tables in the terminal: money is never shortened, and what files hold controls nothing."""
 
 from __future__ import annotations
 
-from rich.console import Console
+from collections.abc import Iterable
+from typing import Final
+
+from rich.console import Console, ConsoleOptions, RenderableType
+from rich.measure import Measurement
+from rich.segment import Segment
 from rich.table import Table
-from rich.text import Text
 
-from chinatown.cli.banker import Position
-from chinatown.cli.words import dollars, printable, shop_name, text
-from chinatown.game.board import buildings
+from chinatown.cli.words import ISOLATES, printable
 
-WIDTH = 120
+WIDTH: Final = 120
 """How wide output is that goes to a file."""
+
+_MIN_WORDS: Final = 6
+"""How narrow a column of words may become; longer words are continued on the next line."""
+
+_UNLIMITED: Final = 10_000
+"""A width that is never reached, in characters."""
+
+
+class _Terminal(Console):
+    """A console on which only Rich itself moves the cursor."""
+
+    def render(
+        self, renderable: RenderableType, options: ConsoleOptions | None = None
+    ) -> Iterable[Segment]:
+        """Yield what is printed, with escapes for control characters in texts."""
+        for segment in super().render(renderable, options):
+            text, style, control = segment
+            yield segment if control else Segment(printable(text, "\n" + ISOLATES), style)
 
 
 def console() -> Console:
     """Return where output goes: the terminal, or wide and plain into a file."""
-    result = Console(highlight=False, markup=False, emoji=False)
-    return result if result.is_terminal else Console(file=result.file, width=WIDTH, highlight=False)
+    result = _Terminal(highlight=False, markup=False, emoji=False)
+    if result.is_terminal:
+        return result
+    return _Terminal(file=result.file, width=WIDTH, highlight=False, markup=False, emoji=False)
 
 
-def print_income(position: Position) -> None:
-    """Print what each owner's businesses pay."""
-    out = console()
-    if not position.owned:
-        out.print(text("income-nothing"))
-        return
-    table = Table(
-        title=Text(printable(position.name) or text("income-untitled")), title_justify="left"
-    )
-    for heading in ("owner", "shop", "buildings", "size"):
-        table.add_column(text(f"income-{heading}"))
-    table.add_column(text("income-pays"), justify="right")
-    table.add_column("")
-    for owner in position.owned:
-        for business in position.businesses(owner):
-            shop = position.edition.shops[business.shop]
-            table.add_row(
-                Text(printable(owner)),
-                Text(shop_name(shop.name)),
-                " ".join(str(lot) for lot in buildings(business.lots)),
-                f"{business.size}/{shop.size}",
-                dollars(business.pays),
-                text("income-finished") if business.finished else "",
-            )
-        if position.card is not None:
-            bonus = dollars(position.bonus(owner))
-            table.add_row(Text(printable(owner)), text("income-bonus"), "", "", bonus, "")
-        total = dollars(position.income(owner))
-        table.add_row(Text(printable(owner)), text("income-total"), "", "", total, "", style="bold")
-        table.add_section()
+def add_words(table: Table, *headings: str) -> None:
+    """Add columns of words, which are folded where the terminal is narrow."""
+    for heading in headings:
+        table.add_column(heading, overflow="fold")
+
+
+def add_numbers(table: Table, *headings: str) -> None:
+    """Add columns of money or other numbers, which stay whole whatever the width."""
+    for heading in headings:
+        table.add_column(heading, justify="right", no_wrap=True)
+
+
+def print_table(table: Table, out: Console) -> None:
+    """Print a table, wider than the terminal if its numbers need that, and whole into a file."""
+    narrowest = _MIN_WORDS if out.is_terminal else _UNLIMITED
+    out.width = max(out.width, _width(table, out, narrowest))
     out.print(table)
-    out.print()
+
+
+def _width(table: Table, out: Console, max_words: int) -> int:
+    """Return the width of a table whose columns of words have at most so many characters."""
+    options = out.options.update(width=_UNLIMITED)
+    width = 1
+    for column in table.columns:
+        content = max(
+            (
+                Measurement.get(out, options, cell).maximum
+                for cell in (column.header, *column.cells)
+            ),
+            default=0,
+        )
+        padding_and_border = 3
+        width += padding_and_border + (content if column.no_wrap else min(content, max_words))
+    return width

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from chinatown.cli.board import STYLES, abbreviations, draw_board, letter
-from chinatown.cli.printing import console
+from chinatown.cli.printing import add_numbers, add_words, console, print_table
 from chinatown.cli.words import (
     ISOLATES,
     dollars,
@@ -69,10 +69,9 @@ def print_legend(state: State, out: Console) -> None:
 
 def _print_players(record: Record, state: State, out: Console) -> None:
     table = Table()
-    table.add_column(text("replay-player"))
-    for heading in ("cash", "owns", "earns"):
-        table.add_column(text(f"replay-{heading}"), justify="right")
-    table.add_column(text("replay-tiles"))
+    add_words(table, text("replay-player"))
+    add_numbers(table, *(text(f"replay-{heading}") for heading in ("cash", "owns", "earns")))
+    add_words(table, text("replay-tiles"))
     for seat, name in enumerate(record.names):
         owned = state.owned[seat]
         table.add_row(
@@ -82,7 +81,7 @@ def _print_players(record: Record, state: State, out: Console) -> None:
             dollars(income(state.edition, owned, state.shops)),
             Text(_tiles(state, seat)),
         )
-    out.print(table)
+    print_table(table, out)
 
 
 def _tiles(state: State, seat: int) -> str:

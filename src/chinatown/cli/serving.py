@@ -11,10 +11,10 @@ import threading
 import webbrowser
 from collections.abc import Callable, Mapping
 
-import typer
 from sqlalchemy.exc import SQLAlchemyError
 
-from chinatown.cli.files import CommandError
+from chinatown.cli.files import CommandError, Terminated
+from chinatown.cli.output import complain, say
 from chinatown.cli.words import text
 from chinatown.server.addresses import LOOPBACK, address, listens_everywhere, network_addresses
 from chinatown.server.run import listener
@@ -34,7 +34,7 @@ def run(host: str, port: int, database_url: str, public_url: str = "") -> None:
     """
 
     def ready(_: str, port: int) -> None:
-        typer.echo(address(host, port))
+        say(address(host, port))
         sys.stdout.flush()
 
     _run(host, _listener(host, port), database_url, public_url, ready)
@@ -50,15 +50,15 @@ def run_and_open(host: str, port: int, database_url: str, public_url: str = "") 
 
     def ready(_: str, port: int) -> None:
         here = address(host, port)
-        typer.echo(text("serve-address", address=here))
+        say(text("serve-address", address=here))
         if public_url:
-            typer.echo(text("serve-public", address=public_url))
+            say(text("serve-public", address=public_url))
         elif listens_everywhere(host):
             for other in network_addresses():
-                typer.echo(text("serve-network", address=address(other, port)))
+                say(text("serve-network", address=address(other, port)))
         elif host in LOOPBACK:
-            typer.echo(text("serve-local"))
-        typer.echo(text("serve-stop"))
+            say(text("serve-local"))
+        say(text("serve-stop"))
         sys.stdout.flush()
         if has_display(os.environ, sys.platform):
             # In a thread, as some browsers return only when they are closed.
@@ -108,10 +108,14 @@ def _run(
         raise CommandError("bad-public-url", address=str(error)) from error
     # An interrupt is how people stop it. It may come back as an exception or not, depending on what
     # the loop was doing just then; every acknowledged action is kept either way.
-    with listening, contextlib.suppress(KeyboardInterrupt):
-        _check_database(settings.database_url)
-        serve_until_stopped(settings, listening, ready)
-    typer.echo(text("serve-stopped"), err=True)
+    try:
+        with listening, contextlib.suppress(KeyboardInterrupt):
+            _check_database(settings.database_url)
+            serve_until_stopped(settings, listening, ready)
+    except Terminated:
+        complain(text("serve-stopped"))
+        raise
+    complain(text("serve-stopped"))
 
 
 def _check_database(url: str) -> None:

@@ -6,14 +6,14 @@ import json
 from collections.abc import Sequence
 from pathlib import Path
 
-import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 from chinatown.cli.files import CommandError
-from chinatown.cli.printing import console
+from chinatown.cli.output import say
+from chinatown.cli.printing import add_words, console, print_table
 from chinatown.cli.words import dollars, text
 from chinatown.lab.simulation import Simulation, simulate
 
@@ -65,17 +65,17 @@ def run_simulation(
 def print_simulation(result: Simulation, *, as_json: bool) -> None:
     """Print what the games came to."""
     if as_json:
-        typer.echo(json.dumps(result.as_json()))
+        say(json.dumps(result.as_json()))
         return
     title = text(
         "simulate-title", games=result.games, players=result.players, edition=result.edition
     )
     table = Table(title=Text(title), title_justify="left", show_header=False)
-    table.add_column()
+    add_words(table, "")
     table.add_column(justify="right", overflow="fold")
     for label, value in _figures(result):
         table.add_row(label, Text(value))
-    console().print(table)
+    print_table(table, console())
 
 
 def _figures(result: Simulation) -> list[tuple[str, str]]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from typing import NamedTuple
 
-import typer
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
@@ -14,7 +13,8 @@ from chinatown.analysis.efficiency import after_trading, potential
 from chinatown.analysis.optimum import optimum
 from chinatown.cli.board import draw_board
 from chinatown.cli.files import CommandError
-from chinatown.cli.printing import console
+from chinatown.cli.output import say
+from chinatown.cli.printing import add_numbers, add_words, console, print_table
 from chinatown.cli.replaying import print_legend
 from chinatown.cli.words import dollars, printable, shop_name, text
 from chinatown.game.assets import Assets, assets_of, whole_table
@@ -50,7 +50,7 @@ def print_solved(record: Record, round_: int, player: str, *, fixed: bool, as_js
     state = after_trading(record, round_)
     solved = _solved(state, seat, fixed=fixed or seat is not None)
     if as_json:
-        typer.echo(json.dumps(_as_json(solved)))
+        say(json.dumps(_as_json(solved)))
         return
     out = console()
     year = text(f"year-{state.edition.years[state.round - 1]}")
@@ -104,10 +104,9 @@ def _headline(solved: Solved, record: Record) -> str:
 def _print_businesses(solved: Solved, out: Console) -> None:
     edition = solved.state.edition
     table = Table()
-    for heading in ("shop", "buildings", "size"):
-        table.add_column(text(f"solve-{heading}"))
-    table.add_column(text("solve-pays"), justify="right")
-    table.add_column("")
+    add_words(table, text("solve-shop"), text("solve-buildings"))
+    add_numbers(table, text("solve-size"), text("solve-pays"))
+    add_words(table, "")
     for business in businesses(edition, solved.after.owned, solved.after.shops):
         shop = edition.shops[business.shop]
         new = solved.placed[business.shop] if solved.fixed else 0
@@ -118,7 +117,7 @@ def _print_businesses(solved: Solved, out: Console) -> None:
             dollars(business.pays),
             text("solve-finished") if business.finished else "",
         )
-    out.print(table)
+    print_table(table, out)
     if solved.fixed:
         out.print(Text(text("solve-new"), style="dim"))
 

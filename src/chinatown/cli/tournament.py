@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
 
-import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 from chinatown.cli.files import CommandError
-from chinatown.cli.printing import console
+from chinatown.cli.output import say
+from chinatown.cli.printing import add_numbers, add_words, console, print_table
 from chinatown.cli.words import dollars, text
 from chinatown.lab.match import Contest
 from chinatown.lab.pools import Pool
@@ -70,18 +71,18 @@ def _writing() -> Iterator[None]:
 def print_tournament(result: Tournament, *, as_json: bool) -> None:
     """Print what the games came to."""
     if as_json:
-        typer.echo(json.dumps(result.as_json()))
+        say(json.dumps(result.as_json()))
         return
     title = text(
         "tournament-title", games=result.games, players=result.players, edition=result.edition
     )
     table = Table(title=Text(title), title_justify="left")
-    for heading, right in _HEADINGS:
-        table.add_column(text(f"tournament-{heading}"), justify="right" if right else "left")
+    add_words(table, text("tournament-bot"))
+    add_numbers(table, *(text(f"tournament-{heading}") for heading in _NUMBERS))
     for entrant in result.entrants:
         table.add_row(*map(Text, _row(entrant)))
     out = console()
-    out.print(table)
+    print_table(table, out)
     income = dollars(round(result.mean_total_income))
     trades = f"{result.trades_per_game:.1f}"
     seconds = f"{result.median_seconds:.2f}"
@@ -99,17 +100,16 @@ def _share(share: Share) -> str:
     return f"{share.mean:.3f} ({low:.3f}-{high:.3f})"
 
 
-_HEADINGS: Sequence[tuple[str, bool]] = (
-    ("bot", False),
-    ("games", True),
-    ("wins", True),
-    ("cash", True),
-    ("place", True),
-    ("trades", True),
-    ("rating", True),
-    ("time", True),
-    ("p99", True),
-    ("slowest", True),
+_NUMBERS: Final = (
+    "games",
+    "wins",
+    "cash",
+    "place",
+    "trades",
+    "rating",
+    "time",
+    "p99",
+    "slowest",
 )
 
 

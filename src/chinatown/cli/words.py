@@ -5,10 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
-from typing import NoReturn
 from unicodedata import category
-
-import typer
 
 from chinatown.catalogue import Argument, Catalogue, catalogue, isolated
 from chinatown.game.errors import GameError, Param
@@ -138,9 +135,3 @@ def _shown(name: str, value: Param, names: Sequence[str]) -> Argument:
 
 def _shortened(value: str) -> str:
     return value if len(value) <= _LONGEST else value[: _LONGEST - 1] + "…"
-
-
-def fail(error: GameError, status: int = FAILED, names: Sequence[str] = ()) -> NoReturn:
-    """Say on stderr what is wrong and end the command. Raises typer.Exit."""
-    typer.echo(sentence(error, names), err=True)
-    raise typer.Exit(status)

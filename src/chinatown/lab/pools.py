@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import ExitStack
+from contextlib import contextmanager
 from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from typing import Protocol, TypeVar
 
 Result = TypeVar("Result")
@@ -31,18 +35,57 @@ class InProcess:
 
 
 class Processes:
-    """A number of worker processes on this machine."""
+    """A number of worker processes on this machine, none of which outlives this one."""
 
     def __init__(self, count: int) -> None:
         self._count = count
 
     def run(self, play: Callable[[int], Result], numbers: Sequence[int]) -> Iterator[Result]:
         """Yield the result of `play` for each number."""
-        with ExitStack() as stack:
-            # Spawned, since forking a program with threads may hang.
-            pool = ProcessPoolExecutor(self._count, mp_context=get_context("spawn"))
-            stack.callback(pool.shutdown, cancel_futures=True)
-            yield from pool.map(play, numbers)
+        # Spawned, since forking a program with threads may hang.
+        context = get_context("spawn")
+        watched, lifeline = context.Pipe(duplex=False)
+        pool = ProcessPoolExecutor(
+            self._count, mp_context=context, initializer=_end_with, initargs=(watched,)
+        )
+        try:
+            with _interrupts_held_back():
+                results = pool.map(play, numbers)
+            yield from results
+        finally:
+            # Workers in the middle of a game end with their lifeline, without finishing it.
+            lifeline.close()
+            pool.shutdown(cancel_futures=True)
+            watched.close()
+
+
+def _end_with(watched: Connection) -> None:
+    """Let this worker end when the other end of a pipe is closed, by its owner or by its death."""
+    # An interrupt reaches the whole group of processes; the parent alone decides.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_wait_and_exit, args=(watched,), daemon=True).start()
+
+
+def _wait_and_exit(watched: Connection) -> None:
+    # Nothing is ever sent, so that the end is all that can be read.
+    watched.poll(None)
+    os._exit(1)
+
+
+@contextmanager
+def _interrupts_held_back() -> Iterator[None]:
+    """Hold back an interrupt until the block is over, here and for good in processes it starts.
+
+    Otherwise a worker that is interrupted while it loads would print a traceback.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def processes(count: int) -> Pool:

@@ -43,6 +43,75 @@ help-seat = One player's own tiles: name, colour, or seat from 0 as in the recor
 help-fixed = Leave the shops on the board where they are.
 help-to = Stop after the action with this number.
 
+help-version = Print the version.
+
+## Examples, at the end of each command’s help; their lines are kept as they stand
+
+examples-chinatown =
+    Examples:
+      chinatown play                      start here and open the browser
+      chinatown income position.json      a banker for a game on a real table
+      chinatown verify game.json          replay a recorded game and check it
+      chinatown income -h                 help for one command
+      chinatown --install-completion      let the shell complete commands
+examples-play =
+    Examples:
+      chinatown play
+      chinatown play --host 0.0.0.0       let others on the network in
+examples-serve =
+    Examples:
+      chinatown serve --port 8080
+      chinatown serve --port 0 --database-url sqlite+aiosqlite:///games.sqlite3
+examples-simulate =
+    Examples:
+      chinatown simulate --players 5 --games 20 --bots tycoon,merchant
+      chinatown simulate --edition classic --variant street-access --json
+      chinatown simulate --games 3 --record-dir games
+examples-tournament =
+    Examples:
+      chinatown tournament --entrants tycoon,merchant,shopkeeper --games 30
+      chinatown tournament --entrants tycoon,random,random --processes 4 --resume games.jsonl
+examples-income =
+    Examples:
+      chinatown income position.json
+      echo '{"{"}"edition": "modern", "buildings": {"{"}"1": ["Ann", "Photo"]{"}"}{"}"}' | chinatown income -
+      chinatown income positions.json --json
+
+    A position is a JSON object, a file one of them or a list:
+      edition     "modern" or "classic"
+      buildings   the owner and the shop of each: {"{"}"1": ["Ann", "Photo"], "2": ["Ann", null]{"}"}
+      card        the sizes on the outlook card, as in [3, 4], with "pays" for what it pays
+      variants    as in ["outlook-pays=business"]
+      own_shops   as in {"{"}"Photo": "Bakery"{"}"}
+      name        a title
+examples-replay =
+    Examples:
+      chinatown replay game.json
+      chinatown replay game.json --to 40
+examples-solve =
+    Examples:
+      chinatown solve game.json --round 3
+      chinatown solve game.json --round 3 --seat Ann --json
+examples-verify =
+    Examples:
+      chinatown verify game.json && echo genuine
+examples-convert =
+    Examples:
+      chinatown convert game.json         print the game as text
+      chinatown convert game.txt -o game.json
+exit-statuses =
+    Exit status:
+      0    done
+      1    failed: what a file says is wrong, the output can’t be written
+      2    called wrongly: an unknown option, a file that can’t be read
+      70   an error in the program itself
+      130  interrupted; 141 nobody reads on; 143 told to end
+
+## Ends
+
+standard-input = standard input
+usage-error = { $problem }. For help: { $command } --help
+
 ## Serving
 
 serve-address = Chinatown is at { $address }

@@ -222,6 +222,10 @@ error-notation-id = Character { $position }: expected the name of an offer or pr
 error-player-unknown = Nobody in this record is called “{ $text }”. The players are: { $known }.
 error-file-missing = There is no file { $file }.
 error-file-unreadable = Can’t read { $file }: { $problem }.
+error-file-too-large = { $file } holds more than { $most } MB, too much for a record or a position.
+error-output-failed = Can’t write the output: { $problem }.
+error-out-of-memory = This takes more memory than there is.
+error-unexpected = Something unexpected went wrong ({ $problem }). Set CHINATOWN_TRACEBACK=1 to see where.
 error-folder-unwritable = Can’t write to { $folder }: { $problem }.
 error-port-taken = Can’t use port { $port } of { $host }: { $problem }.
 error-bad-public-url = { $address } is no address of this kind: https://chinatown.example.org
