@@ -15,22 +15,35 @@ from tests.game.kit import (
     refused,
     seen,
     table,
+    with_lots,
+    with_tiles,
 )
 
 from chinatown.game import (
     Agree,
     Call,
+    CallState,
     Done,
     EndCall,
     Goods,
     Offer,
+    OfferState,
     State,
     TakeCall,
     Trade,
     apply,
     view,
 )
-from chinatown.game.trade_events import Called, CallEnded, DoneSaid, Lapsed, TradeFailed, TradeMade
+from chinatown.game.calls import may_take
+from chinatown.game.trade_events import (
+    Agreed,
+    Called,
+    CallEnded,
+    DoneSaid,
+    Lapsed,
+    TradeFailed,
+    TradeMade,
+)
 
 LOT_20 = Goods(buildings=(20,))
 CASH = Goods(cash=40_000)
@@ -200,3 +213,173 @@ def test_a_secret_answer_ends_the_call_when_all_see_that_its_author_has_what_it_
     state, _ = apply(state, answer)
     after, _ = apply(state, Agree(RED, state.offers[-1].id))
     assert after.calls[0].status == "answered"
+
+
+REFUSAL_PARAMS: list[tuple[Call, dict[str, object]]] = [
+    (Call(RED, LOT_20, CASH, "x" * 281), {"most": 280}),
+    (Call(RED, Goods(), Goods()), {}),
+    (Call(RED, Goods(), CASH, "", True), {}),
+    (Call(RED, Goods(buildings=(28, 19)), CASH), {"building": 19}),
+    (Call(RED, CASH, Goods(buildings=(19, 20))), {"building": 20, "seat": RED}),
+    (Call(RED, CASH, Goods(tiles=("Photo", "Dim Sum"))), {"shop": "Dim Sum", "seat": RED}),
+    (Call(RED, LOT_20, Goods(cash=60_000)), {"cash": 60_000, "held": 50_000}),
+]
+
+
+@pytest.mark.parametrize(("action", "params"), REFUSAL_PARAMS)
+def test_a_refused_call_says_what_is_wrong_with_it(action: Call, params: dict[str, object]) -> None:
+    assert refused(table(), action).params == params
+
+
+def test_a_call_may_be_as_long_as_a_remark_and_need_no_words_with_both_sides() -> None:
+    assert called(table(), RED, LOT_20, CASH, "x" * 280).calls[0].text == "x" * 280
+    assert called(table(), RED, LOT_20, CASH, first=True).calls[0].first
+    assert called(table(), RED, Goods(), CASH).calls
+    assert called(table(), RED, Goods(cash=10_000), Goods(buildings=(19,))).calls
+
+
+@pytest.mark.parametrize("seat", [YELLOW, WHITE])
+def test_what_a_call_names_is_put_in_order(seat: int) -> None:
+    state = with_lots(table(), {seat: [16, 17, 20], GREEN: [28]})
+    state = with_tiles(state, {seat: ["Dim Sum", "Photo"]})
+    gives = Goods((20, 16), ("Dim Sum", "Photo"), 10_000)
+    state, events = apply(state, Call(seat, Goods((30, 28), ("Laundry", "Photo")), gives))
+    in_order = Goods((28, 30), ("Photo", "Laundry")), Goods((16, 20), ("Photo", "Dim Sum"), 10_000)
+    (call,) = state.calls
+    assert call == CallState(call.id, seat, *in_order, "", False)
+    assert seen(events, None) == [Called(seat, call.id, *in_order, "", False)]
+
+
+def test_whoever_has_all_its_markers_on_the_board_may_still_be_given_to() -> None:
+    state = with_lots(table(), {YELLOW: [85], RED: range(1, 31), GREEN: range(31, 61)})
+    assert called(state, YELLOW, Goods(), Goods(buildings=(85,))).calls
+
+
+def test_a_player_calls_on_while_others_call_and_ended_calls_do_not_count() -> None:
+    state = table()
+    for seat in (RED, YELLOW):
+        for _ in range(4):
+            state = called(state, seat, Goods(buildings=(85,)), CASH)
+    state, _ = apply(state, EndCall(RED, state.calls[0].id))
+    for _ in range(2):
+        state = called(state, RED, LOT_20, CASH)
+    error = refused(state, Call(RED, LOT_20, CASH))
+    assert (error.code, error.params) == ("too-many-calls", {"most": 5})
+    assert len({call.id for call in state.calls}) == 10
+    assert called(state, YELLOW, Goods(buildings=(85,)), CASH)
+
+
+def test_a_caller_who_was_done_trades_again_and_nobody_else() -> None:
+    state = table()
+    for seat in (RED, YELLOW, GREEN):
+        state, _ = apply(state, Done(seat))
+    state, events = apply(state, Call(YELLOW, Goods(), Goods(), "Wait!"))
+    name = state.calls[0].id
+    assert state.done == 1 << RED | 1 << GREEN
+    assert seen(events, None) == [
+        Called(YELLOW, name, Goods(), Goods(), "Wait!", False),
+        DoneSaid(YELLOW, False),
+    ]
+
+
+class TestTakingACall:
+    """Yellow gives 16 and 10,000 for a Photo to whoever is first."""
+
+    def position(self) -> State:
+        return called(
+            table(), YELLOW, Goods(tiles=("Photo",)), Goods((16,), (), 10_000), first=True
+        )
+
+    def test_is_an_offer_that_both_have_agreed_to(self) -> None:
+        state = self.position()
+        call = state.calls[0].id
+        trade = Trade(
+            (
+                give(RED, YELLOW, tiles=("Photo",)),
+                give(YELLOW, RED, buildings=(16,), cash=10_000),
+            )
+        )
+        state, events = apply(state, TakeCall(RED, call))
+        (offer,) = state.offers
+        both = 1 << RED | 1 << YELLOW
+        assert offer == OfferState(
+            f"{call}.0", YELLOW, trade, False, "", both, both, "made", answers=call
+        )
+        assert seen(events, None) == [
+            Agreed(RED, offer.id),
+            TradeMade(offer.id, trade, False),
+            CallEnded(YELLOW, call, "answered"),
+        ]
+
+    def test_is_for_those_who_can_do_their_part(self) -> None:
+        state = self.position()
+        (call,) = state.calls
+        assert [may_take(state, call, seat) for seat in (RED, GREEN, WHITE)] == [
+            *(True, False, False)
+        ]
+        for seat, tiles in ((GREEN, ["Photo"]), (WHITE, [])):
+            position = with_tiles(state, {seat: tiles})
+            assert may_take(position, call, seat) == bool(tiles)
+        asked = called(table(), YELLOW, Goods(cash=60_000), Goods(buildings=(16,)), first=True)
+        assert not may_take(asked, asked.calls[0], RED)
+
+    def test_takes_what_its_own_part_needs(self) -> None:
+        state = called(table(), YELLOW, Goods(cash=60_000), Goods(buildings=(16,)), first=True)
+        error = refused(state, TakeCall(RED, state.calls[0].id))
+        assert (error.code, error.params) == ("not-enough-cash", {"cash": 60_000, "held": 50_000})
+
+    def test_is_for_the_trade_phase(self) -> None:
+        state = self.position()
+        later = all_done(state)
+        for action in (TakeCall(RED, state.calls[0].id), EndCall(YELLOW, state.calls[0].id)):
+            error = refused(later, action)
+            assert error.code == "wrong-phase"
+            assert error.params == {"phase": "build", "needs": "trade"}
+
+
+def test_a_call_that_there_is_not_and_one_that_is_over_are_named() -> None:
+    state = called(table(), RED, LOT_20, CASH, first=True)
+    name = state.calls[0].id
+    for action in (TakeCall(YELLOW, "nothing"), EndCall(RED, "nothing")):
+        error = refused(state, action)
+        assert (error.code, error.params) == ("no-such-call", {"call": "nothing"})
+    ended, events = apply(state, EndCall(RED, name))
+    assert seen(events, None) == [CallEnded(RED, name, "ended")]
+    assert ended.calls[0] == state.calls[0]._replace(status="ended")
+    for action in (TakeCall(YELLOW, name), EndCall(RED, name)):
+        error = refused(ended, action)
+        assert (error.code, error.params) == ("call-closed", {"call": name, "status": "ended"})
+    assert refused(state, TakeCall(RED, name)).params == {}
+
+
+def test_ending_one_call_leaves_the_others() -> None:
+    state = called(called(table(), RED, LOT_20, CASH), YELLOW, Goods(), CASH)
+    state, events = apply(state, EndCall(YELLOW, state.calls[1].id))
+    assert [call.status for call in state.calls] == ["open", "ended"]
+    assert seen(events, None) == [CallEnded(YELLOW, state.calls[1].id, "ended")]
+
+
+def test_a_call_stands_while_what_it_gives_and_seeks_is_where_it_was() -> None:
+    state = called(table(), YELLOW, Goods(buildings=(28,)), Goods(buildings=(16, 20)))
+    state = called(state, YELLOW, Goods(tiles=("Photo",)), Goods(tiles=("Dim Sum", "Dim Sum")))
+    state = called(state, YELLOW, Goods(buildings=(30, 28)), Goods(cash=10_000))
+    state = agreed(offered(state, YELLOW, give(YELLOW, RED, buildings=(17,))), RED)
+    assert [call.status for call in state.calls] == ["open"] * 3
+    state = agreed(offered(state, YELLOW, give(YELLOW, RED, tiles=("Dim Sum",))), RED)
+    assert [call.status for call in state.calls] == ["open", "tiles-moved", "open"]
+    state = offered(state, YELLOW, give(GREEN, YELLOW, buildings=(28,)))
+    after, events = apply(state, Agree(GREEN, state.offers[-1].id))
+    assert [call.status for call in after.calls] == ["answered", "tiles-moved", "answered"]
+    assert [event for event in seen(events, None) if isinstance(event, CallEnded)] == [
+        CallEnded(YELLOW, after.calls[0].id, "answered"),
+        CallEnded(YELLOW, after.calls[2].id, "answered"),
+    ]
+    state = agreed(offered(state, YELLOW, give(YELLOW, RED, buildings=(20,))), RED)
+    assert [call.status for call in state.calls] == ["building-moved", "tiles-moved", "open"]
+
+
+def test_tiles_of_a_caller_with_all_markers_around_are_still_there() -> None:
+    state = called(table(), YELLOW, Goods(), Goods(tiles=("Dim Sum",)))
+    full = with_lots(state, {RED: range(1, 16), YELLOW: [20], GREEN: [28]})
+    after = agreed(offered(full, RED, give(RED, YELLOW, cash=10_000)), YELLOW)
+    assert after.calls[0].status == "open"

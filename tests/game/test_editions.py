@@ -3,7 +3,7 @@
 import pytest
 
 from chinatown.game import CLASSIC, EDITIONS, MODERN, BadSetup, Edition, ShopType, edition_named
-from chinatown.game.editions import pay_units
+from chinatown.game.editions import _types, pay_units
 
 both = pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
 
@@ -104,3 +104,65 @@ def test_own_names_that_cannot_be_told_apart_are_only_in_records_of_the_first_ru
         MODERN.with_own_shops(own)
     assert caught.value.code == code
     assert MODERN.with_own_shops(own, any_names=True).shops[0].name == name
+
+
+def test_types_are_made_of_a_size_and_names() -> None:
+    assert _types(4, "Bakery", "Bank") == (ShopType("Bakery", 4), ShopType("Bank", 4))
+
+
+@pytest.mark.parametrize(
+    ("own", "code", "params"),
+    [
+        (
+            {"Bank": ShopType("Bakery", 3)},
+            "unknown-shop-type",
+            {"shop": "Bank", "edition": "modern"},
+        ),
+        (
+            {"Dim Sum": ShopType("Bakery", 4)},
+            "own-shop-size",
+            {"shop": "Bakery", "replaces": "Dim Sum", "size": 5},
+        ),
+        ({"Photo": ShopType("B" * 50, 3)}, "own-shop-name", {"shop": "B" * 40}),
+        ({"Photo": ShopType("\u200b" * 20, 3)}, "own-shop-name", {"shop": "\u200b" * 20}),
+        ({"Photo": ShopType("Bakery", 3, "B" * 9)}, "own-shop-name", {"shop": "Bakery"}),
+        ({"Photo": ShopType("Bakery", 3, "\u200b")}, "own-shop-name", {"shop": "Bakery"}),
+        (
+            {"Laundry": ShopType("Bakery", 5), "Restaurant": ShopType("Bank", 6)},
+            "not-enough-blank-tiles",
+            {"needed": 17, "blank": 15},
+        ),
+        (
+            {"Photo": ShopType("Laundry", 3), "Florist": ShopType("Bakery", 4)},
+            "own-shop-name-twice",
+            {"shop": "Laundry, Bakery"},
+        ),
+    ],
+)
+def test_a_refused_own_shop_type_is_named(
+    own: dict[str, ShopType], code: str, params: dict[str, object]
+) -> None:
+    with pytest.raises(BadSetup) as caught:
+        MODERN.with_own_shops(own)
+    assert (caught.value.code, caught.value.params) == (code, params)
+
+
+def test_a_long_name_that_hides_something_is_cut_in_the_message() -> None:
+    with pytest.raises(BadSetup) as caught:
+        MODERN.with_own_shops({"Photo": ShopType("B\u200b" * 12, 3)})
+    assert caught.value.params == {"shop": "B\u200b" * 12}
+
+
+def test_own_names_may_have_24_letters_and_symbols_8() -> None:
+    longest = ShopType("B" * 24, 3, "B" * 8)
+    assert MODERN.with_own_shops({"Photo": longest}).shops[0] == longest
+
+
+def test_no_own_types_leave_the_edition_as_it_is() -> None:
+    assert MODERN.with_own_shops({}) is MODERN
+
+
+def test_the_first_rules_tell_names_apart_that_look_alike_but_not_the_same_name() -> None:
+    with pytest.raises(BadSetup) as caught:
+        MODERN.with_own_shops({"Photo": ShopType("Laundry", 3)}, any_names=True)
+    assert caught.value.code == "own-shop-name-twice"

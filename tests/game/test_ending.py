@@ -17,9 +17,9 @@ from tests.game.kit import (
     trading,
 )
 
-from chinatown.game import Done, EndGame, Say, State, apply, view
+from chinatown.game import Call, Done, EndGame, Goods, Say, State, apply, ranking, view
 from chinatown.game.events import DebtDropped, EndedEarly, GameOver
-from chinatown.game.trade_events import Lapsed
+from chinatown.game.trade_events import CallEnded, Lapsed
 
 
 def happened(state: State) -> tuple[State, list[object]]:
@@ -71,3 +71,30 @@ def test_a_game_of_six_rounds_did_not_end_early() -> None:
 
 def test_only_the_table_ends_a_game() -> None:
     assert refused(trading(), EndGame(RED)).code == "unknown-seat"
+
+
+def test_what_happens_at_an_early_end_happens_in_order() -> None:
+    state = agreed(offered(table(), RED, give(RED, YELLOW, due=10_000)), YELLOW)
+    state, _ = apply(state, Call(YELLOW, Goods(), Goods(cash=10_000)))
+    state = offered(state, RED, give(RED, YELLOW, buildings=(19,)))
+    ended, events = happened(state)
+    assert events == [
+        EndedEarly(),
+        Lapsed(state.offers[1].id, "trading-ended"),
+        CallEnded(YELLOW, state.calls[0].id, "trading-ended"),
+        DebtDropped(RED, YELLOW, 10_000),
+        GameOver(ranking(state), "a seed"),
+    ]
+    assert ended == state._replace(
+        phase="over",
+        offers=ended.offers,
+        calls=ended.calls,
+        debts=(),
+        number=state.number + 1,
+    )
+
+
+def test_outside_trading_there_are_no_offers_to_lapse() -> None:
+    state = all_done(offered(table(), RED, give(RED, YELLOW, buildings=(19,))))
+    _, events = happened(state)
+    assert events == [EndedEarly(), GameOver(ranking(state), "a seed")]

@@ -23,10 +23,12 @@ from chinatown.game import (
     CLASSIC,
     MODERN,
     AddressedEvent,
+    Debt,
     Offer,
     State,
     Trade,
     apply,
+    income_phase,
     mask_of,
     view,
 )
@@ -36,7 +38,15 @@ from chinatown.game.events import (
     GameOver,
     IncomePaid,
     OutlookTurned,
+    PaidBusiness,
     RoundBegan,
+)
+from chinatown.game.income_phase import (
+    _Payer,
+    _settled_with_cash,
+    drop_debts,
+    pay_income,
+    settle_debts,
 )
 from chinatown.game.play import _round_ended
 
@@ -190,3 +200,87 @@ def test_no_cash_is_known_before_that() -> None:
     assert view(trading(), RED).cash == (50_000, None, None, None)
     assert view(trading(), None).cash == (None,) * 4
     assert view(trading(open_money=True), None).cash == (MODERN.start,) * 4
+
+
+def test_what_a_round_pays_is_told_seat_by_seat_from_the_first_player() -> None:
+    state = with_lots(building(), {YELLOW: [16, 17, 19, 28], GREEN: [1]})._replace(first=2)
+    state = with_shops(state, {"Photo": [16, 17, 19, 28], "Antiques": [1]})
+    after, events = pay_income(state)
+    finished = PaidBusiness("Photo", (16, 17, 19), 3, True, 50_000)
+    single = PaidBusiness("Photo", (28,), 1, False, 10_000)
+    antiques = PaidBusiness("Antiques", (1,), 1, False, 10_000)
+    assert events == [
+        AddressedEvent(IncomePaid(GREEN, (antiques,), 0, 10_000)),
+        AddressedEvent(IncomePaid(WHITE, (), 0, 0)),
+        AddressedEvent(IncomePaid(RED, (), 0, 0)),
+        AddressedEvent(IncomePaid(YELLOW, (finished, single), 0, 60_000)),
+    ]
+    assert after == state._replace(cash=(50_000, 110_000, 60_000, 50_000))
+
+
+def test_an_outlook_card_turned_early_is_not_turned_again_and_pays_in_its_round() -> None:
+    state = with_lots(building(edition=CLASSIC), {RED: [16]})
+    state = with_shops(state, {"Pharmacy": [16]})
+    state = state._replace(outlook=((), (3, 4), (), (), (), ()), round=2, turned=2)
+    after, events = pay_income(state)
+    assert after.turned == 2
+    assert IncomePaid(RED, (PaidBusiness("Pharmacy", (16,), 1, False, 1_000),), 1_000, 2_000) in (
+        seen(events, None)
+    )
+    assert not any(isinstance(event, OutlookTurned) for event in seen(events, None))
+    later, events = pay_income(state._replace(turned=1))
+    assert (later.turned, later.cash) == (2, after.cash)
+    assert seen(events, None)[0] == OutlookTurned((3, 4))
+    blank, _ = pay_income(state._replace(round=3, turned=3))
+    assert blank.cash[RED] == 6_000
+
+
+class TestPayer:
+    def test_tells_each_business_with_its_size_and_dollars(self) -> None:
+        payer = _Payer("Photo", 3, 10_000, False)
+        assert payer[mask_of([16, 17, 18, 20, 1, 2])] == (
+            PaidBusiness("Photo", (16, 17, 18), 3, True, 50_000),
+            PaidBusiness("Photo", (1, 2), 2, False, 20_000),
+            PaidBusiness("Photo", (20,), 1, False, 10_000),
+        )
+        cross = mask_of([19, 16, 20, 22, 17, 18])
+        parts = _Payer("Pharmacy", 3, 1_000, True)[cross]
+        assert sum(business.pays for business in parts) == 10_000
+
+    def test_remembers_what_it_paid_until_it_is_full(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(income_phase, "_CACHE_SIZE", 2)
+        payer = _Payer("Photo", 3, 10_000, False)
+        first = payer[mask_of([1])]
+        assert payer[mask_of([1, 16])][0] is first[0]
+        assert payer[mask_of([1])] is first
+        assert len(payer) == 2
+        third = payer[mask_of([1, 28])]
+        assert list(payer) == [mask_of([1, 28])]
+        assert third[0] == first[0]
+        assert third[0] is not first[0]
+
+
+def test_debts_are_told_to_those_who_may_know_with_what_is_left() -> None:
+    state = owing(trading(), (YELLOW, GREEN, 70_000), (GREEN, RED, 20_000), secret=True)
+    after, events = settle_debts(state)
+    both, others = 1 << YELLOW | 1 << GREEN, 1 << GREEN | 1 << RED
+    assert events == [
+        AddressedEvent(DebtPaid(YELLOW, GREEN, 50_000, 20_000), both),
+        AddressedEvent(DebtPaid(GREEN, RED, 20_000, 0), others),
+    ]
+    assert after.cash == (70_000, 0, 80_000, 50_000)
+    assert after.debts == (Debt(YELLOW, GREEN, 20_000, both),)
+    assert settle_debts(trading()) == (trading(), [])
+    dropped, events = drop_debts(after)
+    assert (dropped.debts, dropped.cash) == ((), after.cash)
+    assert events == [AddressedEvent(DebtDropped(YELLOW, GREEN, 20_000), both)]
+    assert drop_debts(trading()) == (trading(), [])
+
+
+def test_before_version_three_the_list_of_debts_was_gone_through_again_and_again() -> None:
+    dues = [(YELLOW, GREEN, 90), (RED, YELLOW, 50), (GREEN, RED, 200)]
+    # Yellow pays 40, red 50, green 40; then yellow the 50 it got, and green those.
+    assert _settled_with_cash((50, 40, 0), dues) == (90, 50, 90)
+    assert _settled_with_cash((0, 0, 0), dues) == (0, 0, 0)
+    assert _settled_with_cash((10, 0, 0), [(RED, YELLOW, 10), (RED, GREEN, 10)]) == (10, 0)
+    assert _settled_with_cash((10, 5, 0), [(RED, YELLOW, 0), (YELLOW, GREEN, 9)]) == (0, 5)

@@ -5,23 +5,45 @@ from itertools import combinations, permutations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.game.kit import (
+    GREEN,
+    RED,
+    WHITE,
+    YELLOW,
+    agreed,
+    all_done,
+    all_pass,
     building,
     give,
     keep_lowest,
+    offered,
     setups,
+    table,
     trading,
     with_lots,
     with_tiles,
 )
 
 from chinatown.game import (
+    Agree,
+    AskTurns,
     Build,
+    Call,
+    Discard,
+    Done,
+    EndCall,
+    Goods,
     IllegalAction,
+    Judge,
     Keep,
     Offer,
     Placement,
+    Pledge,
+    Refuse,
     Setup,
+    State,
+    TakeCall,
     Trade,
+    Withdraw,
     apply,
     buildings,
     initial_state,
@@ -102,3 +124,86 @@ def test_building_lists_nothing_for_those_whose_turn_it_is_not() -> None:
     state = building()
     assert list(legal_actions(state, (state.first + 1) % 4)) == []
     assert list(legal_actions(trading(), 0))
+
+
+class TestWhileTrading:
+    """What yellow can do among offers and calls of all kinds, in the order that they are listed."""
+
+    def position(self) -> State:
+        state = offered(table(), RED, give(RED, YELLOW, cash=10_000))
+        state, _ = apply(state, Withdraw(RED, state.offers[0].id))
+        state = offered(state, GREEN, give(GREEN, WHITE, buildings=(28,)))
+        state = offered(state, RED, give(RED, YELLOW, buildings=(19,)))
+        state = offered(state, RED, give(YELLOW, RED, cash=90_000))
+        state = offered(state, YELLOW, give(YELLOW, GREEN, buildings=(16,)))
+        both = give(RED, YELLOW, cash=10_000), give(GREEN, RED, cash=10_000)
+        state = agreed(offered(state, RED, *both), YELLOW)
+        lot_20, cash = Goods(buildings=(20,)), Goods(cash=10_000)
+        for call in (
+            Call(YELLOW, Goods(), cash),
+            Call(YELLOW, Goods(), cash),
+            Call(RED, lot_20, cash, first=True),
+            Call(RED, Goods(buildings=(28,)), cash, first=True),
+            Call(RED, lot_20, cash),
+            Call(RED, lot_20, cash, first=True),
+        ):
+            state, _ = apply(state, call)
+        state, _ = apply(state, EndCall(YELLOW, state.calls[0].id))
+        state, _ = apply(state, EndCall(RED, state.calls[5].id))
+        return state
+
+    def test_a_seat_answers_what_is_open_and_can_be_done(self) -> None:
+        state = self.position()
+        offers, calls = [[thing.id for thing in (*part,)] for part in (state.offers, state.calls)]
+        assert list(legal_actions(state, YELLOW)) == [
+            Agree(YELLOW, offers[2]),
+            Refuse(YELLOW, offers[2]),
+            Refuse(YELLOW, offers[3]),
+            Withdraw(YELLOW, offers[4]),
+            Withdraw(YELLOW, offers[5]),
+            Refuse(YELLOW, offers[5]),
+            EndCall(YELLOW, calls[1]),
+            TakeCall(YELLOW, calls[2]),
+            Done(YELLOW, True),
+        ]
+        for seat in range(4):
+            for action in legal_actions(state, seat):
+                apply(state, action)
+
+    def test_whoever_is_done_can_take_that_back(self) -> None:
+        state, _ = apply(table(), Done(YELLOW))
+        assert list(legal_actions(state, YELLOW)) == [Done(YELLOW, False)]
+        assert list(legal_actions(state, RED)) == [Done(RED, True)]
+
+    def test_turns_are_asked_for_once(self) -> None:
+        state = trading(placing_tiles="at-once-unless-asked")
+        assert list(legal_actions(state, GREEN)) == [Done(GREEN, True), AskTurns(GREEN)]
+        state, _ = apply(state, AskTurns(RED))
+        assert list(legal_actions(state, GREEN)) == [Done(GREEN, True)]
+
+    def test_kept_cards_are_discarded_one_by_one(self) -> None:
+        state = trading(keep_cards=True)
+        cards = list(buildings(state.hands[GREEN]))
+        assert list(legal_actions(state, GREEN)) == [
+            Done(GREEN, True),
+            *(Discard(GREEN, (card,)) for card in cards),
+        ]
+        assert len(cards) == 2
+
+
+def test_a_promise_is_judged_by_its_promisee_until_the_game_is_over() -> None:
+    promises = Pledge(YELLOW, RED, "later"), Pledge(RED, YELLOW, "never"), Pledge(RED, GREEN, "so")
+    state, _ = apply(table(), Offer(RED, Trade((), promises)))
+    state = agreed(state, YELLOW, GREEN)
+    name = state.promises[0].id
+    judging = [Judge(RED, name, True), Judge(RED, name, False)]
+    assert list(legal_actions(state, RED)) == [Done(RED, True), *judging]
+    later = all_pass(all_done(state))
+    assert list(legal_actions(later, RED))[-2:] == judging
+    assert list(legal_actions(later._replace(phase="over"), RED)) == []
+    assert list(legal_actions(later._replace(phase="build", built=1 << RED), RED)) == judging
+
+
+def test_a_full_owner_keeps_as_many_cards_as_there_are_markers() -> None:
+    state = all_pass(with_lots(building(3), {0: range(1, 29), 1: (), 2: ()}))
+    assert {len(action.cards) for action in legal_actions(state, 0) if type(action) is Keep} == {2}

@@ -104,3 +104,77 @@ def test_what_can_be_seen_does(other: str) -> None:
 def test_composed_and_decomposed_names_are_the_same() -> None:
     assert name_key("Zoe\u0308") == name_key("ZOË")
     assert name_key("Straße") == name_key("STRASSE")
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "↔\ufe0f",
+        "‼\ufe0f",
+        "©\ufe0f",
+        "\U0001faea\u200d♂\ufe0f",
+        "♂\ufe0f\u200d\U0001faea",
+        "बा\u200cर",
+        "\U0001f3f4\U000e0020\U000e007e\U000e007f",
+        "q\u0301",
+        "ש\u05c1\u05b8\u05bc",
+        "*\ufe0f\u20e3",
+        "\U00020000\U0003fffd",
+    ],
+)
+def test_emoji_styles_and_joined_letters_have_a_reason(name: str) -> None:
+    assert is_legible(name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Ann\u200d🍳",
+        "🍳\u200dAnn",
+        "🍳\u200c🍳",
+        "🍳\u200d",
+        "\u200d🍳",
+        "A\u200d李",
+        "李\u200dA",
+        "李\u200c",
+        "\u200c李",
+        "🏴\u200b",
+        "🏴A\U000e0067",
+        "\U000e0067🏴",
+        "🏴\U000e007f\U000e0067",
+        "🏴\U000e001f",
+        "🏴\U000e0080",
+        "A\ufe0f",
+        "\ufe0f",
+        "\ufe0fA",
+        "🍳\ufe0e",
+        "\u20dd",
+        "1\u0301\u0301",
+        "\u0430\u0301\u0302",
+        "\u03b1\u0301\u0302\u0303",
+        "\U0003fffe",
+    ],
+)
+def test_the_invisible_is_hidden_where_it_changes_nothing(name: str) -> None:
+    assert not is_legible(name)
+
+
+def test_marks_are_counted_letter_by_letter() -> None:
+    assert is_legible("q\u0301q\u0301q\u0301")
+    assert not is_legible("q\u0301q\u0301\u0302")
+    assert not is_legible("ש\u05b8-\u05bc")
+    assert is_legible("1\ufe0f\u20e3q\u0301")
+
+
+def test_a_name_may_have_marks_after_its_first_letter_and_blanks_before_it() -> None:
+    assert is_nameable(" Z\u0335oe")
+    assert is_nameable("ש\u05b8")
+    assert not is_nameable(" \u0301Ann")
+    assert not is_nameable("\u0488")
+
+
+def test_a_key_folds_case_before_and_after_taking_forms_apart() -> None:
+    assert name_key("ǅungla") == name_key("ǆUNGLA") == "džungla"
+    assert name_key("\u03d2") == "\u03c5"
+    assert name_key(" A \u3000 b\tC ") == "a b c"
+    assert name_key("\u200b") == ""
