@@ -27,7 +27,9 @@ def _missing(code: str, params: frozenset[str]) -> list[str]:
     return [
         f"error-{code} ({language}): {problem}"
         for language in languages()
-        for problem in catalogue("errors", language=language).problems(f"error-{code}", **arguments)
+        for problem in catalogue("errors", language=language).formatted(f"error-{code}", arguments)[
+            1
+        ]
     ]
 
 

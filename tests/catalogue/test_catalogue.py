@@ -46,13 +46,13 @@ def test_a_missing_text_gives_its_name_and_is_a_problem() -> None:
     errors = catalogue("errors")
     assert not errors.has("no-such-text")
     assert errors.text("no-such-text") == "no-such-text"
-    assert errors.problems("no-such-text") == ["no message no-such-text"]
+    assert errors.formatted("no-such-text", {})[1] == ["no message no-such-text"]
 
 
 def test_a_missing_argument_is_a_problem_and_a_surplus_one_is_not(shelf: Path) -> None:
     words = Catalogue(("words",))
-    assert words.problems("greeting")
-    assert not words.problems("greeting", name="Anna", age=7)
+    assert words.formatted("greeting", {})[1]
+    assert not words.formatted("greeting", {"name": "Anna", "age": 7})[1]
 
 
 def test_a_catalogue_is_made_once() -> None:

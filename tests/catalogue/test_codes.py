@@ -185,4 +185,5 @@ def test_a_language_has_no_text_that_english_lacks(language: str) -> None:
 @pytest.mark.parametrize("phase", sorted(values(codes.Phase)))
 @pytest.mark.parametrize("needs", ["deal", "trade", "build"])
 def test_the_wrong_phase_says_which_it_is(phase: str, needs: str) -> None:
-    assert catalogue("errors").problems("error-wrong-phase", phase=phase, needs=needs) == []
+    arguments = {"phase": phase, "needs": needs}
+    assert catalogue("errors").formatted("error-wrong-phase", arguments)[1] == []

@@ -54,6 +54,14 @@ class Site:
     def tables(self) -> Any:
         return self.app.state.tables
 
+    def in_memory(self, table: str) -> bool:
+        """Return whether a table is loaded."""
+        return table in self.tables._tables
+
+    def has_bots_running(self, table: str) -> bool:
+        """Return whether bots are running at a table."""
+        return table in self.tables._bots_of
+
     def person(self, name: str = "Ann") -> "Person":
         person = Person(self.url, name)
         self.people.append(person)

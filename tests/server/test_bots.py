@@ -167,7 +167,7 @@ async def test_bots_are_named_unlike_the_people(tmp_path: Path) -> None:
 async def test_a_table_of_people_alone_needs_no_bots(tmp_path: Path) -> None:
     async with running(tmp_path / "games") as site:
         table, _ = await seated(site, "Ann", "Ben", "Cho")
-        assert not site.tables.has_bots_running(table)
+        assert not site.has_bots_running(table)
 
 
 async def test_a_bot_that_offers_without_end_meets_the_limits_of_people(

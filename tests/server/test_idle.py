@@ -19,7 +19,7 @@ def impatient(tmp_path: Path) -> contextlib.AbstractAsyncContextManager[Site]:
 
 async def forgotten(site: Site, table: str, seconds: float = 5) -> bool:
     for _ in range(int(seconds / 0.05)):
-        if not site.tables.in_memory(table):
+        if not site.in_memory(table):
             return True
         await asyncio.sleep(0.05)
     return False
@@ -51,7 +51,7 @@ async def test_bots_at_rest_do_not_keep_a_table_and_go_on_when_it_comes_back(
         await line.until(lambda line: line.game["now"]["waiting"] == [0])
         await line.close()
         assert await forgotten(site, table)
-        assert not site.tables.has_bots_running(table)
+        assert not site.has_bots_running(table)
         line = await ann.look_on(table)
         await keep_all([line])
         await line.until(lambda line: line.game["now"]["waiting"] == [0])
@@ -91,7 +91,7 @@ async def test_a_list_of_tables_does_not_load_what_is_over(tmp_path: Path) -> No
         assert await forgotten(site, table)
         (summary,) = (await ann.get("/api/me"))["tables"]
         assert (summary["status"], summary["round"], summary["your_turn"]) == ("over", 6, False)
-        assert not site.tables.in_memory(table)
+        assert not site.in_memory(table)
         line = await ann.look_on(table)
         assert line.game["now"]["phase"] == "over"
         await settle(line)

@@ -77,7 +77,7 @@ async def test_the_maker_deletes_a_table_and_whoever_looks_on_learns_of_it(site:
         await line.until(lambda line: False)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == NO_TABLE
-    assert not site.tables.has_bots_running(table)
+    assert not site.has_bots_running(table)
 
 
 async def test_nobody_deletes_a_table_at_which_others_play(site: Site) -> None:

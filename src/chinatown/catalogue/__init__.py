@@ -6,6 +6,7 @@ second to import, so nothing is imported or read before the first text is wanted
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
@@ -38,20 +39,17 @@ class Catalogue:
 
         A message that no file holds gives its own name, so that a person still learns something.
         """
-        return self._formatted(message, arguments)[0]
-
-    def problems(self, message: str, /, **arguments: Argument) -> list[str]:
-        """Return what is wrong with a message and these arguments: it, or an argument, is missing.
-
-        Arguments that the text does not use are no problem.
-        """
-        return self._formatted(message, arguments)[1]
+        return self.formatted(message, arguments)[0]
 
     def has(self, message: str) -> bool:
         """Return whether any of the files holds a message."""
         return any(bundle.has_message(message) for bundle in self._bundles)
 
-    def _formatted(self, message: str, arguments: dict[str, Argument]) -> tuple[str, list[str]]:
+    def formatted(self, message: str, arguments: Mapping[str, Argument]) -> tuple[str, list[str]]:
+        """Return a text as `text` does, and what is wrong: it, or an argument, is missing.
+
+        Arguments that the text does not use are no problem.
+        """
         for bundle in self._bundles:
             if bundle.has_message(message):
                 pattern = bundle.get_message(message).value
@@ -78,7 +76,7 @@ class Catalogue:
         return tuple(bundles)
 
 
-def _isolated(arguments: dict[str, Argument]) -> dict[str, Argument]:
+def _isolated(arguments: Mapping[str, Argument]) -> dict[str, Argument]:
     return {
         name: isolated(value) if isinstance(value, str) else value
         for name, value in arguments.items()

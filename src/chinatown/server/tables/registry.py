@@ -66,14 +66,6 @@ class Tables:
         """Note that somebody uses a table, or has just stopped using it."""
         table.last_used = asyncio.get_running_loop().time()
 
-    def in_memory(self, table_id: str) -> bool:
-        """Return whether a table is loaded."""
-        return table_id in self._tables
-
-    def has_bots_running(self, table_id: str) -> bool:
-        """Return whether bots are running at a table."""
-        return table_id in self._bots_of
-
     async def _load(self, table_id: str) -> Table:
         lock = self._loading.setdefault(table_id, asyncio.Lock())
         async with lock:
