@@ -2,7 +2,7 @@
 
 import { emptyDraft, fromTrade, has, withParty, type Draft, type Holdings } from "./draft";
 import { isEmpty } from "./format";
-import type { CallInfo, Goods, Transfer } from "./protocol";
+import type { CallInfo, Goods, Trade, Transfer } from "./protocol";
 
 export type Side = "seeks" | "gives";
 
@@ -61,13 +61,22 @@ export function saysNothing({ seeks, gives, text }: CallDraft): boolean {
   return isEmpty(seeks) && isEmpty(gives) && !text.trim();
 }
 
-/** The draft of an answer to a call: what it gives, and what of the asked I have. */
-export function answerTo(call: CallInfo, me: number, holds: Holdings): Draft {
+/** The trade that whoever takes a call makes. */
+export function callTrade(call: CallInfo, taker: number): Trade {
   const between = (giver: number, taker: number, goods: Goods): Transfer[] =>
     isEmpty(goods) ? [] : [{ giver, taker, ...goods, due: 0, cards: [] }];
-  const transfers = [...between(call.seat, me, call.gives), ...between(me, call.seat, call.seeks)];
-  const draft = transfers.length
-    ? fromTrade({ transfers, promises: [] }, me)
+  const transfers = [
+    ...between(call.seat, taker, call.gives),
+    ...between(taker, call.seat, call.seeks),
+  ];
+  return { transfers, promises: [] };
+}
+
+/** The draft of an answer to a call: what it gives, and what of the asked I have. */
+export function answerTo(call: CallInfo, me: number, holds: Holdings): Draft {
+  const trade = callTrade(call, me);
+  const draft = trade.transfers.length
+    ? fromTrade(trade, me)
     : withParty(emptyDraft(me), call.seat);
   const items = draft.items.filter((item) => item.giver !== me || has(holds, item));
   return { ...draft, items, answers: call.id };

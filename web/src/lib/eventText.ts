@@ -16,7 +16,7 @@ import {
   type ShopAt,
 } from "./format";
 import { t, type Args } from "./i18n";
-import type { Called } from "./protocol";
+import type { Called, Trade } from "./protocol";
 import type { GameEvent, Kind } from "./types";
 
 export interface Entry {
@@ -27,6 +27,10 @@ export interface Entry {
   seat: number | null;
   text: string;
   event: GameEvent;
+  /** When it happened, an ISO time; empty where that is not known. */
+  at: string;
+  /** Whom it concerns: who did it, and the parties of what it is about. */
+  seats: readonly number[];
 }
 
 export interface PromiseText {
@@ -214,6 +218,16 @@ function seatOf(event: GameEvent): number | null {
   return null;
 }
 
+function doersOf(event: GameEvent): number[] {
+  if (event.happened === "said") return [event.seat, ...event.to];
+  if ("debtor" in event) return [event.debtor, event.creditor];
+  return "seat" in event ? [event.seat] : [];
+}
+
+function partiesOf({ transfers, promises }: Trade): number[] {
+  return [...transfers, ...promises].flatMap(({ giver, taker }) => [giver, taker]);
+}
+
 /** Turns events into sentences in order, remembering what a sentence says of the time before it. */
 export class EventNarrator {
   #round = 1;
@@ -221,6 +235,7 @@ export class EventNarrator {
   readonly #shops = new Map<number, string>();
   readonly #authors = new Map<string, number>();
   readonly #calls = new Map<string, Called>();
+  readonly #parties = new Map<string, readonly number[]>();
   readonly #context: EventContext;
 
   constructor(outside: Pick<EventContext, "name" | "year" | "promise">) {
@@ -232,9 +247,12 @@ export class EventNarrator {
     };
   }
 
-  narrate(event: GameEvent): Entry {
+  narrate(event: GameEvent, at = ""): Entry {
     if (event.happened === "round-began") this.#round = event.round;
-    if (event.happened === "offered") this.#authors.set(event.offer, event.seat);
+    if (event.happened === "offered") {
+      this.#authors.set(event.offer, event.seat);
+      this.#parties.set(event.offer, partiesOf(event.trade));
+    }
     if (event.happened === "called") this.#calls.set(event.call, event);
     const text = eventText(event, this.#context);
     if (event.happened === "built")
@@ -246,7 +264,19 @@ export class EventNarrator {
       seat: seatOf(event),
       text,
       event,
+      at,
+      seats: this.#concerned(event),
     };
+  }
+
+  #concerned(event: GameEvent): number[] {
+    const seats = new Set(doersOf(event));
+    if ("trade" in event) partiesOf(event.trade).forEach((seat) => seats.add(seat));
+    const offer = "offer" in event ? event.offer : event.happened === "said" ? event.about : "";
+    this.#parties.get(offer)?.forEach((seat) => seats.add(seat));
+    const call = this.#taken(offer);
+    if (call) seats.add(call.seat);
+    return [...seats];
   }
 
   // The offer that taking a call makes has the call's id, then the seat of whoever took it.

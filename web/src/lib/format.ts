@@ -34,6 +34,21 @@ export function change(amount: number): string {
   return amount > 0 ? `+${money(amount)}` : money(amount);
 }
 
+const clockTime = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
+const dayAndTime = new Intl.DateTimeFormat(undefined, {
+  day: "numeric",
+  month: "short",
+  hour: "numeric",
+  minute: "2-digit",
+});
+
+/** When something was, as its reader writes times: of another day than today with the date. */
+export function timeText(at: string, now = new Date()): string {
+  const then = new Date(at);
+  const today = then.toDateString() === now.toDateString();
+  return (today ? clockTime : dayAndTime).format(then);
+}
+
 /** A list in words: one, two and three. */
 export function list(items: readonly string[]): string {
   return and.format(items.map(isolated));

@@ -9,7 +9,6 @@ import type {
   Arrange,
   BrowserInfo,
   CallInfo,
-  Changed,
   Effect,
   GameView,
   IncomePaid,
@@ -21,13 +20,14 @@ import type {
   TableInfo,
   TablePresence,
   Trade,
+  Update,
 } from "./protocol";
 import { isolated } from "./isolated";
 import { isHidden } from "./logFilter";
 import { waitsFor } from "./offers";
 import { TableSocket, type LinkStatus } from "./socket";
 import { toasts } from "./toasts.svelte";
-import type { Action, GameEvent, Preview, Question } from "./types";
+import type { Action, Preview, Question } from "./types";
 
 /** How long what moved stays marked on the board, in milliseconds. */
 const SHOWN = 6000;
@@ -106,16 +106,16 @@ export class Game {
     this.#narrator = new EventNarrator(this.#eventContext());
     this.#socket = new TableSocket(
       {
-        welcome: ({ table, view, log, now, presence, returned }) => {
+        welcome: ({ table, view, log, times, now, presence, returned }) => {
           setClock(now);
           this.#setTable(table);
           this.view = view;
           this.#narrator = new EventNarrator(this.#eventContext());
-          this.entries = log.map((event) => this.#narrator.narrate(event));
+          this.entries = log.map((event, index) => this.#narrator.narrate(event, times[index]));
           this.presence = presence;
           this.returned = returned;
         },
-        update: ({ events, changed }) => this.#update(events, changed),
+        update: (update) => this.#update(update),
         lobby: ({ table }) => this.#setTable(table),
         presence: (presence) => (this.presence = presence),
         returned: (returned) => (this.returned = returned),
@@ -294,11 +294,11 @@ export class Game {
     }
   }
 
-  #update(events: GameEvent[], changed: Changed): void {
+  #update({ events, changed, at }: Update): void {
     const before = this.view?.board;
     if (this.view) this.view = { ...this.view, ...changed };
     // Promises are looked up in the view, so it comes first.
-    const entries = events.map((event) => this.#narrator.narrate(event));
+    const entries = events.map((event) => this.#narrator.narrate(event, at));
     this.entries = [...this.entries, ...entries];
     this.announcement = entries
       .filter((entry) => !isHidden(entry, this.muted))

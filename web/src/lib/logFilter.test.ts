@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { EventNarrator } from "./eventText";
 import type { Said } from "./protocol";
 import type { GameEvent } from "./types";
-import { NAMES } from "../testing/fixtures";
+import { NAMES, offered, transfer } from "../testing/fixtures";
 import { filterLog, manner, type Filter } from "./logFilter";
 
 const goods = { buildings: [], tiles: [], cash: 0 };
@@ -27,6 +27,12 @@ const EVENTS: GameEvent[] = [
     first: false,
   },
   { happened: "done-said", seat: 1, done: true },
+];
+
+const PAID: GameEvent[] = [
+  { happened: "built", seat: 0, placements: [{ building: 1, shop: "Photo" }] },
+  { happened: "income-paid", seat: 0, businesses: [], bonus: 0, total: 10_000 },
+  { happened: "debt-paid", debtor: 1, creditor: 0, paid: 10_000, owed: 0 },
 ];
 
 const narrator = new EventNarrator({
@@ -55,6 +61,38 @@ describe("the stream of talk and events", () => {
   test("can be talk alone, or events alone, always with the rounds", () => {
     expect(texts("talk")).toEqual([ROUND, ...TALK]);
     expect(texts("happened")).toEqual([ROUND, "Anna has finished trading."]);
+  });
+
+  test("can be building and what it pays", () => {
+    const earning = [...EVENTS, ...PAID].map((event) => narrator.narrate(event));
+    expect(filterLog(earning, "income", new Set()).map(({ kind }) => kind)).toEqual([
+      "round-began",
+      "built",
+      "income-paid",
+      "debt-paid",
+    ]);
+  });
+
+  test("can be what concerns one player: as doer, hearer, party or creditor", () => {
+    const trade = { transfers: [transfer({ giver: 1, taker: 2, cash: 10_000 })], promises: [] };
+    const log: GameEvent[] = [
+      ...EVENTS,
+      ...PAID,
+      offered("o5", 1, trade),
+      { happened: "withdrawn", seat: 1, offer: "o5" },
+    ];
+    const narrated = log.map((event) => narrator.narrate(event));
+    const kindsOf = (player: number): string[] =>
+      filterLog(narrated, "all", new Set(), player).map(({ kind }) => kind);
+    expect(kindsOf(0)).toEqual([
+      "round-began",
+      "said",
+      "said",
+      "built",
+      "income-paid",
+      "debt-paid",
+    ]);
+    expect(kindsOf(2)).toEqual(["round-began", "said", "offered", "withdrawn"]);
   });
 
   test("leaves out what a muted player says, but not what they do", () => {

@@ -1,9 +1,20 @@
 // What a person wants to see of the log, which holds talk and events in one stream.
 
 import type { Entry } from "./eventText";
+import type { Kind } from "./types";
 
-export const FILTERS = ["all", "talk", "happened", "trades"] as const;
+export const FILTERS = ["all", "talk", "happened", "trades", "income"] as const;
 export type Filter = (typeof FILTERS)[number];
+
+/** What concerns tiles, building and what it pays. */
+const EARNING: ReadonlySet<Kind> = new Set<Kind>([
+  "tiles-drawn",
+  "built",
+  "outlook-turned",
+  "income-paid",
+  "debt-paid",
+  "debt-dropped",
+]);
 
 const SPOKEN: ReadonlySet<string> = new Set(["said", "called"]);
 const HIDEABLE: ReadonlySet<string> = new Set(["said", "called", "offered"]);
@@ -17,15 +28,23 @@ export function isHidden({ kind, seat }: Entry, muted: ReadonlySet<number>): boo
   return seat !== null && muted.has(seat) && HIDEABLE.has(kind);
 }
 
-/** Return the entries that pass a filter, in order; a new round passes every one. */
+/**
+ * Return the entries that pass a filter, in order; a new round passes every one.
+ *
+ * With `player`, only what concerns that seat.
+ */
 export function filterLog(
   entries: readonly Entry[],
   filter: Filter,
   muted: ReadonlySet<number>,
+  player: number | null = null,
 ): Entry[] {
   return entries.filter((entry) => {
     if (isHidden(entry, muted)) return false;
-    if (filter === "all" || entry.kind === "round-began") return true;
+    if (entry.kind === "round-began") return true;
+    if (player !== null && !entry.seats.includes(player)) return false;
+    if (filter === "all") return true;
+    if (filter === "income") return EARNING.has(entry.kind);
     return isTalk(entry) === (filter === "talk");
   });
 }

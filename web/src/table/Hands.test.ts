@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { caution } from "../lib/caution.svelte";
-import type { GameView, OfferInfo } from "../lib/protocol";
+import { caution } from "../lib/remembered.svelte";
+import type { CallInfo, GameView, OfferInfo } from "../lib/protocol";
 import { STEADY } from "../lib/steady";
 import { offer, view } from "../testing/fixtures";
 import {
@@ -243,6 +243,54 @@ describe("agreeing to what loses by the table's figure", () => {
     await settled();
     await press("agree-o1");
     expect(actions()).toHaveLength(1);
+  });
+
+  const CALL: CallInfo = {
+    id: "c1",
+    seat: 1,
+    seeks: { buildings: [1], tiles: [], cash: 0 },
+    gives: { buildings: [], tiles: [], cash: 10_000 },
+    text: "",
+    first: true,
+    status: "open",
+  };
+
+  test("is asked about once where a call is taken", async () => {
+    sit({ calls: [CALL] });
+    await weighed(-30_000);
+    expect(screen.getByTestId("call-c1").textContent).toContain("-$30,000");
+    await settled();
+    await press("take-call-c1");
+    expect(button("take-call-c1").textContent).toBe("Yes, and lose $30,000");
+    expect(actions()).toEqual([]);
+    await settled();
+    await press("take-call-c1");
+    expect(actions()).toEqual([{ do: "take-call", call: "c1", seat: 0 }]);
+  });
+
+  test("is asked about once where a call is answered", async () => {
+    sit({ calls: [{ ...CALL, first: false }] });
+    await settled();
+    await press("answer-call-c1");
+    await weighed(-20_000);
+    await settled();
+    await press("send-offer");
+    expect(button("send-offer").textContent.trim()).toBe("Yes, and lose $20,000");
+    expect(actions()).toEqual([]);
+    await settled();
+    await press("send-offer");
+    expect(actions()).toMatchObject([{ do: "offer", answers: "c1" }]);
+  });
+
+  test("is asked about again where it has become another", async () => {
+    sit({ calls: [CALL] });
+    await weighed(-30_000);
+    await settled();
+    await press("take-call-c1");
+    await hears({ players: view().players });
+    await weighed(-50_000);
+    await settled();
+    expect(button("take-call-c1").textContent).toBe("Take it");
   });
 
   test("leaves room for the figure before it is known", () => {

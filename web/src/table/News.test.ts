@@ -1,11 +1,12 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import type { GameView } from "../lib/protocol";
+import type { GameView, Phrase } from "../lib/protocol";
+import { logTimes } from "../lib/remembered.svelte";
 import type { GameEvent } from "../lib/types";
 import { bell } from "../talk/bell.svelte";
 import { SEEN } from "../talk/notices.svelte";
-import { offer, view } from "../testing/fixtures";
+import { offer, offered, transfer, view } from "../testing/fixtures";
 import { now, receive, sit, startBrowser, stopBrowser } from "../testing/seated";
 
 beforeEach(() => {
@@ -26,18 +27,6 @@ const notices = (): string[] =>
 const asks = (): string => screen.getByTestId("prompt").textContent.trim();
 
 const MINE = offer("o1", { seat: 0 });
-const offered = (id: string, seat: number): GameEvent => ({
-  happened: "offered",
-  seat,
-  offer: id,
-  trade: MINE.trade,
-  secret: false,
-  counters: "",
-  replaces: "",
-  answers: "",
-  seconds: 0,
-  phrases: [],
-});
 const refused: GameEvent = {
   happened: "refused",
   seat: 1,
@@ -76,6 +65,48 @@ describe("what happened to me", () => {
     const given = screen.getByTestId("gives-0");
     expect(within(given).getAllByText(/Dim Sum/).length).toBeGreaterThan(0);
     expect(notices()).toEqual([]);
+  });
+
+  const price = (code: Phrase["code"], dollars: number): Phrase => ({
+    code,
+    seat: -1,
+    shop: "",
+    buildings: [],
+    tiles: [],
+    size: 0,
+    dollars,
+    rounds: 0,
+  });
+  const counterAt = async (phrases: Phrase[], trade = MINE.trade): Promise<string> => {
+    const mine = offer("o1", { seat: 0, trade });
+    sit({ offers: [mine] }, { log: [offered("o1", 0, trade)] });
+    await hears([{ ...refused, phrases }], { offers: [{ ...mine, status: "refused" }] });
+    const next = screen.getByTestId("offer-again");
+    await fireEvent.click(next);
+    await pass(20);
+    return `${next.textContent} / ${screen.getByTestId("draft-summary").textContent}`;
+  };
+
+  test("can be countered at the price that the refusal names", async () => {
+    // Anna was to pay $10,000 and wants $20,000 for the whole instead.
+    expect(await counterAt([price("brings-me", 5_000), price("wants", 20_000)])).toMatch(
+      /^Counter at this price \/ .*\$20,000.* (→|↔|<->|⇄|for) .*building 3/iu,
+    );
+    expect(notices()).toEqual([]);
+  });
+
+  test("can be countered with less for me, where she pays at most so much", async () => {
+    const lot = [
+      transfer({ giver: 1, taker: 0, cash: 50_000 }),
+      transfer({ giver: 0, taker: 1, buildings: [1] }),
+    ];
+    const counter = await counterAt([price("pays", 30_000)], { transfers: lot, promises: [] });
+    expect(counter).toContain("$30,000");
+    expect(counter).not.toContain("$50,000");
+  });
+
+  test("is only offered again where the refusal names no price", async () => {
+    expect(await counterAt([price("costs-me", 20_000)])).toMatch(/^Offer again/);
   });
 
   test("is a trade of mine; those of others only pass by", async () => {
@@ -163,6 +194,29 @@ describe("what is asked of me", () => {
 });
 
 describe("the log", () => {
+  afterEach(() => logTimes.set(false));
+
+  test("says on request when each thing happened, in this browser from then on", async () => {
+    const at = "2026-01-02T12:34:00Z";
+    sit({}, { log: [offered("o1", 1)], times: [at] });
+    receive({ events: [{ happened: "done-said", seat: 1, done: true }], at });
+    const times = (): (string | null)[] =>
+      [...screen.getByTestId("log").querySelectorAll("time")].map((time) => time.dateTime);
+    expect(times()).toEqual([]);
+    await fireEvent.click(screen.getByTestId("log-times"));
+    expect(times()).toEqual([at, at]);
+    expect(localStorage.getItem("chinatown-log-times")).toBe("yes");
+  });
+
+  test("shows on request what concerns one player", async () => {
+    sit({}, { log: [0, 1, 2].map((seat) => ({ happened: "done-said", seat, done: true })) });
+    const whose = screen.getByTestId("filter-player");
+    await fireEvent.change(whose, { target: { value: "1" } });
+    expect(screen.getByTestId("log").textContent.trim()).toBe("Anna has finished trading.");
+    await fireEvent.change(whose, { target: { value: "" } });
+    expect(screen.getByTestId("log").textContent).toContain("Chen has finished trading.");
+  });
+
   test("says what a call was about that somebody took", async () => {
     sit({});
     const nothing = { buildings: [], tiles: [], cash: 0 };

@@ -3,6 +3,7 @@
 import type { Entry } from "../lib/eventText";
 import type { Game } from "../lib/game.svelte";
 import { isHidden } from "../lib/logFilter";
+import { wantedMore } from "../lib/namedPrice";
 import type { OfferInfo, Trade } from "../lib/protocol";
 
 /** How long something must have been in view before it counts as seen, in milliseconds. */
@@ -16,6 +17,8 @@ export interface Notice {
   tone: "good" | "bad" | "";
   /** My offer that came to nothing, which I can offer again. */
   again: OfferInfo | null;
+  /** How many dollars more the other party wants for it; 0 where they name no price. */
+  more: number;
   /** How long it has been in view. */
   shown: number;
   /** It only passes by: it need not be seen. */
@@ -64,13 +67,15 @@ export class Notices {
 /** What an event is worth telling me of; null for what concerns others. */
 function noticeOf(game: Game, { key, event, text }: Entry): Notice | null {
   const { me } = game;
-  const notice = { key, text, again: null, shown: 0, passing: false };
+  const notice = { key, text, again: null, more: 0, shown: 0, passing: false };
   if (me === null) return null;
   switch (event.happened) {
     case "refused": {
       const offer = game.offer(event.offer);
       if (event.seat === me || offer?.seat !== me) return null;
-      return { ...notice, tone: "bad", again: offer };
+      const more = wantedMore(offer.trade, event.seat, event.phrases);
+      // Among three or more it would not say who is to pay it.
+      return { ...notice, tone: "bad", again: offer, more: offer.parties.length === 2 ? more : 0 };
     }
     case "agreed": {
       const offer = game.offer(event.offer);

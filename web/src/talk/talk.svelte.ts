@@ -16,6 +16,8 @@ export class Talk {
   /** The seats that are whispered to; none for all. */
   to: readonly number[] = $state.raw([]);
   filter: Filter = $state("all");
+  /** Whose part of the log is shown; null for everyone's. */
+  player: number | null = $state(null);
   /** Why the line was not said, or what is unclear in it. */
   trouble = $state("");
   /** The trades that the line may mean, to be chosen among. */
@@ -77,6 +79,7 @@ export class Talk {
   /** Bring a part of the stream into view, and the keyboard to it. */
   show(filter: Filter): void {
     this.filter = filter;
+    this.player = null;
     document.querySelector<HTMLElement>("[data-testid=log]")?.focus();
   }
 

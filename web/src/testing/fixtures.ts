@@ -2,12 +2,14 @@
 
 import type {
   GameView,
+  Offered,
   OfferInfo,
   Pace,
   PlayerInfo,
   SeatPresence,
   TableInfo,
   TablePresence,
+  Trade,
   Transfer,
   Update,
   Welcome,
@@ -182,6 +184,22 @@ export function offer(id: string, changed: Partial<OfferInfo> = {}): OfferInfo {
     reply: [],
     expires: null,
     ...changed,
+  };
+}
+
+/** An offer is made, as the log has it. */
+export function offered(id: string, seat: number, trade: Trade = offer(id).trade): Offered {
+  return {
+    happened: "offered",
+    seat,
+    offer: id,
+    trade,
+    secret: false,
+    counters: "",
+    replaces: "",
+    answers: "",
+    seconds: 0,
+    phrases: [],
   };
 }
 

@@ -321,6 +321,8 @@ trade-hint = Click buildings on the map, or tiles, to put them on the scale. Any
 trade-done-hint = You’re done. If you make a trade after all, you’re trading again.
 notices = News
 offer-again = Offer again
+# After a refusal that names a price.
+counter-at-price = Counter at this price
 show-offers = { $count ->
     [one] 1 offer waits for you: show it
    *[other] { $count } offers wait for you: show them

@@ -16,6 +16,7 @@ import {
   type Holdings,
 } from "../draft";
 import type { Game } from "../game.svelte";
+import { withMoreFor } from "../namedPrice";
 import { earlierOffer, type EarlierOffer } from "../offers";
 import type { CallInfo, OfferInfo, Trade } from "../protocol";
 import type { Mark } from "../types";
@@ -137,9 +138,13 @@ export class PendingTrade implements PhaseInput {
     this.#begin((me) => repeatTo(offer, me, seat, this.#holdings(seat)));
   }
 
-  /** Begin the trade of an offer that came to nothing anew. */
-  again(offer: OfferInfo): void {
-    this.#begin((me) => ({ ...fromTrade(offer.trade, me), secret: offer.secret }));
+  /** Begin the trade of an offer that came to nothing anew, with `more` dollars for the other party. */
+  again(offer: OfferInfo, more = 0): void {
+    this.#begin((me) => {
+      const draft = { ...fromTrade(offer.trade, me), secret: offer.secret };
+      const [other] = draft.others;
+      return more && other !== undefined ? withMoreFor(draft, other, more) : draft;
+    });
   }
 
   /** Begin an offer that answers a call. */
