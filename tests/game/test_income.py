@@ -23,6 +23,12 @@ from chinatown.game import (
     mask_of,
     outlook_bonus,
 )
+from chinatown.game.income import (
+    _connected_sets,
+    business_lots,
+    income_units,
+    split_into_businesses,
+)
 
 EXAMPLES: dict[str, list[dict[str, Any]]] = json.loads(
     (Path(__file__).parent.parent / "data" / "examples.json").read_text()
@@ -167,3 +173,102 @@ def test_other_owners_and_other_types_never_join() -> None:
     shops[MODERN.index["Tea House"]] = mask_of([18])
     assert income(MODERN, mask_of([16, 18]), shops) == 20_000
     assert income(MODERN, mask_of([17]), shops) == 10_000
+
+
+def shops_of(edition: Edition, name: str, lots: list[int]) -> list[int]:
+    shops = [0] * 12
+    shops[edition.index[name]] = mask_of(lots)
+    return shops
+
+
+@pytest.mark.parametrize(
+    ("lots", "units"),
+    [
+        ([], 0),
+        ([1], 1),
+        ([1, 2], 2),
+        ([1, 16], 2),
+        ([1, 16, 28], 3),
+        ([1, 16, 28, 59], 4),
+        ([1, 2, 16, 28], 4),
+        ([1, 2, 3], 5),
+        ([1, 2, 3, 4], 6),
+        ([1, 2, 3, 16], 6),
+        ([16, 1, 2, 3], 6),
+        ([1, 16, 17, 19], 6),
+        ([1, 2, 3, 16, 17, 19], 10),
+        ([1, 16, 17, 19, 28, 29], 8),
+        ([1, 2, 3, 4, 7, 8], 10),
+    ],
+)
+def test_each_group_of_a_type_of_size_three_pays_for_itself(lots: list[int], units: int) -> None:
+    for edition, name in ((MODERN, "Photo"), (CLASSIC, "Pharmacy")):
+        shops = shops_of(edition, name, lots)
+        assert income(edition, mask_of(lots), shops) == units * edition.unit
+        assert income_units(mask_of(lots), 3, edition.regroup) == units
+
+
+def test_two_groups_too_large_pay_both() -> None:
+    # A square and a row of four, twice, in a type of size three: 5 + 1 units each.
+    lots = [1, 2, 3, 4, 28, 29, 31, 32]
+    shops = shops_of(CLASSIC, "Pharmacy", lots)
+    assert income(CLASSIC, mask_of(lots), shops) == 12_000
+    assert [business.size for business in businesses(CLASSIC, mask_of(lots), shops)] == [3, 3, 1, 1]
+
+
+def test_what_is_owned_without_a_shop_and_shops_of_others_pay_nothing() -> None:
+    shops = shops_of(MODERN, "Photo", [16, 17, 18])
+    assert income(MODERN, mask_of([19, 20]), shops) == 0
+    assert businesses(MODERN, mask_of([19, 20]), shops) == ()
+    assert income(MODERN, mask_of([16, 17, 18, 19]), shops) == 50_000
+
+
+@pytest.mark.parametrize("shops", [[0] * 11, [0] * 13])
+def test_every_type_has_its_set_of_shops(shops: list[int]) -> None:
+    for count in (businesses, income):
+        with pytest.raises(ValueError, match="argument"):
+            count(MODERN, 0, shops)
+    with pytest.raises(ValueError, match="argument"):
+        outlook_bonus(CLASSIC, 0, shops, (3,), "tile")
+
+
+@pytest.mark.parametrize(
+    ("card", "pays", "units"),
+    [
+        ((3, 4), "tile", 6),
+        ((3,), "tile", 4),
+        ((4,), "tile", 2),
+        ((5, 6), "tile", 0),
+        ((), "tile", 0),
+        ((3, 4), "business", 4),
+        ((3,), "business", 2),
+        ((5, 6), "business", 0),
+        ((3, 4), "player", 1),
+        ((5, 6), "player", 0),
+    ],
+)
+def test_an_outlook_card_counts_tiles_businesses_or_owners(
+    card: tuple[int, ...], pays: str, units: int
+) -> None:
+    shops = shops_of(CLASSIC, "Pharmacy", [1, 2, 3, 4, 5])
+    shops[CLASSIC.index["Laundry"]] = mask_of([28, 35])
+    owned = mask_of([1, 2, 3, 28, 35, 59, 16]) | mask_of([4])
+    assert outlook_bonus(CLASSIC, owned, shops, card, pays) == units * 1_000
+
+
+def test_connected_sets_come_once_up_to_their_size() -> None:
+    sets = list(_connected_sets(mask_of([1]), mask_of([1, 2, 3, 4]), 3))
+    assert sorted(sorted(buildings(part)) for part in sets) == [
+        *([1], [1, 2], [1, 2, 3], [1, 2, 4], [1, 3], [1, 3, 4])
+    ]
+    assert list(_connected_sets(mask_of([1]), mask_of([1, 2]), 1)) == [mask_of([1])]
+
+
+def test_businesses_are_listed_by_size_then_by_lowest_building() -> None:
+    lots = mask_of([59, 16, 17, 1, 2, 28, 29, 31])
+    for regroup in (True, False):
+        parts = split_into_businesses(lots, 3, regroup)
+        assert [list(buildings(part)) for part in parts] == [
+            *([28, 29, 31], [1, 2], [16, 17], [59])
+        ]
+        assert business_lots(lots, 3, regroup) == parts

@@ -16,9 +16,10 @@ from tests.game.kit import (
     table,
 )
 
-from chinatown.game import PHRASES, Offer, Phrase, Refuse, Say, Trade, apply, view
+from chinatown.game import EVERYONE, PHRASES, Offer, Phrase, Refuse, Say, Trade, apply, view
 from chinatown.game.codes import PhraseCode
 from chinatown.game.phrases import MAX_PHRASES, MAX_REMARKS
+from chinatown.game.state import Remark
 from chinatown.game.trade_events import Offered, Refused, Said
 
 FILLED = {
@@ -150,3 +151,59 @@ def test_remarks_are_remembered_for_a_round_by_those_who_heard_them() -> None:
     state = all_pass(all_done(state))
     assert state.round == 2
     assert not keep_lowest(state).remarks
+
+
+@pytest.mark.parametrize(
+    "phrase",
+    [
+        Phrase("spare", buildings=(1, 85, 2, 3, 4, 5, 6, 7, 8, 9)),
+        Phrase("spare", tiles=("Photo",) * 10),
+        Phrase("wants", dollars=10_000_000),
+        Phrase("earns-me", dollars=1, rounds=6),
+        Phrase("grows-mine", -1, "Photo", (19,), (), 6, 1, 1),
+        Phrase("thanks", seat=WHITE),
+    ],
+)
+def test_a_phrase_may_say_as_much_as_there_is(phrase: Phrase) -> None:
+    assert apply(table(), says(phrase))
+
+
+@pytest.mark.parametrize(
+    ("field", "wrong"),
+    [
+        ("items", Phrase("spare", buildings=tuple(range(1, 12)))),
+        ("items", Phrase("spare", buildings=(86,))),
+        ("items", Phrase("spare", buildings=(10**40,))),
+        ("items", Phrase("spare", tiles=("Photo",) * 11, buildings=(1,))),
+        ("dollars", Phrase("wants", dollars=10_000_001)),
+        ("rounds", Phrase("earns-me", dollars=1, rounds=-1)),
+        ("size", Phrase("grows-mine", -1, "Photo", (19,), (), 7, 1, 1)),
+        ("size", Phrase("grows-mine", -1, "Photo", (19,), (), -1, 1, 1)),
+        ("seat", Phrase("thanks", seat=WHITE + 1)),
+        ("shop", Phrase("spare", tiles=("Photo", "Bakery"))),
+    ],
+)
+def test_a_phrase_says_no_more(field: str, wrong: Phrase) -> None:
+    error = refused(table(), says(wrong))
+    assert error.code == "phrase-field"
+    assert error.params == {"phrase": wrong.code, "field": field}
+
+
+def test_the_first_wrong_field_is_named_by_the_alphabet() -> None:
+    error = refused(table(), says(Phrase("collects-mine", shop="Bakery", seat=9)))
+    assert error.params == {"phrase": "collects-mine", "field": "seat"}
+    error = refused(table(), says(Phrase("grows-mine", size=9, shop="x", buildings=(0,), rounds=9)))
+    assert error.params == {"phrase": "grows-mine", "field": "dollars"}
+
+
+def test_too_much_is_refused_with_what_is_allowed() -> None:
+    hello = Phrase("hello")
+    assert refused(table(), says(*[hello] * 4)).params == {"most": 3}
+    state, _ = apply(table(), says(*[hello] * 3))
+    assert state.remarks == (Remark(RED, (hello,) * 3, "", EVERYONE),)
+    for _ in range(7):
+        state, _ = apply(state, says(hello))
+    error = refused(state, says(hello))
+    assert (error.code, error.params) == ("too-many-remarks", {"most": 8})
+    strange = Phrase("b" * 50)  # type: ignore[arg-type]
+    assert refused(table(), says(strange)).params["phrase"] == "b" * 40

@@ -9,6 +9,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from tests.game.kit import (
     all_done,
     all_pass,
+    building,
     check_invariants,
     keep_lowest,
     new_game,
@@ -18,20 +19,40 @@ from tests.game.kit import (
 from tests.game.machine import random_action, random_offer
 
 from chinatown.game import (
+    CLASSIC,
+    MODERN,
     Action,
     AddressedEvent,
+    Build,
+    CloseTrading,
+    Debt,
     Done,
+    Edition,
     IllegalAction,
     Setup,
     State,
     apply,
+    initial_state,
     initial_state_and_events,
     legal_actions,
+    mask_of,
     view,
     waiting_for,
 )
+from chinatown.game.board import ALL
+from chinatown.game.chance import sample
 from chinatown.game.deal_table import cards_dealt
-from chinatown.game.events import IncomePaid
+from chinatown.game.events import (
+    Built,
+    CardsDealt,
+    DebtDropped,
+    DebtPaid,
+    GameOver,
+    IncomePaid,
+    PlacementsFixed,
+    RoundBegan,
+)
+from chinatown.game.trade_events import DoneSaid
 
 seeds = st.integers(0, 2**32)
 
@@ -178,3 +199,87 @@ def test_the_same_seed_gives_the_same_game_and_another_another() -> None:
 
 def test_every_seat_is_first_now_and_then() -> None:
     assert {new_game(seed=str(number)).first for number in range(40)} == {0, 1, 2, 3}
+
+
+@pytest.mark.parametrize("edition", [MODERN, CLASSIC])
+def test_a_game_begins_with_empty_buildings_full_bag_and_starting_cash(edition: Edition) -> None:
+    setup = Setup(edition, 5, "a seed")
+    state, events = initial_state_and_events(setup)
+    cards = sample(range(1, 86), 25, "a seed", "deck", 1)
+    first = sample(range(5), 1, "a seed", "first", 0)[0]
+    order = [(first + step) % 5 for step in range(5)]
+    hands = [0] * 5
+    for place, seat in enumerate(order):
+        hands[seat] = mask_of(cards[5 * place : 5 * place + 5])
+    outlook = sample(edition.outlook, 6, "a seed", "outlook", 0) if edition.outlook else ()
+    assert state == State(
+        setup=setup, round=1, phase="deal", first=first,
+        owned=(0,) * 5, shops=(0,) * 12, tiles=((0,) * 12,) * 5, shown=((0,) * 12,) * 5,
+        cash=(edition.start,) * 5, hands=tuple(hands), chosen=(None,) * 5,
+        deck=ALL & ~mask_of(cards), bag=edition.tile_counts, outlook=outlook, turned=0, done=0,
+        offers=(), calls=(), debts=(), promises=(), turns_asked=False, plans=(None,) * 5, built=0,
+        remarks=(), number=0,
+    )  # fmt: skip
+    assert state.shown is state.tiles
+    assert initial_state(setup) == state
+    assert isinstance(events, tuple)
+    assert [type(event) for event, _ in events] == [RoundBegan, *[CardsDealt] * 5]
+
+
+def test_what_is_no_action_and_who_has_no_seat_is_named() -> None:
+    state = new_game()
+    for action, code, params in (
+        ("keep", "unknown-action", {"action": "str"}),
+        (Done(4), "unknown-seat", {"number": 4}),
+        (Done(-1), "unknown-seat", {"number": -1}),
+        (CloseTrading(0), "unknown-seat", {"number": 0}),
+    ):
+        error = refused(state, action)  # type: ignore[arg-type]
+        assert (error.code, error.params) == (code, params)
+    error = refused(state._replace(phase="over"), Done(0))
+    assert (error.code, error.params) == ("game-over", {})
+
+
+def test_every_action_counts_and_gives_its_events_as_a_tuple() -> None:
+    state = keep_lowest(new_game())
+    assert state.number == 4
+    for seat in (0, 3):
+        after, events = apply(state, Done(seat))
+        assert after.number == 5
+        assert events == (AddressedEvent(DoneSaid(seat, True)),)
+
+
+def test_a_round_ends_with_plans_income_debts_and_the_next_deal() -> None:
+    state = building(placing_tiles="at-once")
+    state = state._replace(debts=(Debt(0, 1, 10_000, 63),))
+    for seat in (0, 1, 2):
+        state, _ = apply(state, Build(seat))
+    state, events = apply(state, Build(3))
+    assert [type(event) for event, _ in events] == [
+        PlacementsFixed,
+        *[Built] * 4,
+        *[IncomePaid] * 4,
+        DebtPaid,
+        RoundBegan,
+        *[CardsDealt] * 4,
+    ]
+    assert (state.round, state.phase) == (2, "deal")
+
+
+def test_the_last_round_ends_with_the_game() -> None:
+    state = building()._replace(round=6, debts=(Debt(0, 1, 60_000, 63),))
+    for seat in clockwise(state)[:3]:
+        state, _ = apply(state, Build(seat))
+    state, events = apply(state, Build(waiting_for(state)[0]))
+    assert [type(event) for event, _ in events] == [
+        Built,
+        *[IncomePaid] * 4,
+        DebtPaid,
+        DebtDropped,
+        GameOver,
+    ]
+    assert (state.round, state.phase) == (6, "over")
+
+
+def clockwise(state: State) -> list[int]:
+    return [(state.first + step) % 4 for step in range(4)]

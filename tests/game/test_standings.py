@@ -2,7 +2,7 @@
 
 from tests.game.kit import trading, with_lots
 
-from chinatown.game import State, mask_of, ranking
+from chinatown.game import Standing, State, mask_of, ranking
 
 
 def finished(cash: tuple[int, int, int], shops: list[int]) -> State:
@@ -29,3 +29,16 @@ def test_of_equal_cash_most_tiles_on_the_board_wins() -> None:
 def test_equal_cash_and_tiles_share_the_victory() -> None:
     state = finished((70_000, 70_000, 60_000), [1, 10])
     assert places(state) == {0: 1, 1: 1, 2: 3}
+
+
+def test_a_standing_says_seat_place_cash_and_tiles() -> None:
+    state = finished((70_000, 50_000, 70_000), [1, 2, 10, 20, 30])
+    assert ranking(state) == (
+        Standing(0, 1, 70_000, 2),
+        Standing(2, 2, 70_000, 1),
+        Standing(1, 3, 50_000, 1),
+    )
+    both = finished((50_000, 70_000, 70_000), [10, 20])
+    assert [(standing.seat, standing.place) for standing in ranking(both)] == [
+        *((1, 1), (2, 1), (0, 3))
+    ]

@@ -17,7 +17,8 @@ from tests.game.kit import (
     table,
 )
 
-from chinatown.game import REACTIONS, Phrase, Say, State, apply, view
+from chinatown.game import REACTIONS, AddressedEvent, Phrase, Say, State, apply, view
+from chinatown.game.state import Remark
 from chinatown.game.trade_events import Said
 
 VIEWERS = (RED, YELLOW, GREEN, WHITE, None)
@@ -99,3 +100,47 @@ def test_what_was_whispered_stays_between_its_people_after_the_end_too() -> None
         assert view(after, viewer) == view(state, viewer)
     for viewer in (RED, YELLOW):
         assert [remark.phrases for remark in view(after, viewer).remarks] == [thanks]
+
+
+@pytest.mark.parametrize(
+    ("action", "params"),
+    [
+        (Say(RED, "x" * 281), {"most": 280}),
+        (Say(RED, ""), {"most": 280}),
+        (Say(RED, "b" * 50, kind="reaction"), {"reaction": "b" * 40, "known": REACTIONS}),
+        (Say(YELLOW, "hello", to=(GREEN, YELLOW)), {"number": YELLOW}),
+        (Say(RED, "hello", to=(GREEN, 4)), {"number": 4}),
+        (Say(RED, "hello", to=(-1,)), {"number": -1}),
+        (Say(RED, "hello", to=(GREEN,), about="something"), {}),
+        (Say(RED, "hello", about="something"), {"offer": "something"}),
+        (Say(RED, kind="last-offers", to=(GREEN,)), {}),
+        (Say(RED, kind="last-offers", about="something"), {}),
+        (Say(RED, kind="phrases"), {}),
+    ],
+)
+def test_a_refusal_to_listen_says_why(action: Say, params: dict[str, object]) -> None:
+    assert refused(table(), action).params == params
+
+
+def test_what_is_said_is_told_as_it_was_meant() -> None:
+    state = table()
+    _, events = apply(state, Say(YELLOW, " psst ", to=(WHITE, RED, WHITE)))
+    whispered = Said(YELLOW, "psst", (RED, WHITE), "", "words")
+    assert events == (AddressedEvent(whispered, 1 << RED | 1 << YELLOW | 1 << WHITE),)
+    _, events = apply(state, Say(YELLOW, "wow", kind="reaction"))
+    assert events == (AddressedEvent(Said(YELLOW, "wow", (), "", "reaction")),)
+    _, events = apply(state, Say(YELLOW, kind="last-offers"))
+    assert events == (AddressedEvent(Said(YELLOW, "", (), "", "last-offers")),)
+    assert apply(state, Say(YELLOW, "x" * 280))[1][0].event.text == "x" * 280  # type: ignore[union-attr]
+    error = refused(new_game(), Say(RED, kind="last-offers"))
+    assert error.params == {"phase": "deal", "needs": "trade"}
+
+
+def test_a_remark_of_phrases_is_kept_with_what_it_is_about() -> None:
+    state = offered(table(), RED, give(RED, YELLOW, cash=10_000), secret=True)
+    name = state.offers[0].id
+    thanks = (Phrase("thanks", seat=RED),)
+    after, events = apply(state, Say(YELLOW, about=name, kind="phrases", phrases=thanks))
+    both = 1 << RED | 1 << YELLOW
+    assert after.remarks == (Remark(YELLOW, thanks, name, both),)
+    assert events == (AddressedEvent(Said(YELLOW, "", (), name, "phrases", thanks), both),)

@@ -5,22 +5,27 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.game.kit import building, keep_lowest, new_game, trading, variants
+from tests.game.kit import building, give, keep_lowest, new_game, offered, trading, variants
 from tests.game.machine import played
 
 from chinatown.game import (
+    CLASSIC,
     Build,
+    Debt,
     Keep,
     Placement,
+    Promise,
     State,
     Variants,
     View,
     apply,
     buildings,
     mask_of,
+    ranking,
     view,
     waiting_for,
 )
+from chinatown.game.state import Remark
 
 
 def disguised(state: State, viewer: int | None, random: Random) -> State:
@@ -132,3 +137,89 @@ def test_placements_fixed_unseen_look_alike(viewer: object) -> None:
 def test_the_round_of_the_view_counts_the_incomes_to_come() -> None:
     assert view(keep_lowest(new_game()), 0).rounds_left == 6
     assert view(trading()._replace(round=6), 0).rounds_left == 1
+
+
+def test_a_view_of_the_deal_shows_ones_own_cards_and_choice() -> None:
+    state = new_game()
+    hand = tuple(buildings(state.hands[2]))
+    state, _ = apply(state, Keep(2, hand[:4]))
+    seen = view(state, 2)
+    assert (seen.hand, seen.kept, seen.keep) == (state.hands[2], mask_of(hand[:4]), 4)
+    assert (seen.chosen, seen.hand_counts) == (1 << 2, (6, 6, 6, 6))
+    assert (view(state, 1).kept, view(state, 1).keep, view(state, 1).chosen) == (None, 4, 1 << 2)
+    stranger = view(state, None)
+    assert (stranger.hand, stranger.kept, stranger.keep) == (0, None, 0)
+
+
+def test_outside_the_deal_all_have_chosen_and_no_hand_is_held() -> None:
+    for viewer in (3, None):
+        seen = view(trading(), viewer)
+        assert (seen.chosen, seen.hand_counts, seen.keep, seen.kept) == (0b1111, (0,) * 4, 0, None)
+        assert (seen.ranking, seen.seed, seen.unseen_tiles) == ((), "", (0, 0, 0, 0))
+    assert view(trading(5), 0).chosen == 0b11111
+    kept = trading(keep_cards=True)
+    assert view(kept, 1).hand_counts == (2, 2, 2, 2)
+    assert view(kept, 1).hand == kept.hands[1]
+
+
+def test_hidden_tiles_are_counted_as_unseen_until_the_game_is_over() -> None:
+    state = trading(hidden_tiles=True)
+    shown = [(0,) * 12, (1, *(0,) * 11), (0,) * 12, (0,) * 12]
+    tiles = [(1, 2, *(0,) * 10)] * 4
+    state = state._replace(tiles=tuple(tiles), shown=tuple(shown))
+    seen = view(state, 0)
+    assert seen.tiles == (tiles[0], *shown[1:])
+    assert seen.unseen_tiles == (0, 2, 3, 3)
+    assert seen.tile_counts == (3, 3, 3, 3)
+    assert view(state, None).unseen_tiles == (3, 2, 3, 3)
+    over = view(state._replace(phase="over"), 0)
+    assert over.tiles == state.tiles
+    assert over.unseen_tiles == (0,) * 4
+    plain = view(trading(), 0)
+    assert plain.tiles == trading().tiles
+
+
+def test_cash_is_ones_own_matter_until_the_game_is_over() -> None:
+    state = trading()._replace(cash=(1, 2, 3, 4))
+    assert view(state, 2).cash == (None, None, 3, None)
+    assert view(state, None).cash == (None,) * 4
+    assert view(state._replace(phase="over"), None).cash == (1, 2, 3, 4)
+    opened = trading(open_money=True)._replace(cash=(1, 2, 3, 4))
+    assert view(opened, None).cash == (1, 2, 3, 4)
+
+
+def test_after_the_end_everything_of_the_play_is_open() -> None:
+    state = offered(trading(), 0, give(0, 1, cash=10_000), secret=True)
+    debt, promise = Debt(0, 1, 10_000, 0b11), Promise("a.0", 1, 0, 1, "later", 0b11)
+    whisper = Remark(0, (), "", 0b11)
+    state = state._replace(debts=(debt,), promises=(promise,), remarks=(whisper,))
+    for viewer in (2, None):
+        seen = view(state, viewer)
+        assert (seen.offers, seen.debts, seen.promises, seen.remarks) == ((), (), (), ())
+        over = view(state._replace(phase="over"), viewer)
+        assert (over.offers, over.debts, over.promises) == (state.offers, (debt,), (promise,))
+        assert (over.remarks, over.seed) == ((), "a seed")
+        assert over.ranking == ranking(state)
+    mine = view(state, 1)
+    assert (mine.offers, mine.debts, mine.promises) == (state.offers, (debt,), (promise,))
+    assert mine.remarks == (whisper,)
+
+
+def test_a_view_holds_what_all_can_see_as_it_is() -> None:
+    state = building(edition=CLASSIC)._replace(
+        first=2,
+        turns_asked=True,
+        built=0b10,
+        turned=2,
+        round=3,
+        plans=(None, (Placement(1, "Laundry"),), None, None),
+    )
+    seen = view(state, 1)
+    assert (seen.viewer, seen.edition, seen.variants) == (1, CLASSIC, state.variants)
+    assert (seen.players, seen.round, seen.phase, seen.first) == (4, 3, "build", 2)
+    assert (seen.owned, seen.shops, seen.calls) == (state.owned, state.shops, state.calls)
+    assert (seen.turns_asked, seen.built, seen.done) == (True, 0b10, state.done)
+    assert seen.outlook == state.outlook[:2]
+    assert seen.plan == (Placement(1, "Laundry"),)
+    assert view(state, None).plan is view(state, 0).plan is None
+    assert (seen.waiting, seen.in_turn) == ((2, 3, 0), False)
