@@ -37,7 +37,11 @@ from chinatown.game import (
     view,
 )
 from chinatown.game.state import RULES
-from chinatown.game.trade_events import Agreed, Lapsed, TradeFailed
+from chinatown.game.trade_events import (
+    Agreed,
+    Lapsed,
+    TradeFailed,
+)
 
 
 def test_an_offer_stands_until_all_have_agreed() -> None:

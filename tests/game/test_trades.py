@@ -1,9 +1,12 @@
 """Trades: what they may hold, and who must have it (docs/rules.md 5)."""
 
+from dataclasses import replace
+
 import pytest
 from tests.game.kit import (
     GREEN,
     RED,
+    WHITE,
     YELLOW,
     agreed,
     give,
@@ -17,7 +20,8 @@ from tests.game.kit import (
 )
 from tests.game.test_income import EXAMPLES
 
-from chinatown.game import MODERN, Offer, Trade, Transfer, income
+from chinatown.game import EVERYONE, MODERN, Debt, Offer, Trade, Transfer, Variants, income, mask_of
+from chinatown.game.trades import execute_trade, visible_moves, visibly_changed
 
 
 def test_the_worked_example_of_the_books() -> None:
@@ -109,3 +113,82 @@ def test_nobody_can_own_more_than_thirty_buildings() -> None:
     assert (error.code, error.params) == ("too-many-buildings", {"seat": RED, "most": 30})
     swap = (give(YELLOW, RED, buildings=(31,)), give(RED, YELLOW, buildings=(1,)))
     assert agreed(offered(state, YELLOW, *swap), RED).owned[RED].bit_count() == 30
+
+
+class TestCarriedOut:
+    """Three trade in a ring, at once (docs/rules.md 5)."""
+
+    def test_everything_moves_from_giver_to_taker(self) -> None:
+        state = table()._replace(hands=(1 << 50, 1 << 60, 0, 0))
+        old = Debt(WHITE, RED, 10_000, EVERYONE)
+        state = state._replace(debts=(old,))
+        trade = Trade(
+            (
+                give(RED, YELLOW, buildings=(19,), tiles=("Photo",), cash=10_000, cards=(50,)),
+                give(YELLOW, GREEN, buildings=(16, 20), tiles=("Dim Sum",) * 2, due=20_000),
+                give(GREEN, RED, cash=30_000, due=40_000),
+            )
+        )
+        after = execute_trade(state, trade, 0b111)
+        assert after.owned == tuple(map(mask_of, [[], [17, 19], [16, 20, 28], []]))
+        assert after.cash == (70_000, 60_000, 20_000, 50_000)
+        assert after.hands == (0, mask_of([50, 60]), 0, 0)
+        debts = Debt(YELLOW, GREEN, 20_000, 0b111), Debt(GREEN, RED, 40_000, 0b111)
+        assert after.debts == (old, *debts)
+        tiles = [[0] * 12 for _ in range(4)]
+        photo, dim_sum = MODERN.index["Photo"], MODERN.index["Dim Sum"]
+        tiles[RED][photo] = tiles[YELLOW][photo] = 1
+        tiles[GREEN][dim_sum] = 2
+        assert after.tiles == tuple(map(tuple, tiles))
+        assert after.shown is after.tiles
+        assert after == state._replace(
+            owned=after.owned, cash=after.cash, hands=after.hands, debts=after.debts,
+            tiles=after.tiles, shown=after.tiles,
+        )  # fmt: skip
+
+    def test_hidden_tiles_become_known_and_known_ones_go_first(self) -> None:
+        state = with_tiles(trading(hidden_tiles=True), {RED: ["Photo"] * 3, YELLOW: ["Photo"]})
+        state = state._replace(shown=((1, *(0,) * 11), *state.shown[1:]))
+        after = execute_trade(state, Trade((give(RED, YELLOW, tiles=("Photo", "Photo")),)), 63)
+        assert [counts[0] for counts in after.tiles] == [1, 3, 0, 0]
+        assert [counts[0] for counts in after.shown] == [0, 2, 0, 0]
+
+    def test_without_tiles_the_tiles_stay_the_same(self) -> None:
+        state = table()
+        after = execute_trade(state, Trade((give(RED, YELLOW, cash=10_000),)), 63)
+        assert after.tiles is state.tiles
+
+
+class TestShownOfASecretTrade:
+    def test_are_markers_and_tiles(self) -> None:
+        trade = Trade(
+            (
+                give(RED, YELLOW, cash=10_000),
+                give(YELLOW, RED, buildings=(16,), cash=10_000, due=10_000, cards=(3,)),
+                give(YELLOW, GREEN, tiles=("Dim Sum",), due=10_000),
+                give(GREEN, YELLOW, cards=(5,)),
+            )
+        )
+        assert visible_moves(trade) == Trade(
+            (give(YELLOW, RED, buildings=(16,)), give(YELLOW, GREEN, tiles=("Dim Sum",)))
+        )
+        assert visible_moves(Trade((give(RED, YELLOW, cash=10_000, cards=(3,)),))) is None
+
+    def test_are_the_seats_where_something_changes(self) -> None:
+        state = table()
+        for part, seats in (
+            (give(YELLOW, GREEN, buildings=(16,)), 0b0110),
+            (give(GREEN, YELLOW, tiles=("Photo",)), 0b0110),
+            (give(YELLOW, GREEN, cash=10_000), 0),
+            (give(YELLOW, GREEN, due=10_000), 0),
+            (give(YELLOW, WHITE, cards=(5,)), 0b1010),
+        ):
+            assert visibly_changed(state, Trade((part,))) == seats
+        opened = state._replace(setup=replace(state.setup, variants=Variants(open_money=True)))
+        ring = give(RED, YELLOW, cash=10_000), give(YELLOW, GREEN, cash=10_000)
+        assert visibly_changed(opened, Trade(ring)) == 0b0101
+        assert visibly_changed(opened, Trade((give(RED, YELLOW, due=10_000),))) == 0
+        swap = give(RED, YELLOW, cards=(5,)), give(YELLOW, GREEN, cards=(6,))
+        assert visibly_changed(state, Trade(swap)) == 0b0101
+        both = give(RED, YELLOW, buildings=(19,)), give(GREEN, WHITE, tiles=("Photo",))
+        assert visibly_changed(state, Trade(both)) == 0b1111

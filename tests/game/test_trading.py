@@ -1,5 +1,6 @@
 """The trade phase: who has finished, and what ends it (docs/rules.md 4.3)."""
 
+import pytest
 from tests.game.kit import (
     GREEN,
     RED,
@@ -16,11 +17,19 @@ from tests.game.kit import (
 )
 
 from chinatown.game import (
+    Action,
+    AddressedEvent,
     Agree,
     AskTurns,
+    Call,
     CloseTrading,
     Done,
+    EndCall,
+    Goods,
+    IllegalAction,
+    Judge,
     Offer,
+    Promise,
     Refuse,
     State,
     Trade,
@@ -28,8 +37,19 @@ from chinatown.game import (
     apply,
     buildings,
 )
+from chinatown.game.codes import PromiseStatus
+from chinatown.game.errors import Param
 from chinatown.game.state import is_closing
-from chinatown.game.trade_events import DoneSaid, Offered, TradingEnded
+from chinatown.game.trade_events import (
+    CallEnded,
+    DoneSaid,
+    Lapsed,
+    Offered,
+    PromiseJudged,
+    TradingEnded,
+    TurnsAsked,
+)
+from chinatown.game.trading import judge
 
 
 def test_trading_is_for_the_trade_phase() -> None:
@@ -164,3 +184,97 @@ def test_an_unknown_seat_or_thing_is_refused() -> None:
 
 def test_building_numbers_of_a_position_are_what_was_given() -> None:
     assert list(buildings(table().owned[YELLOW])) == [16, 17, 20]
+
+
+def refusal(state: State, action: Action) -> tuple[str, dict[str, Param]]:
+    error = refused(state, action)
+    return error.code, error.params
+
+
+def test_refusals_of_the_trade_phase_say_what_is_wrong() -> None:
+    state, _ = apply(trading(), Done(YELLOW))
+    asking = trading(placing_tiles="at-once-unless-asked")
+    asked, events = apply(asking, AskTurns(YELLOW))
+    assert events == (AddressedEvent(TurnsAsked(YELLOW)),)
+    before = "wrong-phase", {"phase": "deal", "needs": "trade"}
+    for position, action, expected in (
+        (state, Done(YELLOW), ("already-done", {})),
+        (state, Done(RED, False), ("not-done", {})),
+        (new_game(), Done(RED), before),
+        (new_game(placing_tiles="at-once-unless-asked"), AskTurns(RED), before),
+        (new_game(trade_clock=5), CloseTrading(), before),
+        (state, AskTurns(RED), ("cannot-ask-turns", {})),
+        (asked, AskTurns(RED), ("turns-already-asked", {})),
+        (state, CloseTrading(), ("no-trade-clock", {})),
+        (state, Judge(RED, "nothing", True), ("no-such-promise", {"promise": "nothing"})),
+        (state._replace(phase="over"), Judge(RED, "nothing", True), ("game-over", {})),
+    ):
+        assert refusal(position, action) == expected
+
+
+def test_done_is_told_to_all_and_noted_for_one() -> None:
+    state = trading()
+    after, events = apply(state, Done(GREEN))
+    assert events == (AddressedEvent(DoneSaid(GREEN, True)),)
+    assert after == state._replace(done=1 << GREEN, number=state.number + 1)
+    again, events = apply(after, Done(GREEN, False))
+    assert events == (AddressedEvent(DoneSaid(GREEN, False)),)
+    assert again.done == 0
+
+
+def test_a_promise_is_judged_for_those_who_know_of_it() -> None:
+    both = 1 << RED | 1 << YELLOW
+    first, second, third = (
+        Promise(f"a.{place}", 1, RED, YELLOW, "later", both) for place in range(3)
+    )
+    state = trading()._replace(promises=(first, second, third))
+    results: tuple[tuple[bool, PromiseStatus], ...] = ((True, "kept"), (False, "broken"))
+    for kept, status in results:
+        after, events = apply(state, Judge(YELLOW, "a.1", kept))
+        assert events == (AddressedEvent(PromiseJudged(YELLOW, "a.1", kept), both),)
+        assert after.promises == (first, second._replace(status=status), third)
+    changed, _ = apply(after, Judge(YELLOW, "a.1", True))
+    assert changed.promises[1].status == "kept"
+    assert judge(state._replace(phase="build"), Judge(YELLOW, "a.0", True))
+    with pytest.raises(IllegalAction) as caught:
+        judge(state._replace(phase="over"), Judge(YELLOW, "a.0", True))
+    assert caught.value.code == "game-over"
+
+
+def test_when_trading_ends_what_is_open_ends_and_nothing_else() -> None:
+    state, _ = apply(table(), Call(YELLOW, Goods(), Goods(cash=10_000)))
+    state, _ = apply(state, Call(RED, Goods(), Goods(cash=10_000)))
+    state, _ = apply(state, EndCall(YELLOW, state.calls[0].id))
+    state = offered(state, RED, give(RED, YELLOW, cash=10_000))
+    state, _ = apply(state, Withdraw(RED, state.offers[0].id))
+    state = offered(state, RED, give(RED, YELLOW, cash=10_000), secret=True)
+    state = offered(state, RED, give(RED, YELLOW, buildings=(19,)))
+    for seat in (0, 1, 2):
+        state, _ = apply(state, Done(seat))
+    after, events = apply(state, Done(3))
+    withdrawn, secret, plain = state.offers
+    assert [event for event, _ in events] == [
+        DoneSaid(3, True),
+        TradingEnded(False, True),
+        Lapsed(secret.id, "trading-ended"),
+        Lapsed(plain.id, "trading-ended"),
+        CallEnded(RED, state.calls[1].id, "trading-ended"),
+    ]
+    assert [audience for _, audience in events] == [63, 63, 1 << RED | 1 << YELLOW, 63, 63]
+    assert after.offers == (
+        withdrawn,
+        secret._replace(status="lapsed", reason="trading-ended"),
+        plain._replace(status="lapsed", reason="trading-ended"),
+    )
+    assert [call.status for call in after.calls] == ["ended", "trading-ended"]
+    assert after.phase == "build"
+
+
+def test_whoever_asked_for_turns_gets_them_told_at_the_end_of_trading() -> None:
+    state = trading(placing_tiles="at-once-unless-asked")
+    for asked in (False, True):
+        position = apply(state, AskTurns(RED))[0] if asked else state
+        for seat in (0, 1, 2):
+            position, _ = apply(position, Done(seat))
+        _, events = apply(position, Done(3))
+        assert events[1] == AddressedEvent(TradingEnded(False, asked))

@@ -41,3 +41,103 @@ def test_a_switch_without_a_position_goes_to_its_usual_one() -> None:
 def test_what_is_no_switch_or_position_is_refused(word: str) -> None:
     with pytest.raises(BadSetup):
         parse_variants([word])
+
+
+@pytest.mark.parametrize(
+    ("word", "known"),
+    [
+        ("streets", SWITCHES),
+        ("Street-Access", SWITCHES),
+        ("", SWITCHES),
+        ("keep-cards=maybe", ("keep-cards=on", "keep-cards=off")),
+        ("keep-cards=10", ("keep-cards=on", "keep-cards=off")),
+        ("trade-clock=soon", ("trade-clock=10",)),
+        ("trade-clock=on", ("trade-clock=10",)),
+        (
+            "outlook-pays=off",
+            ("outlook-pays=tile", "outlook-pays=business", "outlook-pays=player"),
+        ),
+        ("first-player=on", ("first-player=passes", "first-player=stays")),
+    ],
+)
+def test_a_refusal_names_the_positions_that_there_are(word: str, known: tuple[str, ...]) -> None:
+    with pytest.raises(BadSetup) as caught:
+        parse_variants(["hidden-tiles", word])
+    assert caught.value.code == "unknown-variant"
+    assert caught.value.params == {"variant": word, "known": known}
+
+
+@pytest.mark.parametrize(
+    ("word", "chosen"),
+    [
+        ("street-access", Variants(street_access=True)),
+        ("street-access=on", Variants(street_access=True)),
+        (" keep-cards ", Variants(keep_cards=True)),
+        ("keep-cards=off", Variants()),
+        ("trade-clock", Variants(trade_clock=10)),
+        ("trade-clock=0", Variants()),
+        ("trade-clock=60", Variants(trade_clock=60)),
+        ("placing-tiles", Variants(placing_tiles="at-once")),
+        ("placing-tiles=in-turn", Variants(placing_tiles="in-turn")),
+        ("first-player=passes", Variants()),
+        ("outlook-pays=player", Variants(outlook_pays="player")),
+    ],
+)
+def test_a_switch_goes_where_its_word_says(word: str, chosen: Variants) -> None:
+    assert parse_variants([word]) == chosen
+
+
+def test_the_last_of_several_words_for_a_switch_counts() -> None:
+    words = ["keep-cards", "open-money", "keep-cards=off", "trade-clock=5", "trade-clock=6"]
+    assert parse_variants(words) == Variants(open_money=True, trade_clock=6)
+
+
+def test_what_differs_from_the_default_is_written_in_order() -> None:
+    chosen = Variants(
+        street_access=True,
+        outlook_pays="player",
+        placing_tiles="at-once",
+        first_player="stays",
+        trade_clock=1,
+    )
+    assert variant_words(chosen) == (
+        "street-access",
+        "outlook-pays=player",
+        "placing-tiles=at-once",
+        "first-player=stays",
+        "trade-clock=1",
+    )
+
+
+@pytest.mark.parametrize("minutes", [-1, 61])
+def test_a_trade_clock_has_at_most_an_hour(minutes: int) -> None:
+    with pytest.raises(BadSetup) as caught:
+        Variants(trade_clock=minutes)
+    assert caught.value.code == "trade-clock-range"
+    assert caught.value.params == {"minutes": minutes, "most": 60}
+
+
+@pytest.mark.parametrize(
+    ("switch", "known"),
+    [
+        ("outlook_pays", ("outlook-pays=tile", "outlook-pays=business", "outlook-pays=player")),
+        (
+            "placing_tiles",
+            (
+                "placing-tiles=in-turn",
+                "placing-tiles=at-once",
+                "placing-tiles=at-once-unless-asked",
+            ),
+        ),
+        ("first_player", ("first-player=passes", "first-player=stays")),
+    ],
+)
+def test_a_position_that_a_switch_does_not_have_is_refused(
+    switch: str, known: tuple[str, ...]
+) -> None:
+    for position in ("never", *([""] if switch != "placing_tiles" else [])):
+        with pytest.raises(BadSetup) as caught:
+            Variants(**{switch: position})  # type: ignore[arg-type]
+        assert caught.value.code == "unknown-variant"
+        dashed = f"{switch.replace('_', '-')}={position}"
+        assert caught.value.params == {"variant": dashed, "known": known}

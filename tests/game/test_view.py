@@ -200,9 +200,9 @@ def test_after_the_end_everything_of_the_play_is_open() -> None:
         assert (over.offers, over.debts, over.promises) == (state.offers, (debt,), (promise,))
         assert (over.remarks, over.seed) == ((), "a seed")
         assert over.ranking == ranking(state)
-    mine = view(state, 1)
-    assert (mine.offers, mine.debts, mine.promises) == (state.offers, (debt,), (promise,))
-    assert mine.remarks == (whisper,)
+    party = view(state, 1)
+    assert (party.offers, party.debts, party.promises) == (state.offers, (debt,), (promise,))
+    assert party.remarks == (whisper,)
 
 
 def test_a_view_holds_what_all_can_see_as_it_is() -> None:
