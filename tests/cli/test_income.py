@@ -165,10 +165,10 @@ def shops(count: int, shop: str, owner: str = "red") -> dict[str, list[str]]:
 @pytest.mark.parametrize(
     ("content", "words"),
     [
-        ("", ["not JSON"]),
-        ("{", ["not JSON", "line 1"]),
-        ("[" * 100_000, ["not JSON"]),
-        (b"\xff\xfe\x00", ["not JSON"]),
+        ("", ["nothing in this file"]),
+        ("{", ["Line 1, column 2", "ends too early"]),
+        ("[" * 100_000, ["levels of brackets"]),
+        (b"\xff\xfe\x00", ["neither UTF-8 nor UTF-16"]),
         ("7", ["edition", "buildings"]),
         ("[7]", ["Position 1", "edition", "buildings"]),
         ({}, ["“edition” is missing"]),
@@ -189,7 +189,7 @@ def shops(count: int, shop: str, owner: str = "red") -> dict[str, list[str]]:
         ({"edition": "modern", "buildings": {"1": [1, "Photo"]}}, ["Building 1 needs an owner"]),
         (
             '{"edition": "modern", "buildings": {"1": ["a", "Photo"], "1": ["b", "Photo"]}}',
-            ["Building 1 is named twice"],
+            ["column 58", "“1” appears twice"],
         ),
         (
             '{"edition": "modern", "buildings": {"1": ["a", "Photo"], "01": ["b", "Photo"]}}',
@@ -232,3 +232,98 @@ def test_what_is_wrong_is_said_on_stderr(file: Path, content: object, words: Seq
         assert len(err.splitlines()) == 1
         for word in words:
             assert word in err
+
+
+CLASSIC = {"edition": "classic", "buildings": {"1": ["Ann", "Sea Food"], "2": ["Ann", "Sea Food"]}}
+
+
+@pytest.mark.parametrize(
+    ("more", "words"),
+    [
+        ({"variant": ["open-money"]}, ["“variant” is not a key", "Did you mean “variants”?"]),
+        ({"cards": [3, 4]}, ["“cards” is not a key", "Did you mean “card”?"]),
+        ({"xyzzy": 1}, ["“xyzzy” is not a key", "edition, buildings, card"]),
+        ({"outlook": [3, 4], "card": [3, 5]}, ["“card” and “outlook” mean the same"]),
+        ({"outlook": {"card": [3], "sizes": [3]}}, ["“card” and “sizes” mean the same"]),
+        ({"outlook": {"cards": [3]}}, ["“cards”", "“card”"]),
+        (
+            {"outlook": {"card": [3, 4], "pays": "tile"}, "pays": "player"},
+            ["“pays” is there twice"],
+        ),
+        ({"pays": "tile", "variants": ["outlook-pays=player"]}, ["“outlook-pays” is set twice"]),
+        ({"variants": ["open-money", "open-money=off"]}, ["“open-money” is set twice"]),
+        ({"variants": {"open_money": True, "open-money": False}}, ["“open-money” is set twice"]),
+        ({"variants": ["open-mony"]}, ["Did you mean “open-money”?"]),
+        ({"edition": "Modern"}, ["no edition “Modern”", "Did you mean “modern”?"]),
+        ({"buildings": {"1": ["Ann", "sea food"]}}, ["sea food", "Did you mean “Sea Food”?"]),
+        ({"buildings": {"1": ["Ann", None], "2": ["Ann ", None]}}, ["“Ann ” and “Ann” look alike"]),
+        ({"buildings": {"1": ["Ann", None], "2": ["ANN", None]}}, ["look alike"]),
+        ({"buildings": {"1": ["Ann", None], "2": ["\u0410nn", None]}}, ["look alike"]),
+        ({"buildings": {"1": ["\u200b", None]}}, ["Building 1 needs an owner"]),
+        ({"income": {"Ann": 3000}}, ["Ann is paid something other than “income” says"]),
+        ({"income": {"Anne": 2000}}, ["“Anne” owns nothing", "Did you mean “Ann”?"]),
+        ({"businesses": {"Ann": []}}, ["Ann is paid something other than “businesses” says"]),
+        ({"name": 7}, ["“name” has a wrong value"]),
+        ({"own_shops": {"Sea Food": "Bakery"}}, ["0 blank"]),
+    ],
+)
+def test_what_is_unknown_twice_or_contradictory_is_named(
+    file: Path, more: dict[str, object], words: Sequence[str]
+) -> None:
+    file.write_text(json.dumps(CLASSIC | more), encoding="utf-8")
+    status, out, err = income(file)
+    assert (status, out, len(err.splitlines())) == (1, "", 1)
+    assert err.startswith("Line 1, column ")
+    for word in words:
+        assert word in err
+
+
+def test_an_error_has_its_line_column_and_position(file: Path) -> None:
+    file.write_text(
+        '[{"edition": "modern",\n  "buildings": {}},\n {"edition": "modern",\n  "building": {}}]'
+    )
+    assert income(file)[2].startswith("Position 2, line 4, column 3: “building” is not a key")
+
+
+def test_a_list_without_positions_says_so(file: Path) -> None:
+    file.write_text("[]")
+    assert income(file) == (0, "No positions, no income.\n", "")
+
+
+@pytest.mark.parametrize("own", ["Bakery", {"name": "Bakery", "symbol": "\U0001f950"}])
+def test_own_shop_types_stand_on_the_board_under_their_names(file: Path, own: object) -> None:
+    buildings = {"1": ["Ann", "Bakery"], "2": ["Ann", "Bakery"], "3": ["Ann", "Bakery"]}
+    position = {"edition": "modern", "buildings": buildings, "own_shops": {"Photo": own}}
+    answer = paid(file, position)
+    assert answer["income"] == {"Ann": 50_000}
+    assert answer["businesses"]["Ann"][0]["type"] == "Bakery"
+    file.write_text(json.dumps(position), encoding="utf-8")
+    assert "Bakery" in income(file)[1]
+
+
+@pytest.mark.parametrize(
+    ("own", "words"),
+    [
+        ({"photo": "Bakery"}, ["photo", "Did you mean “Photo”?"]),
+        ({"Photo": {"title": "Bakery"}}, ["“title” is not a key", "name, symbol"]),
+        ({"Photo": {"symbol": "B"}}, ["“name” is missing"]),
+        ({"Photo": 7}, ["“Photo” has a wrong value"]),
+        ({"Photo": "laundry "}, ["the same name"]),
+        ({"Photo": ""}, ["can’t be used"]),
+        ({"Restaurant": "A", "Factory": "B"}, ["18 tiles"]),
+        ([], ["“own_shops” has a wrong value"]),
+    ],
+)
+def test_own_shop_types_that_cannot_be_are_refused(
+    file: Path, own: object, words: Sequence[str]
+) -> None:
+    file.write_text(json.dumps({"edition": "modern", "buildings": {}, "own_shops": own}))
+    status, _, err = income(file)
+    assert status == 1
+    for word in words:
+        assert word in err
+
+
+def test_the_answer_itself_may_be_expected(file: Path) -> None:
+    answer = paid(file, CLASSIC | {"card": [3, 4]})
+    assert paid(file, CLASSIC | {"card": [3, 4]} | answer) == answer

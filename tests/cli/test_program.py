@@ -136,6 +136,22 @@ def test_whoever_looks_for_an_error_can_have_the_traceback(monkeypatch: pytest.M
     assert isinstance(CliRunner().invoke(app, ["--version"]).exception, RuntimeError)
 
 
+@pytest.mark.parametrize(
+    ("arguments", "near"),
+    [
+        (["simulate", "--edition", "Modern"], "modern"),
+        (["simulate", "--variant", "openmoney"], "open-money"),
+        (["simulate", "--bots", "tycoons"], "tycoon"),
+    ],
+)
+def test_what_is_mistyped_is_answered_with_the_nearest_word(
+    arguments: list[str], near: str
+) -> None:
+    result = CliRunner().invoke(app, arguments)
+    assert result.exit_code == 2
+    assert f"Did you mean “{near}”?" in result.stderr
+
+
 def test_the_version_is_that_of_the_package() -> None:
     assert CliRunner().invoke(app, ["--version"]).stdout == f"chinatown {chinatown.__version__}\n"
 

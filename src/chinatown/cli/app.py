@@ -208,9 +208,9 @@ def income(
     """Print what the businesses of one position or several pay."""
     import json
 
-    from chinatown.cli.banker import read_positions
     from chinatown.cli.files import read
     from chinatown.cli.income_table import print_income
+    from chinatown.cli.positions import read_positions
 
     with _saying(USAGE):
         data = read(file)
@@ -220,6 +220,8 @@ def income(
         answers = [position.as_json() for position in positions]
         say(json.dumps(answers if listed else answers[0]))
         return
+    if not positions:
+        say(text("income-no-positions"))
     for position in positions:
         print_income(position)
 

@@ -29,11 +29,16 @@ CommandCode: TypeAlias = Literal[
     "out-of-memory",
     "unexpected",
     # Players and bots
+    "did-you-mean",
     "player-unknown",
     "too-many-bots",
     # Positions for the income of a board
-    "not-json",
-    "key-twice",
+    "key-unknown",
+    "keys-contradict",
+    "variant-twice",
+    "owners-alike",
+    "owner-unknown",
+    "not-as-expected",
     "not-a-position",
     "position-missing",
     "position-value",

@@ -10,6 +10,7 @@ from typing import NoReturn, TextIO
 
 import typer
 
+from chinatown.cli.hints import hinted
 from chinatown.cli.words import FAILED, ISOLATES, printable, sentence
 from chinatown.game.errors import GameError
 
@@ -29,7 +30,7 @@ def complain(words: str) -> None:
 
 def fail(error: GameError, status: int = FAILED, names: Sequence[str] = ()) -> NoReturn:
     """Say on stderr what is wrong and end the command. Raises typer.Exit."""
-    complain(sentence(error, names))
+    complain(sentence(hinted(error), names))
     raise typer.Exit(status)
 
 

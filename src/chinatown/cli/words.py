@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from unicodedata import category
 
 from chinatown.catalogue import Argument, Catalogue, catalogue, isolated
+from chinatown.game.editions import EDITIONS
 from chinatown.game.errors import GameError, Param
 from chinatown.game.phrases import Phrase
 
@@ -81,8 +82,9 @@ def dollars(amount: int) -> str:
 
 def shop_name(name: str) -> str:
     """Return the display name of a shop type; own shop types keep the name that they were given."""
-    message = "shop-" + re.sub(r"[^a-z]+", "-", name.lower()).strip("-")
-    return text(message) if _catalogue(message).has(message) else printable(name)
+    if not any(name in edition.index for edition in EDITIONS.values()):
+        return printable(name)
+    return text("shop-" + re.sub(r"[^a-z]+", "-", name.lower()).strip("-"))
 
 
 def phrase_text(phrase: Phrase, names: Sequence[str]) -> str:

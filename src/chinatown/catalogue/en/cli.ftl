@@ -150,6 +150,7 @@ income-pays = Pays
 income-finished = finished
 income-bonus = Outlook card
 income-total = Total
+income-no-positions = No positions, no income.
 income-nothing = No shops, no income.
 
 ## Replaying

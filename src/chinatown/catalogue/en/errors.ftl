@@ -219,6 +219,8 @@ error-notation-id = Character { $position }: expected the name of an offer or pr
 
 ## The command line
 
+# $reason is a sentence that ends here.
+error-did-you-mean = { $reason } Did you mean “{ $near }”?
 error-player-unknown = Nobody in this record is called “{ $text }”. The players are: { $known }.
 error-file-missing = There is no file { $file }.
 error-file-unreadable = Can’t read { $file }: { $problem }.
@@ -233,12 +235,23 @@ error-no-port = None of the ports { $first } to { $last } of { $host } is free.
 error-too-many-bots = { $count } bots are too many for { $players } seats.
 error-database-unusable = Can’t keep games in { $database }: { $problem }.
 
-error-not-json = This is not JSON: { $problem }.
-error-key-twice = “{ $key }” appears twice.
 error-not-a-position = Expected an object with “edition” and “buildings”, or a list of such objects.
 error-position-missing = “{ $key }” is missing.
 error-position-value = “{ $key }” has a wrong value.
-error-in-position = Position { $number }: { $reason }
+# $number is 0 where there is only one position.
+error-in-position = { $number ->
+    [0] Line { $line }, column { $column }: { $reason }
+   *[other] Position { $number }, line { $line }, column { $column }: { $reason }
+  }
+error-key-unknown = “{ $key }” is not a key of this object. Its keys are: { $known }.
+error-keys-contradict = { $key ->
+    [pays] “pays” is there twice and says different things.
+   *[other] “{ $key }” and “{ $other }” mean the same. Keep one of them.
+  }
+error-variant-twice = The variant “{ $variant }” is set twice.
+error-owners-alike = The owners “{ $player }” and “{ $other }” look alike. Write one person’s name always the same.
+error-owner-unknown = “{ $player }” owns nothing here. The owners are: { $known }.
+error-not-as-expected = { $player } is paid something other than “{ $key }” says.
 error-not-a-building = “{ $building }” is not a building: they are numbered 1 to { $most }.
 error-not-owned-by-one = Building { $building } needs an owner and a shop type, such as ["red", "Photo"].
 error-too-many-tiles = There are { $count } { $shop } shops, but only { $most } tiles of that type.
