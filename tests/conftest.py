@@ -14,6 +14,8 @@ from chinatown.game.errors import Param
 
 # How long one example takes says more about the machine's load than about the rules.
 settings.register_profile("chinatown", deadline=None, print_blob=True)
+# Mutation testing runs the tests thousands of times, and in the same way for each mutant.
+settings.register_profile("mutation", deadline=None, derandomize=True, max_examples=10)
 settings.load_profile("chinatown")
 
 _wordless: list[str] = []

@@ -7,10 +7,32 @@ from tests.record.kit import actions, editions, trades
 
 from chinatown.game import (
     MODERN,
+    TABLE,
+    Action,
+    Agree,
+    AskTurns,
+    Build,
+    Call,
+    CloseTrading,
+    Discard,
     Done,
+    EndCall,
+    EndGame,
+    Expire,
+    Goods,
+    Judge,
+    Keep,
+    Offer,
+    Phrase,
+    Placement,
     Pledge,
+    Refuse,
+    Say,
+    ShopType,
+    TakeCall,
     Trade,
     Transfer,
+    Withdraw,
 )
 from chinatown.game.trade_facts import merged
 from chinatown.record import COLOURS, Notation, NotationError, dollars
@@ -157,3 +179,211 @@ def test_junk_is_an_error_with_a_position_and_never_a_crash(text: str) -> None:
     error = problem(text)
     assert error is not None
     assert 1 <= int(str(error.params["position"])) <= len(text) + 1
+
+
+Line = tuple[str, Action]
+SOLD = Trade((Transfer(0, 1, (20,)), Transfer(1, 0, cash=10_000)))
+GIFT = Trade((Transfer(0, 2, (2,)),))
+LINES: list[Line] = [
+    ("red keeps #3 #7 #41", Keep(0, (3, 7, 41))),
+    ("yellow keeps nothing", Keep(1, ())),
+    ("red discards #12", Discard(0, (12,))),
+    ("red offers: red: #20 -> yellow: $10,000", Offer(0, SOLD)),
+    (
+        "red offers secretly against a1 replacing a2 answering a3 within 5: red: #2 -> green",
+        Offer(0, GIFT, True, "a1", "a2", "a3", 5),
+    ),
+    ("red offers against a1: red: #20 -> yellow: $10,000", Offer(0, SOLD, counters="a1")),
+    (
+        "red offers within 5 saying hello: red: #2 -> green",
+        Offer(0, GIFT, seconds=5, phrases=(Phrase("hello"),)),
+    ),
+    ("red offers replacing a2: red: #20 -> yellow: $10,000", Offer(0, SOLD, replaces="a2")),
+    ('red offers answering "a 3": red: #20 -> yellow: $10,000', Offer(0, SOLD, answers="a 3")),
+    ("red offers within 3600: red: #20 -> yellow: $10,000", Offer(0, SOLD, seconds=3600)),
+    ("yellow agrees to 5e1b9a00", Agree(1, "5e1b9a00")),
+    ("yellow refuses a1", Refuse(1, "a1")),
+    ('yellow refuses a1: "I need it."', Refuse(1, "a1", "I need it.")),
+    ("yellow refuses a1 because too-little", Refuse(1, "a1", because="too-little")),
+    (
+        'yellow refuses a1 because too-dear saying wants ($50,000), hello: "No."',
+        Refuse(1, "a1", "No.", "too-dear", (Phrase("wants", dollars=50_000), Phrase("hello"))),
+    ),
+    ("red withdraws a1", Withdraw(0, "a1")),
+    ("table expires a1", Expire(TABLE, "a1")),
+    (
+        'green calls seeking 2 Photo; giving #3 + $10,000; first: "Quick!"',
+        Call(2, Goods(tiles=("Photo",) * 2), Goods((3,), (), 10_000), "Quick!", True),
+    ),
+    ('green calls seeking nothing; giving nothing: "Hm?"', Call(2, Goods(), Goods(), "Hm?")),
+    ("green takes a1", TakeCall(2, "a1")),
+    ("green ends a1", EndCall(2, "a1")),
+    ('red tells "Hello."', Say(0, "Hello.")),
+    ('red tells "psst" to yellow, green', Say(0, "psst", (1, 2))),
+    ('red tells "hm" about a1', Say(0, "hm", about="a1")),
+    ("red reacts wow to yellow", Say(0, "wow", (1,), kind="reaction")),
+    ("red wants last offers", Say(0, kind="last-offers")),
+    (
+        "red remarks thanks (of yellow) to yellow about a1",
+        Say(0, "", (1,), "a1", "phrases", (Phrase("thanks", seat=1),)),
+    ),
+    ("red is done", Done(0)),
+    ("red is not done", Done(0, False)),
+    ("red is done with grace", Done(0, hold=True)),
+    ("red is not done with grace", Done(0, False, True)),
+    ("red asks for turns", AskTurns(0)),
+    ("yellow says a1.0 was kept", Judge(1, "a1.0", True)),
+    ("yellow says a1.0 was broken", Judge(1, "a1.0", False)),
+    ("table closes trading", CloseTrading()),
+    ("table stops the game", EndGame()),
+    ("red builds nothing", Build(0)),
+    (
+        "red builds Photo #12 + Dim Sum #13",
+        Build(0, (Placement(12, "Photo"), Placement(13, "Dim Sum"))),
+    ),
+]
+
+
+@pytest.mark.parametrize(("line", "action"), LINES, ids=[line for line, _ in LINES])
+def test_each_kind_of_action_has_its_line(line: str, action: Action) -> None:
+    assert PLAIN.action(action) == line
+    assert PLAIN.read_action(line) == action
+
+
+def test_a_trade_names_the_shops_that_stand_on_buildings() -> None:
+    standing = {20: "Dim Sum"}
+    line = "red offers: red: Dim Sum #20 -> yellow: $10,000"
+    assert PLAIN.action(Offer(0, SOLD), standing) == line
+    assert PLAIN.trade(SOLD, standing) == "red: Dim Sum #20 -> yellow: $10,000"
+    assert PLAIN.building(3, standing) == "#3"
+    assert PLAIN.items(Transfer(0, 1, (20,), ("Photo",), 10_000, 20_000, (4,))) == (
+        "#20 + Photo + card #4 + $10,000 + $20,000 after income"
+    )
+
+
+def test_shops_of_names_that_mean_something_else_are_quoted() -> None:
+    names = ["Card Shop", "Nothing", "24 h", "Tea"]
+    assert [PLAIN.shop(name) for name in names] == ['"Card Shop"', '"Nothing"', '"24 h"', "Tea"]
+
+
+def test_the_table_has_its_own_name_and_seats_their_colours() -> None:
+    assert [PLAIN.seat(seat) for seat in (TABLE, 0, 1, 2, 3)] == [
+        *("table", "red", "yellow", "green", "white")
+    ]
+    assert Notation(MODERN, 3).seats == ("red", "yellow", "green")
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "params"),
+    [
+        ("pink: #20 -> red", "notation-player", {"player": "pink"}),
+        ("x" * 50 + ": #20 -> red", "notation-player", {"player": "x" * 40}),
+        ("+" * 50, "notation-player", {"player": "+" * 40}),
+        ("red: Opera -> yellow", "notation-shop", {"shop": "Opera"}),
+        ("red: " + "x" * 50 + " -> yellow", "notation-shop", {"shop": "x" * 40}),
+        ("red: 0 Photo -> yellow", "notation-count", {"count": 0}),
+        ("red: 91 Photo -> yellow", "notation-count", {"count": 91}),
+        ("red: #20 yellow", "notation-expected", {"expected": "->"}),
+        ("red: $5 after tea -> yellow", "notation-expected", {"expected": "income"}),
+        ("red: card 5 -> yellow", "notation-expected", {"expected": "#"}),
+        ("red: card #x -> yellow", "notation-number", {}),
+        ("red: Photo #x -> yellow", "notation-number", {}),
+        ("red: #20 -> yellow and more", "notation-more", {"text": "and more"}),
+    ],
+)
+def test_a_trade_that_cannot_be_read_says_what_is_wrong(
+    text: str, code: str, params: dict[str, object]
+) -> None:
+    with pytest.raises(NotationError) as caught:
+        PLAIN.read_trade(text)
+    rest = {name: value for name, value in caught.value.params.items() if name != "position"}
+    assert (caught.value.code, rest) == (code, params)
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "params"),
+    [
+        ("red dances", "notation-verb", {}),
+        ("red agrees with", "notation-expected", {"expected": "to"}),
+        ("red asks turns", "notation-expected", {"expected": "for"}),
+        ("red asks for tea", "notation-expected", {"expected": "turns"}),
+        ("table closes the", "notation-expected", {"expected": "trading"}),
+        ("table stops game", "notation-expected", {"expected": "the"}),
+        ("table stops the tea", "notation-expected", {"expected": "game"}),
+        ("red wants the", "notation-expected", {"expected": "last"}),
+        ("red wants last tea", "notation-expected", {"expected": "offers"}),
+        ("red is ready", "notation-expected", {"expected": "done"}),
+        ("red is done with tea", "notation-expected", {"expected": "grace"}),
+        ("red says a1 is", "notation-expected", {"expected": "was"}),
+        ("red says a1 was good", "notation-expected", {"expected": "kept"}),
+        ("red calls nothing", "notation-expected", {"expected": "seeking"}),
+        ("red calls seeking nothing", "notation-expected", {"expected": ";"}),
+        ("red calls seeking nothing; nothing", "notation-expected", {"expected": "giving"}),
+        (
+            "red calls seeking nothing; giving nothing; now",
+            "notation-expected",
+            {"expected": "first"},
+        ),
+        ("red keeps 3", "notation-expected", {"expected": "#"}),
+        ("red keeps #x", "notation-number", {}),
+        ("red keeps #1 #x", "notation-number", {}),
+        ("red builds Photo + #3", "notation-expected", {"expected": "#"}),
+        ("red builds Photo #x", "notation-number", {}),
+        ("red offers within x: red: #1 -> yellow", "notation-number", {}),
+        ("red offers red", "notation-expected", {"expected": ":"}),
+        ("red withdraws", "notation-id", {}),
+        ("red refuses", "notation-id", {}),
+        ("red tells psst", "notation-expected", {"expected": '"'}),
+        ('red tells "psst" to', "notation-player", {"player": ""}),
+        ('red tells "psst" to yellow,', "notation-player", {"player": ""}),
+    ],
+)
+def test_an_action_that_cannot_be_read_says_what_is_wrong(
+    text: str, code: str, params: dict[str, object]
+) -> None:
+    with pytest.raises(NotationError) as caught:
+        PLAIN.read_action(text)
+    rest = {name: value for name, value in caught.value.params.items() if name != "position"}
+    assert (caught.value.code, rest) == (code, params)
+
+
+@pytest.mark.parametrize(
+    ("text", "transfers"),
+    [
+        ("red: 90 Photo -> yellow", [Transfer(0, 1, tiles=("Photo",) * 90)]),
+        ("red: 1 photo + Photo -> yellow", [Transfer(0, 1, tiles=("Photo", "Photo"))]),
+        (
+            "red: #3 + Photo #4 + #5 -> yellow",
+            [Transfer(0, 1, buildings=(3, 4, 5))],
+        ),
+        (
+            "red: $10 + $20 + $5 after income + $6 after income -> yellow",
+            [Transfer(0, 1, cash=30, due=11)],
+        ),
+        ("red: card #3 + card #4 -> yellow", [Transfer(0, 1, cards=(3, 4))]),
+        ("red -> yellow: $10", [Transfer(1, 0, cash=10)]),
+        (
+            "red: #1 -> yellow; green: #2 -> red; red: #3 -> green",
+            [Transfer(0, 1, (1,)), Transfer(2, 0, (2,)), Transfer(0, 2, (3,))],
+        ),
+    ],
+)
+def test_things_of_one_side_are_joined(text: str, transfers: list[Transfer]) -> None:
+    trade = PLAIN.read_trade(text)
+    assert trade == merged(Trade(tuple(transfers)), MODERN)
+
+
+def test_players_who_share_a_name_go_by_their_colours_only() -> None:
+    shared = Notation(MODERN, 4, names=("Ann", "ANN", "Bo", "red"))
+    assert shared.read_action("bo is done") == Done(2)
+    assert shared.read_action("RED is done") == Done(0)
+    for name in ("Ann", "purple"):
+        with pytest.raises(NotationError):
+            shared.read_action(f"{name} is done")
+
+
+def test_own_shop_types_that_differ_only_in_case_are_told_apart() -> None:
+    own = MODERN.with_own_shops({"Photo": ShopType("laundry", 3)}, any_names=True)
+    notation = Notation(own, 3)
+    for name in ("laundry", "Laundry"):
+        assert notation.read_action(f"red builds {name} #3") == Build(0, (Placement(3, name),))

@@ -5,7 +5,38 @@ import re
 import pytest
 from scripts.record_games import OWN, BusyTable
 
-from chinatown.game import MODERN, Setup, Variants, initial_state, legal_actions
+from chinatown.game import (
+    MODERN,
+    Build,
+    Done,
+    EndGame,
+    Event,
+    Offer,
+    Phrase,
+    Placement,
+    Say,
+    Setup,
+    Standing,
+    Trade,
+    Transfer,
+    Variants,
+    buildings,
+    initial_state,
+    legal_actions,
+)
+from chinatown.game.events import (
+    CardsRevealed,
+    DebtDropped,
+    DebtPaid,
+    EndedEarly,
+    GameOver,
+    IncomePaid,
+    OutlookTurned,
+    PaidBusiness,
+    RoundBegan,
+    TilesDrawn,
+)
+from chinatown.game.trade_events import DoneSaid, Lapsed, Offered, TradeFailed, TradeMade
 from chinatown.record import (
     FORMAT,
     Notation,
@@ -14,8 +45,10 @@ from chinatown.record import (
     TranscriptError,
     read_transcript,
     record_of,
+    replay,
     transcript,
 )
+from chinatown.record.transcript import _outcome, said_with, standing
 
 
 @pytest.fixture(scope="module")
@@ -143,3 +176,93 @@ def test_positions_count_from_the_beginning_of_the_line() -> None:
     cause = caught.value.__cause__
     assert isinstance(cause, NotationError)
     assert cause.params["position"] == len("2. yellow ") + 1
+
+
+PLAIN = Notation(MODERN, 4)
+OUTCOMES: list[tuple[Event, str]] = [
+    (RoundBegan(2, 1), "\n= round 2, yellow first"),
+    (CardsRevealed(0, (3, 41)), "= red gets #3 #41"),
+    (CardsRevealed(1, ()), "= yellow gets nothing"),
+    (OutlookTurned((3, 5)), "= outlook 3 5"),
+    (OutlookTurned(()), "= outlook blank"),
+    (TilesDrawn(2, 3, ("Dim Sum", "Dim Sum", "Photo")), "= green draws 2 Dim Sum + Photo"),
+    (TilesDrawn(2, 3, ()), ""),
+    (Offered(0, "a1", Trade(()), False, "", "", "", 0), "= offer a1 stands"),
+    (TradeMade("a1", Trade(()), False), "= a1 is made"),
+    (TradeFailed("a1", "did-not-happen"), "= a1 fails"),
+    (TradeFailed("a1", "not-enough-cash"), ""),
+    (Lapsed("a1", "building-moved", 3), "= a1 lapses: building-moved"),
+    (DebtPaid(0, 1, 30_000, 0), "= red pays yellow $30,000"),
+    (DebtPaid(0, 1, 30_000, 10_000), "= red pays yellow $30,000, still owes $10,000"),
+    (DebtDropped(0, 1, 30_000), "= red never pays yellow $30,000"),
+    (EndedEarly(), "\n= ended early"),
+    (
+        GameOver((Standing(1, 1, 90_000, 3), Standing(0, 2, 80_000, 4)), "seed"),
+        "\n= 1. yellow $90,000, 3 tiles; 2. red $80,000, 4 tiles",
+    ),
+    (DoneSaid(0, True), ""),
+    (IncomePaid(0, (), 0, 0), "= red earns $0"),
+    (IncomePaid(3, (), 2_000, 2_000), "= white earns $2,000: outlook $2,000"),
+    (
+        IncomePaid(
+            1,
+            (
+                PaidBusiness("Tea House", (16, 17), 2, True, 5),
+                PaidBusiness("Photo", (3,), 1, False, 10_000),
+            ),
+            5,
+            65_000,
+        ),
+        "= yellow earns $65,000: Tea House #16 #17 finished $5 + Photo #3 $10,000 + outlook $5",
+    ),
+]
+
+
+@pytest.mark.parametrize(("event", "line"), OUTCOMES, ids=[line for _, line in OUTCOMES])
+def test_each_outcome_has_its_line_or_none(event: Event, line: str) -> None:
+    assert _outcome(event, PLAIN) == line
+
+
+def test_shops_stand_on_their_buildings() -> None:
+    state = initial_state(SETUP)
+    shops = list(state.shops)
+    shops[0], shops[8] = 1 << 3 | 1 << 4, 1 << 20
+    assert standing(state._replace(shops=tuple(shops))) == {
+        3: "Photo",
+        4: "Photo",
+        20: "Dim Sum",
+    }
+
+
+def test_what_is_said_with_an_action_follows_it_as_sentences() -> None:
+    hello, luck = Phrase("hello"), Phrase("good-luck")
+    record = record_of(
+        SETUP, NAMES, [Say(1, kind="phrases", phrases=(hello, luck)), Say(2, "Hi."), EndGame()]
+    )
+    text = list(transcript(record, spoken=lambda phrase: phrase.code.upper()))
+    place = text.index("1. yellow remarks hello, good-luck")
+    assert text[place + 1] == "= yellow: HELLO GOOD-LUCK"
+    assert text[place + 2] == '2. green tells "Hi."'
+    assert text[place + 3] == "3. table stops the game"
+    silent = list(transcript(record))
+    assert [line for line in text if line not in silent] == ["= yellow: HELLO GOOD-LUCK"]
+    assert [said_with(action) for action in record.actions] == [(hello, luck), (), ()]
+
+
+def test_a_trade_in_a_transcript_names_the_shops_of_the_moment_before() -> None:
+    record = beginning(3)
+    *_, last = replay(record)
+    state = last.state
+    lot = next(buildings(state.owned[state.first]))
+    kind = next(kind for kind, count in enumerate(state.tiles[state.first]) if count)
+    shop = state.edition.names[kind]
+    actions = [*record.actions, *(Done(seat) for seat in range(3))]
+    actions.append(Build(state.first, (Placement(lot, shop),)))
+    actions += [Build((state.first + step) % 3) for step in (1, 2)]
+    *_, last = replay(record_of(SETUP, NAMES, actions))
+    for seat in range(3):
+        actions.append(next(keep for keep in legal_actions(last.state, seat)))
+    gift = Trade((Transfer(state.first, (state.first + 1) % 3, (lot,)),))
+    actions.append(Offer(state.first, gift))
+    (offer,) = [line for line in transcript(record_of(SETUP, NAMES, actions)) if " offers" in line]
+    assert f": {shop} #{lot} -> " in offer
