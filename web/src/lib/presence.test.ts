@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { presence } from "../testing/fixtures";
-import { awaited, duration, seatText, timeLeft } from "./presence";
+import { awaited, duration, roughDuration, seatText, timeLeft } from "./presence";
 
 const NOON = Date.parse("2026-01-01T12:00:00Z");
 const at = (seconds: number): string => new Date(NOON + seconds * 1000).toISOString();
@@ -15,6 +15,14 @@ describe("times", () => {
     [3 * 86_400 + 4 * 3600, "3 d 4 h"],
     [-5, "0:00"],
   ])("%d seconds are %s", (seconds, text) => expect(duration(seconds)).toBe(text));
+
+  test.each([
+    [187, "3:07"],
+    [2 * 3600 + 5 * 60, "2 h"],
+    [3 * 86_400 + 23 * 3600, "3 d"],
+  ])("%d seconds are %s where there is little room", (seconds, text) =>
+    expect(roughDuration(seconds)).toBe(text),
+  );
 
   test("a seat's time runs, stands still, or does not matter", () => {
     expect(timeLeft(seat({ runs_out: at(30) }), NOON)).toBe(30);

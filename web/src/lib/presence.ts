@@ -1,13 +1,18 @@
 // Who is at the table and whom it waits for, in words.
 
 import { t } from "./i18n";
-import type { SeatPresence, TablePresence } from "./protocol";
+import type { Pace, SeatPresence, TablePresence } from "./protocol";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** From how many seconds on somebody keeps the table waiting. */
-export const LONG = 20;
+/** From how many seconds on somebody keeps the table waiting; at a slow one, nobody hurries. */
+export const LONG = { live: 20, slow: HOUR };
+
+/** Return whether nobody need be there while the table plays. */
+export function isSlow(pace: Pace): boolean {
+  return pace.phase_seconds >= HOUR;
+}
 
 /** Seconds as people read them: 0:07, 3:12, 2 h 05, 3 d 4 h. */
 export function duration(seconds: number): string {
@@ -18,6 +23,15 @@ export function duration(seconds: number): string {
   if (whole < DAY)
     return t("duration-hours", { hours, minutes: two(Math.floor((whole % HOUR) / MINUTE)) });
   return t("duration-days", { days: Math.floor(whole / DAY), hours: hours % 24 });
+}
+
+/** The same in days or hours alone, where there is little room. */
+export function roughDuration(seconds: number): string {
+  const hours = Math.floor(seconds / 3600);
+  if (hours < 1) return duration(seconds);
+  return hours < 24
+    ? t("duration-hours-about", { hours })
+    : t("duration-days-about", { days: Math.floor(hours / 24) });
 }
 
 /** Seconds from one ISO time to the present, which is in milliseconds. */

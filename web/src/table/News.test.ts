@@ -210,11 +210,15 @@ describe("the log", () => {
 
   test("shows on request what concerns one player", async () => {
     sit({}, { log: [0, 1, 2].map((seat) => ({ happened: "done-said", seat, done: true })) });
-    const whose = screen.getByTestId("filter-player");
-    await fireEvent.change(whose, { target: { value: "1" } });
-    expect(screen.getByTestId("log").textContent.trim()).toBe("Anna has finished trading.");
-    await fireEvent.change(whose, { target: { value: "" } });
-    expect(screen.getByTestId("log").textContent).toContain("Chen has finished trading.");
+    const shown = (): string => screen.getByTestId("log").textContent.trim();
+    const choose = (value: string): Promise<boolean> =>
+      fireEvent.change(screen.getByTestId("filter-more"), { target: { value } });
+    await choose("1");
+    expect(shown()).toBe("Anna has finished trading.");
+    await choose("income");
+    expect(shown()).toBe("");
+    await choose("");
+    expect(shown()).toContain("Chen has finished trading.");
   });
 
   test("says what a call was about that somebody took", async () => {

@@ -1,9 +1,10 @@
 import { fireEvent, screen } from "@testing-library/svelte";
+import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
-import type { Returned, TablePresence } from "../lib/protocol";
+import type { Returned, TableInfo, TablePresence } from "../lib/protocol";
 import { session } from "../lib/storage";
-import { presence, view, welcome } from "../testing/fixtures";
+import { NO_CLOCK, presence, TABLE, view, welcome } from "../testing/fixtures";
 import { last, settled, sit, socket, startBrowser, stopBrowser } from "../testing/seated";
 
 beforeEach(startBrowser);
@@ -34,6 +35,30 @@ test("whoever keeps the table waiting can be nudged", async () => {
 test("nobody is called slow at once, or for what I do not do", () => {
   sitWith(presence({}, { 0: { waited: ago(900) }, 1: { waited: ago(5) } }));
   expect(screen.queryByTestId("waits-for")).toBeNull();
+});
+
+test("at a slow table nobody is called slow within the hour", () => {
+  const slow = { table: { pace: { ...NO_CLOCK, phase_seconds: 86_400 } } };
+  sit({}, { presence: presence({}, { 1: { waited: ago(900) } }), ...slow });
+  expect(screen.queryByTestId("waits-for")).toBeNull();
+  socket.says(presence({}, { 1: { waited: ago(2 * 3600 + 300) } }));
+  flushSync();
+  expect(screen.getByTestId("waits-for").textContent).toContain("The table waits for Anna: 2 h 05");
+});
+
+test("the days that a person has left are seen beside the name, in full where pointed at", () => {
+  const left = 3 * 86_400 + 23 * 3600;
+  const bot = TABLE.seats.map((seat) => ({ ...seat, kind: seat.seat === 2 ? "bot" : "human" }));
+  sit(
+    {},
+    {
+      table: { seats: bot as TableInfo["seats"] },
+      presence: presence({}, { 1: { seconds_left: left }, 2: { seconds_left: left } }),
+    },
+  );
+  expect(screen.getByTestId("player-1").textContent).toContain("◷ 3 d");
+  expect(screen.getByTitle("Time left 3 d 23 h")).toBeTruthy();
+  expect(screen.getByTestId("player-2").textContent).not.toContain("◷");
 });
 
 test("a bot may play for whoever is away for two minutes", async () => {

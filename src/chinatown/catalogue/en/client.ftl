@@ -487,6 +487,8 @@ seed = Seed of this game: { $seed }
 
 duration-hours = { $hours } h { $minutes }
 duration-days = { $days } d { $hours } h
+duration-hours-about = { $hours } h
+duration-days-about = { $days } d
 composing = composing an offer
 gone-for = away { $time }
 stand-in = away, a bot plays
