@@ -14,7 +14,6 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterator, Sequence
-from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import TypeVar
@@ -108,6 +107,8 @@ class BusyTable:
         if self.state.phase == "deal":
             return self._keep(seat)
         if self.state.phase == "build":
+            if may_ask_turns(self.state, seat) and self.chance.random() < 0.2:
+                return AskTurns(seat)
             return Build(seat, tuple(self._placements(seat)))
         self.talk -= 1
         if self.talk < 0:
@@ -119,7 +120,10 @@ class BusyTable:
         hand = list(buildings(seen.hand))
         near = around(seen.owned[seat])
         hand.sort(key=lambda lot: (near >> lot & 1, self.chance.random()), reverse=True)
-        return Keep(seat, tuple(sorted(hand[: seen.keep])))
+        count = seen.keep
+        if self.state.variants.keep_fewer:
+            count -= self.chance.choice((0, 0, 1, 2))
+        return Keep(seat, tuple(sorted(hand[: max(count, 0)])))
 
     def _end_of_talk(self, seat: Seat) -> Action:
         if self.state.variants.trade_clock and self.chance.random() < 0.3:
@@ -143,7 +147,7 @@ class BusyTable:
             return Judge(seat, chance.choice(promises).id, chance.random() < 0.5)
         if state.hands[seat] and roll < 0.7:
             return Discard(seat, (chance.choice(list(buildings(state.hands[seat]))),))
-        if may_ask_turns(state.edition, state.variants) and roll < 0.72:
+        if may_ask_turns(state, seat) and roll < 0.72:
             return AskTurns(seat)
         if roll < 0.75:
             return Done(seat, not state.done >> seat & 1)
@@ -218,56 +222,38 @@ class BusyTable:
                 yield planned[-1]
 
 
-SWITCHES = (
-    "",
-    "street-access",
-    "keep-cards",
-    "hidden-tiles",
-    "open-money",
-    "first-player=stays",
-    "trade-clock=5",
-    "placing-tiles=at-once",
-    "placing-tiles=in-turn",
-    "placing-tiles=at-once-unless-asked",
-    "early-outlook",
-    "outlook-pays=business",
-    "outlook-pays=player",
-    "street-access keep-cards hidden-tiles trade-clock=10",
-    "early-outlook outlook-pays=business open-money placing-tiles=at-once-unless-asked",
+TABLES = (
+    (MODERN, 4, ""),
+    (MODERN, 3, "placing-tiles=at-once-unless-all-agree hidden-tiles"),
+    (MODERN, 5, "keep-fewer first-seat=2"),
+    (MODERN, 4, "placing-tiles=at-once-unless-asked street-access"),
+    (OWN, 3, ""),
+    (CLASSIC, 3, ""),
+    (CLASSIC, 5, "placing-tiles=at-once-unless-all-agree trade-clock=5"),
+    (CLASSIC, 4, "keep-fewer keep-cards first-seat=4 street-access"),
+    (CLASSIC, 4, "early-outlook outlook-pays=business open-money"),
+    (CLASSIC, 3, "placing-tiles=in-turn first-player=stays outlook-pays=player"),
 )
+"""The busy tables: edition, number of players, and variants."""
 
-
-def setups() -> Iterator[tuple[str, Setup]]:
-    """Yield a name and a setup for each busy table: both editions, every variant, 3 to 5 seats."""
-    number = 0
-    for edition in (MODERN, CLASSIC):
-        for words in SWITCHES:
-            if edition is MODERN and "outlook" in words:
-                continue
-            number += 1
-            players = 3 + number % 3
-            name = f"{edition.name}-{players}-{words.replace(' ', '+') or 'plain'}"
-            yield name, Setup(edition, players, f"record {name}", parse_variants(words.split()))
-    for players in (3, 4, 5):
-        yield f"modern-{players}-own-shops", Setup(OWN, players, f"own shops {players}")
-        yield f"classic-{players}-long", Setup(CLASSIC, players, f"großes Spiel {players} 🀄")
-
+BOT_TABLES = ((MODERN, 4, ""), (CLASSIC, 3, "keep-fewer outlook-pays=business"))
+"""The tables at which bots play."""
 
 BOTS = ("shopkeeper", "random", "shopkeeper", "shopkeeper", "random")
 
 
 def games() -> Iterator[tuple[str, Record]]:
-    """Yield a file name and the record of each game; of the busy tables every third is kept."""
-    number = 0
-    for number, (name, setup) in enumerate(islice(setups(), 0, None, 3), start=1):
-        yield f"{number:02}-{name}", BusyTable(setup, haste=60 if "long" in name else 25).play()
-    for edition, words in ((MODERN, ()), (CLASSIC, ("street-access", "keep-cards"))):
-        for players in (3, 5):
-            number += 1
-            setup = Setup(edition, players, f"record {number}", parse_variants(words))
-            kind = "+".join(("bots", *words))
-            name = f"{number:02}-{edition.name}-{players}-{kind}"
-            yield name, play_game(setup, make_bots(setup, BOTS), NAMES[:players]).record
+    """Yield a file name and the record of each game."""
+    for number, (edition, players, words) in enumerate(TABLES, start=1):
+        kind = "own-shops" if edition is OWN else words.replace(" ", "+") or "plain"
+        name = f"{number:02}-{edition.name}-{players}-{kind}"
+        setup = Setup(edition, players, f"größeres Spiel {name} 🀄", parse_variants(words.split()))
+        yield name, BusyTable(setup, haste=18).play()
+    for number, (edition, players, words) in enumerate(BOT_TABLES, start=len(TABLES) + 1):
+        kind = "+".join(("bots", *words.split()))
+        name = f"{number:02}-{edition.name}-{players}-{kind}"
+        setup = Setup(edition, players, f"record {name}", parse_variants(words.split()))
+        yield name, play_game(setup, make_bots(setup, BOTS), NAMES[:players]).record
 
 
 def frozen_formats() -> frozenset[int]:

@@ -34,6 +34,7 @@ from chinatown.game import (
 )
 from chinatown.game.board import ALL
 from chinatown.game.deal_table import MARKERS
+from chinatown.game.variants import CHOICES
 
 RED, YELLOW, GREEN, WHITE, PURPLE = range(5)
 
@@ -45,7 +46,9 @@ variants = st.builds(
     keep_cards=st.booleans(),
     early_outlook=st.booleans(),
     outlook_pays=st.sampled_from(["tile", "business", "player"]),
-    placing_tiles=st.sampled_from(["", "in-turn", "at-once", "at-once-unless-asked"]),
+    placing_tiles=st.sampled_from(["", *CHOICES["placing_tiles"]]),
+    keep_fewer=st.booleans(),
+    first_seat=st.integers(0, 3),
     hidden_tiles=st.booleans(),
     open_money=st.booleans(),
     first_player=st.sampled_from(["passes", "stays"]),

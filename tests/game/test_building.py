@@ -1,5 +1,6 @@
 """Placing tiles (docs/rules.md 4.4; street access and placing at once: 8)."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -8,16 +9,19 @@ from tests.game.kit import building, refused, seen, trading, with_lots, with_til
 from chinatown.game import (
     CLASSIC,
     MODERN,
+    AskTurns,
     Build,
     Placement,
     State,
     apply,
     buildings,
+    legal_actions,
     legal_lots,
     view,
     waiting_for,
 )
 from chinatown.game.events import Built, PlacementsFixed
+from chinatown.game.trade_events import TurnsAsked
 
 
 def ready(**switches: Any) -> tuple[State, int]:
@@ -112,6 +116,73 @@ class TestAtOnce:
     def test_is_how_the_first_edition_places(self) -> None:
         assert len(waiting_for(building(edition=CLASSIC))) == 4
         assert len(waiting_for(building(edition=CLASSIC, placing_tiles="in-turn"))) == 1
+
+
+class TestAskingForTurns:
+    """VAR: players can demand that the start player places first, then the others clockwise."""
+
+    def asked(self, **switches: Any) -> tuple[State, int, list[object]]:
+        """One has fixed placements, one has passed; a third asks for turns."""
+        state, seat = ready(placing_tiles="at-once-unless-asked", **switches)
+        state, _ = apply(state, Build(seat, tiles((1, "Photo"), (2, "Dim Sum"))))
+        state, _ = apply(state, Build((seat + 2) % 4))
+        state, events = apply(state, AskTurns((seat + 3) % 4))
+        return state, seat, seen(events, None)
+
+    def test_works_until_the_asker_has_fixed_placements(self) -> None:
+        state, seat = ready(placing_tiles="at-once-unless-asked")
+        state, _ = apply(state, Build(seat))
+        assert refused(state, AskTurns(seat)).code == "already-built"
+        assert AskTurns(seat) not in legal_actions(state, seat)
+        for other in sorted({0, 1, 2, 3} - {seat}):
+            assert AskTurns(other) in legal_actions(state, other)
+            assert apply(state, AskTurns(other))[0].in_turn
+
+    def test_gives_placements_that_were_fixed_back_unseen(self) -> None:
+        state, seat, events = self.asked()
+        asker = (seat + 3) % 4
+        returned = (seat, (seat + 2) % 4)
+        assert events == [TurnsAsked(asker, agreed=True, returned=returned)]
+        assert view(state, seat).plan is None
+        assert state.shops == building(placing_tiles="at-once-unless-asked").shops
+        assert state.tiles[seat][MODERN.index["Photo"]] == 3
+
+    def test_lets_all_place_in_turn_from_the_first_player(self) -> None:
+        state, seat, _ = self.asked()
+        for step in range(4):
+            assert waiting_for(state) == ((state.first + step) % 4,)
+            turn = waiting_for(state)[0]
+            plan = tiles((1, "Dim Sum")) if turn == seat else ()
+            state, events = apply(state, Build(turn, plan))
+            assert Built(turn, plan) in seen(events, None)
+        assert (state.round, state.phase) == (2, "deal")
+
+    def test_is_over_once_placing_is_in_turn(self) -> None:
+        state, seat, _ = self.asked()
+        for other in range(4):
+            assert refused(state, AskTurns(other)).code == "turns-already-asked"
+        assert refused(building(), AskTurns(seat)).code == "cannot-ask-turns"
+
+    def test_needs_those_who_have_not_placed_yet_where_all_must_agree(self) -> None:
+        state = building(placing_tiles="at-once-unless-all-agree")
+        state, _ = apply(state, Build(1))
+        for seat in (0, 2, 3):
+            state, _ = apply(state, AskTurns(seat))
+        assert not state.in_turn
+        assert refused(state, AskTurns(1)).code == "already-built"
+        state = building(placing_tiles="at-once-unless-all-agree")
+        state, _ = apply(state, AskTurns(1))
+        state, _ = apply(state, Build(1))
+        for seat in (0, 2, 3):
+            state, events = apply(state, AskTurns(seat))
+        assert events[0].event == TurnsAsked(3, agreed=True, returned=(1,))
+        assert state.built == 0
+
+    def test_was_for_the_trade_phase_in_earlier_rules(self) -> None:
+        state, seat = ready(placing_tiles="at-once-unless-asked")
+        state = state._replace(setup=replace(state.setup, rules=2))
+        assert refused(state, AskTurns(seat)).code == "wrong-phase"
+        assert AskTurns(seat) not in legal_actions(state, seat)
 
 
 class TestStreetAccess:

@@ -28,6 +28,7 @@ from chinatown.game import (
     apply,
     buildings,
     initial_state_and_events,
+    legal_actions,
     mask_of,
     view,
     waiting_for,
@@ -103,6 +104,41 @@ def test_exactly_the_smaller_number_must_be_kept(cards: object, code: str) -> No
     assert refused(state, Keep(0, chosen)).code == code
 
 
+class TestKeepingFewer:
+    def test_up_to_the_smaller_number_may_be_kept(self) -> None:
+        for count in range(5):
+            state = new_game(keep_fewer=True)
+            hand = tuple(buildings(state.hands[0]))
+            state, _ = apply(state, Keep(0, hand[:count]))
+            assert state.chosen[0] == mask_of(hand[:count])
+            state = keep_lowest(state)
+            assert state.owned[0].bit_count() == count
+            assert mask_of(hand[count:]) & ~state.deck == 0
+
+    def test_more_may_not(self) -> None:
+        state = new_game(keep_fewer=True)
+        hand = tuple(buildings(state.hands[0]))
+        error = refused(state, Keep(0, hand[:5]))
+        assert (error.code, error.params) == ("keep-count-most", {"keep": 4, "chosen": 5})
+        assert refused(state, Keep(0, (hand[0], *hand[:3]))).code == "keep-count-most"
+
+    def test_more_refused_cards_then_stay_in_hand_where_they_are_kept(self) -> None:
+        state = new_game(keep_fewer=True, keep_cards=True)
+        state, _ = apply(state, Keep(0, ()))
+        state = keep_lowest(state)
+        assert [hand.bit_count() for hand in state.hands] == [6, 2, 2, 2]
+        state = all_pass(all_done(state))
+        assert [hand.bit_count() for hand in state.hands] == [6, 5, 5, 5]
+
+    def test_every_choice_is_listed_the_full_ones_first(self) -> None:
+        state = new_game(keep_fewer=True)
+        choices = [
+            len(action.cards) for action in legal_actions(state, 0) if isinstance(action, Keep)
+        ]
+        # Of 6 cards 4, 3, 2, 1 and 0.
+        assert choices == [4] * 15 + [3] * 20 + [2] * 15 + [1] * 6 + [0]
+
+
 def test_a_card_that_one_was_not_dealt_cannot_be_kept() -> None:
     state = new_game()
     hand = tuple(buildings(state.hands[0]))
@@ -158,6 +194,16 @@ def test_the_first_player_card_passes_clockwise_or_stays() -> None:
     for switch, step in (("passes", 1), ("stays", 0)):
         state = building(first_player=switch)
         assert all_pass(state).first == (state.first + step) % 4
+
+
+def test_the_table_can_name_who_begins() -> None:
+    for seat in range(4):
+        state = new_game(first_seat=seat + 1)
+        assert state.first == seat
+        assert waiting_for(state)[0] == seat
+        assert all_pass(all_done(keep_lowest(state))).first == (seat + 1) % 4
+    drawn = {new_game(seed=f"seed {number}").first for number in range(40)}
+    assert drawn == {0, 1, 2, 3}
 
 
 def test_seats_are_waited_for_clockwise_from_the_first_player() -> None:
@@ -252,14 +298,14 @@ class TestTheDeal:
             calls=(1,),  # type: ignore[arg-type]
             remarks=(1,),  # type: ignore[arg-type]
             chosen=(1, 2, 3, 4),
-            turns_asked=True,
+            turns_asked=15,
             plans=((), None, None, ()),
             built=15,
         )
         state, _ = begin_round(old, 2)
         assert (state.round, state.phase, state.first) == (2, "deal", old.first)
         assert (state.offers, state.calls, state.remarks) == ((), (), ())
-        assert (state.done, state.built, state.turns_asked) == (0, 0, False)
+        assert (state.done, state.built, state.turns_asked) == (0, 0, 0)
         assert (state.chosen, state.plans) == ((None,) * 4, (None,) * 4)
         assert [hand.bit_count() for hand in state.hands] == [5] * 4
         assert (state.owned, state.tiles, state.cash) == (old.owned, old.tiles, old.cash)

@@ -3,7 +3,7 @@
 import pytest
 
 from chinatown.game import CLASSIC, EDITIONS, MODERN, BadSetup, Edition, ShopType, edition_named
-from chinatown.game.editions import _types, pay_units
+from chinatown.game.editions import _types, edition_under, pay_units
 
 both = pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
 
@@ -29,6 +29,22 @@ def test_the_two_editions_name_their_types_and_sizes() -> None:
     named = {shop.name: shop.size for shop in CLASSIC.shops}
     sizes = [named[name] for name in ("Pharmacy", "Restaurant", "Antiques", "Detective Agency")]
     assert sizes == [3, 4, 5, 6]
+
+
+def test_money_comes_in_the_denominations_that_the_books_list() -> None:
+    # EN08 and PL14: 10,000 to 200,000; FR99, VAR and MAN: 1,000 to 20,000.
+    assert MODERN.denominations == (10_000, 50_000, 100_000, 200_000)
+    assert CLASSIC.denominations == (1_000, 5_000, 10_000, 20_000)
+    assert (MODERN.start, CLASSIC.start) == (50_000, 5_000)
+
+
+def test_tiles_are_placed_as_each_version_of_the_rules_has_it() -> None:
+    placing = [edition_under(CLASSIC, rules).placing for rules in (1, 2, 3)]
+    assert placing == ["at-once", "at-once", "at-once-unless-asked"]
+    assert edition_under(edition_under(CLASSIC, 2), 3) == CLASSIC
+    assert all(edition_under(MODERN, rules) is MODERN for rules in (1, 2, 3))
+    own = MODERN.with_own_shops({"Photo": ShopType("Bakery", 3, "B")})
+    assert edition_under(own, 2) is own
 
 
 def test_only_the_first_edition_has_outlook_cards() -> None:
@@ -57,9 +73,16 @@ def test_own_shop_types_take_the_place_of_others() -> None:
     assert sum(own.tile_counts) == 90
 
 
-def test_own_shop_types_go_as_far_as_the_blank_tiles() -> None:
-    own = {"Photo": ShopType("Bakery", 3), "Antiques": ShopType("Bank", 6)}
-    assert MODERN.with_own_shops(own).index["Bakery"] == 0
+def test_own_shop_types_go_as_far_as_the_fifteen_blank_tiles() -> None:
+    # EN08: 15 blank tiles; a type has three tiles more than the number printed on them.
+    fifteen = [("Photo", 3, "Antiques", 6), ("Florist", 4, "Dim Sum", 5)]
+    for small, size, large, other in fifteen:
+        own = {small: ShopType("Bakery", size), large: ShopType("Bank", other)}
+        assert MODERN.with_own_shops(own).index["Bakery"] == MODERN.index[small]
+    sixteen = {"Florist": ShopType("Bakery", 4), "Antiques": ShopType("Bank", 6)}
+    with pytest.raises(BadSetup) as caught:
+        MODERN.with_own_shops(sixteen)
+    assert caught.value.params == {"needed": 16, "blank": 15}
 
 
 @pytest.mark.parametrize(

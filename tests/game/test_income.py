@@ -23,8 +23,10 @@ from chinatown.game import (
     mask_of,
     outlook_bonus,
 )
+from chinatown.game.editions import edition_under
 from chinatown.game.income import (
     _connected_sets,
+    bonus_sizes,
     business_lots,
     income_units,
     split_into_businesses,
@@ -165,6 +167,96 @@ def test_a_tile_more_never_pays_less(
     without = data.draw(st.sampled_from(sorted(lots)))
     fewer = [*shops[:kind], shops[kind] ^ 1 << without, *shops[kind + 1 :]]
     assert income(edition, shops[kind], shops) > income(edition, shops[kind], fewer)
+
+
+def test_of_splits_that_pay_the_same_the_one_with_the_fewest_businesses_is_used() -> None:
+    # FR99, example 5: of six restaurants (size 4) in a row, one of 4 and one of 2, not 4 + 1 + 1.
+    state = classic_board("Restaurant", [28, 29, 30, 31, 32, 33])
+    assert nx.is_connected(GRAPH.subgraph([28, 29, 30, 31, 32, 33]))
+    assert [business.size for business in businesses(CLASSIC, state[1], state[2])] == [4, 2]
+
+
+def classic_board(shop: str, lots: list[int]) -> tuple[Edition, int, list[int]]:
+    """Return the classic edition, and an owner's buildings with shops of one type."""
+    shops = [0] * 12
+    shops[CLASSIC.index[shop]] = mask_of(lots)
+    return CLASSIC, mask_of(lots), shops
+
+
+def best_with_bonus(lots: frozenset[int], maximum: int) -> int:
+    """The most that splits can pay with a unit more for each business, by trying everything.
+
+    Shops side by side that fit into one business are one.
+    """
+
+    def splits(left: frozenset[int]) -> list[list[frozenset[int]]]:
+        if not left:
+            return [[]]
+        first = min(left)
+        return [
+            [part, *rest]
+            for size in range(1, maximum + 1)
+            for others in combinations(sorted(left - {first}), size - 1)
+            if nx.is_connected(GRAPH.subgraph(part := frozenset({first, *others})))
+            for rest in splits(left - part)
+        ]
+
+    def stands(split: list[frozenset[int]]) -> bool:
+        return not any(
+            len(a) + len(b) <= maximum and nx.is_connected(GRAPH.subgraph(a | b))
+            for a, b in combinations(split, 2)
+        )
+
+    return max(
+        sum(paid(len(part), maximum) + 1 for part in split)
+        for split in splits(lots)
+        if stands(split)
+    )
+
+
+class TestACardThatPaysForEachBusiness:
+    def test_is_counted_in_the_split_that_pays_most(self) -> None:
+        # Six restaurants (size 4): 4 + 2 pay 10 and 2 more; 4 + 1 + 1 pay 10 and 3 more.
+        board = classic_board("Restaurant", [28, 29, 30, 31, 32, 33])
+        assert income(*board) + outlook_bonus(*board, (3, 4), "business") == 13_000
+        result = businesses(*board, with_bonus=bonus_sizes(CLASSIC, (3, 4), "business"))
+        assert [business.size for business in result] == [4, 1, 1]
+
+    def test_was_not_counted_before_version_three_of_the_rules(self) -> None:
+        _, owned, shops = classic_board("Restaurant", [28, 29, 30, 31, 32, 33])
+        before = edition_under(CLASSIC, 2)
+        assert outlook_bonus(before, owned, shops, (3, 4), "business") == 2_000
+        assert bonus_sizes(before, (3, 4), "business") == ()
+
+    def test_makes_no_two_businesses_of_what_fits_into_one(self) -> None:
+        # VAR: one 3 business and two 4 businesses get 3,000 however many tiles they have.
+        board = classic_board("Restaurant", [28, 29, 30, 31])
+        assert outlook_bonus(*board, (3, 4), "business") == 1_000
+        row = classic_board("Pharmacy", [28, 29])
+        assert outlook_bonus(*row, (3, 4), "business") == 1_000
+
+    def test_counts_only_the_sizes_on_it(self) -> None:
+        board = classic_board("Restaurant", [28, 29, 30, 31, 32, 33])
+        assert outlook_bonus(*board, (3, 5), "business") == 0
+        result = businesses(*board, with_bonus=bonus_sizes(CLASSIC, (3, 5), "business"))
+        assert [business.size for business in result] == [4, 2]
+
+    @pytest.mark.parametrize("pays", ["tile", "player"])
+    def test_is_the_only_card_with_a_say_in_the_split(self, pays: str) -> None:
+        assert bonus_sizes(CLASSIC, (3, 4), pays) == ()
+
+    @given(one_type())
+    def test_pays_with_the_businesses_the_most_there_is(self, shape: tuple[int, set[int]]) -> None:
+        maximum, lots = shape
+        shops = [0] * 12
+        shops[CLASSIC.sizes.index(maximum)] = mask_of(lots)
+        board = CLASSIC, mask_of(lots), shops
+        total = income(*board) + outlook_bonus(*board, (maximum,), "business")
+        groups = nx.connected_components(GRAPH.subgraph(lots))
+        most = sum(best_with_bonus(frozenset(group), maximum) for group in groups)
+        assert total == 1_000 * most
+        result = businesses(*board, with_bonus=(maximum,))
+        assert total == sum(business.pays + 1_000 for business in result)
 
 
 def test_other_owners_and_other_types_never_join() -> None:

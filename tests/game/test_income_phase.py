@@ -116,6 +116,21 @@ class TestOutlook:
         state = state._replace(outlook=((3, 6), *state.outlook[1:]))
         assert ended(state)[0].cash[RED] == 5_000 + bonus + 2_000 + 1_000
 
+    def test_owners_regroup_for_a_card_that_pays_for_each_business(self) -> None:
+        state = building(edition=CLASSIC, outlook_pays="business")
+        row = [28, 29, 30, 31, 32, 33]
+        state = with_shops(with_lots(state, {RED: row}), {"Restaurant": row})
+        state = state._replace(outlook=((3, 4), *state.outlook[1:]))
+        after, events = ended(state)
+        assert after.cash[RED] == 5_000 + 13_000
+        paid = next(event for event in seen(events, RED) if isinstance(event, IncomePaid))
+        assert paid.seat == RED
+        assert (paid.bonus, paid.total) == (3_000, 13_000)
+        assert [business.size for business in paid.businesses] == [4, 1, 1]
+        # As versions 1 and 2 of the rules had it.
+        before = state._replace(setup=replace(state.setup, rules=2))
+        assert ended(before)[0].cash[RED] == 5_000 + 12_000
+
     def test_six_of_the_nine_cards_are_used_one_a_round(self) -> None:
         state = building(edition=CLASSIC)
         assert len(state.outlook) == 6

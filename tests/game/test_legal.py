@@ -58,7 +58,9 @@ def test_keeping_lists_every_choice_of_cards_once(setup: Setup) -> None:
     state = initial_state(setup)
     hand = tuple(buildings(state.hands[0]))
     listed = list(legal_actions(state, 0))
-    assert listed == [Keep(0, cards) for cards in combinations(hand, len(hand) - 2)]
+    most = len(hand) - 2
+    counts = range(most, -1, -1) if setup.variants.keep_fewer else [most]
+    assert listed == [Keep(0, cards) for count in counts for cards in combinations(hand, count)]
 
 
 def test_who_has_chosen_has_nothing_to_do() -> None:

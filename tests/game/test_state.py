@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from tests.game.kit import new_game, table
+from tests.game.kit import new_game, table, trading
 
 from chinatown.game import CLASSIC, MODERN, BadSetup, OfferState, Setup, State, Variants
 from chinatown.game.deal_table import MARKERS
@@ -20,6 +20,7 @@ from chinatown.game.state import (
     is_closing,
     may_ask_turns,
     placed_in_turn,
+    seats_to_ask,
     waiting_for,
 )
 
@@ -86,20 +87,45 @@ def test_what_is_for_some_is_seen_by_those_alone() -> None:
 
 
 def test_tiles_are_placed_as_the_table_says_or_else_the_edition() -> None:
-    assert placed_in_turn(MODERN, Variants(), False)
-    assert not placed_in_turn(CLASSIC, Variants(placing_tiles="at-once"), True)
-    assert not placed_in_turn(MODERN, Variants(placing_tiles="at-once"), False)
-    assert placed_in_turn(CLASSIC, Variants(placing_tiles="in-turn"), False)
-    assert [placed_in_turn(MODERN, ASKED, asked) for asked in (False, True)] == [False, True]
+    assert placed_in_turn(trading(edition=MODERN))
+    assert not placed_in_turn(trading(edition=CLASSIC))
+    for edition in (MODERN, CLASSIC):
+        for asked in (0, 0b1111):
+            table_at_once = trading(edition=edition, placing_tiles="at-once")
+            assert not placed_in_turn(table_at_once._replace(turns_asked=asked))
+            assert placed_in_turn(trading(edition=edition, placing_tiles="in-turn"))
+        asking = trading(edition=edition, placing_tiles="at-once-unless-asked")
+        assert [placed_in_turn(asking._replace(turns_asked=asked)) for asked in (0, 1, 6)] == [
+            *(False, True, True)
+        ]
 
 
-def test_turns_can_be_asked_for_where_the_table_says_so() -> None:
-    assert may_ask_turns(MODERN, ASKED)
-    assert not may_ask_turns(MODERN, Variants())
-    assert not may_ask_turns(MODERN, Variants(placing_tiles="in-turn"))
-    asking = replace(MODERN, placing="at-once-unless-asked")
-    assert may_ask_turns(asking, Variants())
-    assert not may_ask_turns(asking, Variants(placing_tiles="at-once"))
+def test_one_seat_or_all_must_ask_for_turns_as_the_table_says() -> None:
+    for placing, needed in (
+        ("at-once-unless-asked", 1),
+        ("at-once-unless-all-agree", 4),
+        ("in-turn", 0),
+        ("at-once", 0),
+    ):
+        state = trading(placing_tiles=placing)
+        assert seats_to_ask(state) == needed
+        assert may_ask_turns(state, 2) == (needed > 0)
+    some = trading(placing_tiles="at-once-unless-all-agree")._replace(turns_asked=0b1011)
+    assert not placed_in_turn(some)
+    assert [may_ask_turns(some, seat) for seat in range(4)] == [False, False, True, False]
+    assert placed_in_turn(some._replace(turns_asked=0b1111))
+
+
+def test_turns_can_be_asked_for_from_trading_until_one_has_placed() -> None:
+    state = trading(placing_tiles="at-once-unless-asked")
+    assert not may_ask_turns(new_game(placing_tiles="at-once-unless-asked"), 0)
+    assert may_ask_turns(state, 0)
+    placing = state._replace(phase="build", built=0b0110)
+    assert [may_ask_turns(placing, seat) for seat in range(4)] == [True, False, False, True]
+    assert not may_ask_turns(placing._replace(phase="over"), 0)
+    earlier = placing._replace(setup=replace(placing.setup, rules=2))
+    assert not may_ask_turns(earlier, 0)
+    assert may_ask_turns(earlier._replace(phase="trade"), 0)
 
 
 def test_a_phase_waits_clockwise_from_the_first_player_for_those_who_are_not_ready() -> None:

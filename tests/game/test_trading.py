@@ -7,7 +7,9 @@ from tests.game.kit import (
     WHITE,
     YELLOW,
     all_done,
+    all_pass,
     give,
+    keep_lowest,
     new_game,
     offered,
     refused,
@@ -17,6 +19,8 @@ from tests.game.kit import (
 )
 
 from chinatown.game import (
+    CLASSIC,
+    MODERN,
     Action,
     AddressedEvent,
     Agree,
@@ -31,11 +35,15 @@ from chinatown.game import (
     Offer,
     Promise,
     Refuse,
+    Setup,
     State,
     Trade,
     Withdraw,
     apply,
     buildings,
+    initial_state,
+    view,
+    waiting_for,
 )
 from chinatown.game.codes import PromiseStatus
 from chinatown.game.errors import Param
@@ -167,13 +175,47 @@ class TestTheTable:
         assert refused(trading(), CloseTrading()).code == "no-trade-clock"
         assert refused(new_game(trade_clock=5), CloseTrading()).code == "wrong-phase"
 
-    def test_turns_can_be_asked_for_where_the_table_lets_them(self) -> None:
-        state = trading(placing_tiles="at-once-unless-asked")
+    def test_any_player_of_a_classic_table_can_ask_for_turns(self) -> None:
+        state = trading(edition=CLASSIC)
         assert not state.in_turn
-        state, _ = apply(state, AskTurns(2))
+        state, events = apply(state, AskTurns(2))
+        assert TurnsAsked(2, agreed=True) in seen(events, None)
         assert state.in_turn
+        assert waiting_for(all_done(state)) == (state.first,)
         assert refused(state, AskTurns(1)).code == "turns-already-asked"
-        assert refused(trading(), AskTurns(1)).code == "cannot-ask-turns"
+
+    def test_turns_are_asked_for_anew_in_each_round(self) -> None:
+        state, _ = apply(trading(edition=CLASSIC), AskTurns(0))
+        state = keep_lowest(all_pass(all_done(state)))
+        assert not state.in_turn
+        assert view(state, 0).turns_asked == 0
+
+    def test_nobody_can_ask_where_the_table_has_decided(self) -> None:
+        for placing in ("", "at-once", "in-turn"):
+            state = trading(edition=MODERN, placing_tiles=placing)
+            assert refused(state, AskTurns(1)).code == "cannot-ask-turns"
+
+    def test_a_classic_table_of_earlier_rules_could_not_ask(self) -> None:
+        setup = Setup(CLASSIC, 4, "a seed", rules=2)
+        state = keep_lowest(initial_state(setup))
+        assert refused(state, AskTurns(1)).code == "cannot-ask-turns"
+
+    def test_where_all_must_agree_the_last_one_settles_it(self) -> None:
+        state = trading(edition=CLASSIC, placing_tiles="at-once-unless-all-agree")
+        for seat in (3, 0, 2):
+            state, events = apply(state, AskTurns(seat))
+            assert TurnsAsked(seat, agreed=False) in seen(events, None)
+            assert not state.in_turn
+            assert refused(state, AskTurns(seat)).code == "turns-already-asked"
+        state, events = apply(state, AskTurns(1))
+        assert TurnsAsked(1, agreed=True) in seen(events, None)
+        assert state.in_turn
+
+    def test_where_all_must_agree_one_who_does_not_keeps_it_at_once(self) -> None:
+        state = trading(edition=CLASSIC, placing_tiles="at-once-unless-all-agree")
+        for seat in (0, 1, 2):
+            state, _ = apply(state, AskTurns(seat))
+        assert len(waiting_for(all_done(state))) == 4
 
 
 def test_an_unknown_seat_or_thing_is_refused() -> None:
@@ -195,7 +237,7 @@ def test_refusals_of_the_trade_phase_say_what_is_wrong() -> None:
     state, _ = apply(trading(), Done(YELLOW))
     asking = trading(placing_tiles="at-once-unless-asked")
     asked, events = apply(asking, AskTurns(YELLOW))
-    assert events == (AddressedEvent(TurnsAsked(YELLOW)),)
+    assert events == (AddressedEvent(TurnsAsked(YELLOW, agreed=True)),)
     before = "wrong-phase", {"phase": "deal", "needs": "trade"}
     for position, action, expected in (
         (state, Done(YELLOW), ("already-done", {})),

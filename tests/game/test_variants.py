@@ -4,14 +4,23 @@ import pytest
 from hypothesis import given
 from tests.game.kit import variants
 
-from chinatown.game import SWITCHES, BadSetup, Variants, parse_variants, variant_words
+from chinatown.game import (
+    MODERN,
+    SWITCHES,
+    BadSetup,
+    Setup,
+    Variants,
+    parse_variants,
+    variant_words,
+)
 
 
 def test_there_is_a_switch_for_each_variant_of_the_rules() -> None:
     assert sorted(SWITCHES) == sorted(
         [
             "street-access", "keep-cards", "early-outlook", "outlook-pays", "placing-tiles",
-            "hidden-tiles", "open-money", "first-player", "trade-clock",
+            "hidden-tiles", "open-money", "first-player", "trade-clock", "keep-fewer",
+            "first-seat",
         ]
     )  # fmt: skip
 
@@ -36,7 +45,7 @@ def test_a_switch_without_a_position_goes_to_its_usual_one() -> None:
 @pytest.mark.parametrize(
     "word",
     ["streets", "street_access", "outlook-pays=none", "keep-cards=maybe", "trade-clock=soon",
-     "trade-clock=61", "", "placing-tiles=never"],
+     "trade-clock=61", "", "placing-tiles=never", "first-seat=6", "first-seat=red"],
 )  # fmt: skip
 def test_what_is_no_switch_or_position_is_refused(word: str) -> None:
     with pytest.raises(BadSetup):
@@ -124,9 +133,10 @@ def test_a_trade_clock_has_at_most_an_hour(minutes: int) -> None:
         (
             "placing_tiles",
             (
+                "placing-tiles=at-once-unless-asked",
+                "placing-tiles=at-once-unless-all-agree",
                 "placing-tiles=in-turn",
                 "placing-tiles=at-once",
-                "placing-tiles=at-once-unless-asked",
             ),
         ),
         ("first_player", ("first-player=passes", "first-player=stays")),
@@ -141,3 +151,25 @@ def test_a_position_that_a_switch_does_not_have_is_refused(
         assert caught.value.code == "unknown-variant"
         dashed = f"{switch.replace('_', '-')}={position}"
         assert caught.value.params == {"variant": dashed, "known": known}
+
+
+def test_the_seat_that_begins_must_be_at_the_table() -> None:
+    assert Setup(MODERN, 4, "x", Variants(first_seat=4)).variants.first_seat == 4
+    with pytest.raises(BadSetup) as caught:
+        Setup(MODERN, 3, "x", Variants(first_seat=4))
+    assert (caught.value.code, caught.value.params) == (
+        "first-seat-range",
+        {"seat": 4, "players": 3},
+    )
+
+
+@pytest.mark.parametrize(
+    "word", ["keep-fewer", "first-seat=2", "placing-tiles=at-once-unless-all-agree"]
+)
+def test_earlier_rules_do_not_know_what_came_later(word: str) -> None:
+    chosen = parse_variants([word])
+    assert Setup(MODERN, 3, "x", chosen, rules=3).variants == chosen
+    with pytest.raises(BadSetup) as caught:
+        Setup(MODERN, 3, "x", chosen, rules=2)
+    assert caught.value.code == "needs-newer-rules"
+    assert caught.value.params == {"what": word, "version": 3}

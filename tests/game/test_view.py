@@ -206,9 +206,9 @@ def test_after_the_end_everything_of_the_play_is_open() -> None:
 
 
 def test_a_view_holds_what_all_can_see_as_it_is() -> None:
-    state = building(edition=CLASSIC)._replace(
+    state = building(edition=CLASSIC, placing_tiles="at-once-unless-all-agree")._replace(
         first=2,
-        turns_asked=True,
+        turns_asked=0b101,
         built=0b10,
         turned=2,
         round=3,
@@ -218,7 +218,8 @@ def test_a_view_holds_what_all_can_see_as_it_is() -> None:
     assert (seen.viewer, seen.edition, seen.variants) == (1, CLASSIC, state.variants)
     assert (seen.players, seen.round, seen.phase, seen.first) == (4, 3, "build", 2)
     assert (seen.owned, seen.shops, seen.calls) == (state.owned, state.shops, state.calls)
-    assert (seen.turns_asked, seen.built, seen.done) == (True, 0b10, state.done)
+    assert (seen.turns_asked, seen.built, seen.done) == (0b101, 0b10, state.done)
+    assert seen.rules == state.setup.rules
     assert seen.outlook == state.outlook[:2]
     assert seen.plan == (Placement(1, "Laundry"),)
     assert view(state, None).plan is view(state, 0).plan is None

@@ -10,15 +10,17 @@ import orjson
 import pytest
 from scripts.record_games import frozen_formats, write_games
 
-from chinatown.game import ROUNDS, SWITCHES, AddressedEvent
+from chinatown.game import ROUNDS, SWITCHES, AddressedEvent, BadSetup
 from chinatown.game.state import OVER
 from chinatown.game.trade_events import Lapsed, TradeFailed
+from chinatown.game.variants import CHOICES
 from chinatown.record import FORMAT, Record, Result, replay, verify
 
 HOME = Path(__file__).parent.parent / "data" / "records"
 FIRST_FORMAT = sorted(HOME.glob("*.json"))
 SECOND_FORMAT = sorted((HOME / "format-2").glob("*.json"))
-FILES = FIRST_FORMAT + SECOND_FORMAT
+THIRD_FORMAT = sorted((HOME / "format-3").glob("*.json"))
+FILES = FIRST_FORMAT + SECOND_FORMAT + THIRD_FORMAT
 FROZEN = {
     1: "32bb2cb7bd4c6db380e629de2aea78f8cfe89ce0b1f82c65d1b5ab3d3346ce3a",
     2: "5f1ec73c727a12a6f9af1176b22b0c8f55ceef64272c9ad6376575c7088987d3",
@@ -82,7 +84,7 @@ def digest_of(paths: list[Path]) -> str:
 
 @pytest.mark.parametrize("number", FROZEN)
 def test_the_games_of_a_released_format_are_frozen(number: int) -> None:
-    paths = {1: FIRST_FORMAT, 2: SECOND_FORMAT}[number]
+    paths = {1: FIRST_FORMAT, 2: SECOND_FORMAT, 3: THIRD_FORMAT}[number]
     assert all(read(path).setup.rules == number for path in paths)
     assert digest_of(paths) == FROZEN[number]
 
@@ -105,6 +107,18 @@ def test_the_games_of_the_second_format_do_not_come_out_under_the_first_rules() 
         return verify(replace(record, setup=replace(record.setup, rules=1))) is not None
 
     assert sum(map(differs, SECOND_FORMAT)) >= 5
+
+
+def test_the_games_of_the_third_format_do_not_come_out_under_the_second_rules() -> None:
+    def differs(path: Path) -> bool:
+        record = read(path)
+        try:
+            setup = replace(record.setup, rules=2)
+        except BadSetup:
+            return True
+        return verify(replace(record, setup=setup)) is not None
+
+    assert sum(map(differs, THIRD_FORMAT)) >= 5
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
@@ -148,7 +162,7 @@ def test_there_are_games_of_all_editions_player_counts_and_variants() -> None:
     assert {word.split("=")[0] for word in words} == set(SWITCHES)
     for position in ("business", "player"):
         assert f"outlook-pays={position}" in words
-    for position in ("in-turn", "at-once", "at-once-unless-asked"):
+    for position in CHOICES["placing_tiles"]:
         assert f"placing-tiles={position}" in words
     assert any(orjson.loads(path.read_bytes())["own_shops"] for path in FILES)
 

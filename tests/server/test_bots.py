@@ -9,7 +9,7 @@ import pytest
 from tests.server.kit import PATIENCE, Line, running, seated, settle
 
 from chinatown.bots import BOTS, make_bot
-from chinatown.game import Action, Done, Keep, Offer, Trade, Transfer, View
+from chinatown.game import Action, AskTurns, Build, Done, Keep, Offer, Trade, Transfer, View
 from chinatown.server.bots.runner import MAX_ACTIONS, simplest_action
 from chinatown.server.tables.rate_limit import MAX_OFFERS
 
@@ -191,3 +191,24 @@ async def test_a_bot_that_offers_without_end_meets_the_limits_of_people(
         offers = [offer["seat"] for offer in line.game["offers"]]
         assert (offers.count(1), offers.count(2)) == (MAX_OFFERS, MAX_OFFERS)
     assert not caplog.records
+
+
+async def test_bots_place_anew_in_turn_when_a_person_asks_for_turns(tmp_path: Path) -> None:
+    async with running(tmp_path / "games", make_bot=make_bot, bots=BOTS) as site:
+        ann = site.person()
+        kinds = ("shopkeeper", "random", "shopkeeper")
+        table = await ann.make_table("me", *kinds, edition="classic", variants=("first-seat=1",))
+        line = await ann.look_on(table)
+        await line.start()
+        await line.until(lambda line: line.view is not None)
+        await to_the_trade_phase(line)
+        await line.do(Done(0))
+        # All bots have fixed their placements unseen, and Ann asks.
+        await line.until(lambda line: line.game["now"]["phase"] == "build")
+        await line.until(lambda line: line.game["now"]["waiting"] == [0])
+        assert line.game["now"]["may_ask_turns"]
+        await line.do(AskTurns(0))
+        assert line.game["now"]["turns_asked"] == [0]
+        assert (line.game["now"]["in_turn"], line.game["now"]["waiting"]) == (True, [0])
+        await line.do(Build(0))
+        await line.until(lambda line: line.game["now"]["round"] == 2)

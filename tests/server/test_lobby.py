@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from tests.server.kit import Json, Line, Person, Site, Watch, running
 
+from chinatown.game.state import RULES
 from chinatown.server.settings import Settings
 
 
@@ -189,10 +190,40 @@ async def test_the_host_changes_what_is_played(site: Site) -> None:
     assert host.table["own_shops"] == [own]
 
 
+async def test_whoever_is_to_begin_still_does_when_seats_change(site: Site) -> None:
+    # Ann, Ben, nobody and a bot: Ben begins.
+    _, _, host, _, line = await gathered(site)
+    await done(host, "set-up", **{**SET_UP, "variants": ["first-seat=2"]})
+    await done(line, "sit", seat=2)
+    await host.until(lambda host: host.table["variants"] == ["first-seat=3"])
+    await done(host, "set-players", players=3)
+    await host.until(lambda host: host.table["variants"] == ["first-seat=2"])
+    assert names(host)[1] == "Ben"
+
+
+async def test_without_the_seat_that_was_to_begin_the_first_player_is_drawn(site: Site) -> None:
+    _, _, host, _, _ = await gathered(site)
+    await done(host, "set-up", **{**SET_UP, "variants": ["keep-fewer", "first-seat=3"]})
+    await done(host, "set-players", players=3)
+    await host.until(lambda host: host.table["variants"] == ["keep-fewer"])
+
+
+async def test_a_table_that_is_set_up_anew_follows_the_newest_rules(site: Site) -> None:
+    table, _, host, _, _ = await gathered(site)
+    row = await site.tables.store.games.get(table)
+    assert row is not None
+    assert await site.tables.store.games.change(row, replace(row, rules=2))
+    await done(host, "set-up", **{**SET_UP, "variants": ["keep-fewer"]})
+    row = await site.tables.store.games.get(table)
+    assert row is not None
+    assert row.rules == RULES
+
+
 @pytest.mark.parametrize(
     ("wrong", "code"),
     [
         ({"edition": "future"}, "unknown-edition"),
+        ({"variants": ["first-seat=5"]}, "first-seat-range"),
         ({"variants": ["no-such"]}, "unknown-variant"),
         ({"edition": "classic", "own_shops": [{"replaces": "x", "name": "y"}]}, None),
         ({"effects": "some"}, "message-wrong"),

@@ -8,7 +8,7 @@ from typing import Any
 
 from chinatown.game.board import buildings
 from chinatown.game.editions import Edition
-from chinatown.game.income import Business, businesses, outlook_bonus
+from chinatown.game.income import Business, bonus_sizes, businesses, income, outlook_bonus
 from chinatown.game.variants import Variants
 
 
@@ -28,16 +28,17 @@ class Position:
 
     def businesses(self, owner: str) -> tuple[Business, ...]:
         """Return an owner's businesses."""
-        return businesses(self.edition, self.owned[owner], self.shops)
+        sizes = bonus_sizes(self.edition, self.card or (), self.variants.outlook_pays)
+        return businesses(self.edition, self.owned[owner], self.shops, sizes)
 
     def bonus(self, owner: str) -> int:
         """Return what the outlook card pays an owner, in dollars."""
-        pays = self.variants.outlook_pays
-        return outlook_bonus(self.edition, self.owned[owner], self.shops, self.card or (), pays)
+        return self.income(owner) - sum(business.pays for business in self.businesses(owner))
 
     def income(self, owner: str) -> int:
         """Return all that an owner gets, in dollars."""
-        return self.bonus(owner) + sum(business.pays for business in self.businesses(owner))
+        board = self.edition, self.owned[owner], self.shops
+        return income(*board) + outlook_bonus(*board, self.card or (), self.variants.outlook_pays)
 
     def as_json(self) -> dict[str, Any]:
         """Return the incomes and businesses by owner, and the bonus where there is a card."""

@@ -99,7 +99,9 @@ PhraseCode: TypeAlias = Literal[
 ]
 """A ready-made sentence; its text is `phrase-<code>`."""
 
-Placing: TypeAlias = Literal["in-turn", "at-once", "at-once-unless-asked"]
+Placing: TypeAlias = Literal[
+    "at-once-unless-asked", "at-once-unless-all-agree", "in-turn", "at-once"
+]
 """How tiles are placed (docs/rules.md 4.4 and 8)."""
 
 OutlookPays: TypeAlias = Literal["tile", "business", "player"]
@@ -121,6 +123,7 @@ IllegalCode: TypeAlias = Literal[
     "already-chosen",
     "card-not-dealt",
     "keep-count",
+    "keep-count-most",
     "cards-not-kept",
     "card-not-held",
     "card-twice",
@@ -188,6 +191,8 @@ IllegalCode: TypeAlias = Literal[
 SetupCode: TypeAlias = Literal[
     "player-count",
     "unknown-rules",
+    "needs-newer-rules",
+    "first-seat-range",
     "unknown-edition",
     "unknown-variant",
     "trade-clock-range",

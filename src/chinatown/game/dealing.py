@@ -5,6 +5,7 @@ from __future__ import annotations
 from chinatown.game.actions import Discard, Keep
 from chinatown.game.board import buildings, listed, mask_of
 from chinatown.game.chance import sample
+from chinatown.game.codes import IllegalCode
 from chinatown.game.deal_table import cards_dealt, tiles_drawn
 from chinatown.game.errors import IllegalAction
 from chinatown.game.events import (
@@ -57,7 +58,7 @@ def begin_round(state: State, round_: int) -> Outcome:
         offers=(),
         calls=(),
         remarks=(),
-        turns_asked=False,
+        turns_asked=0,
         plans=(None,) * players,
         built=0,
     )
@@ -65,7 +66,10 @@ def begin_round(state: State, round_: int) -> Outcome:
 
 
 def keep(state: State, action: Keep) -> Outcome:
-    """Choose the cards to keep. Raises IllegalAction for cards not dealt or a wrong number."""
+    """Choose the cards to keep, which may be fewer where the table allows it (docs/rules.md 8).
+
+    Raises IllegalAction for cards not dealt or a wrong number.
+    """
     seat = action.seat
     if state.phase != DEAL:
         raise IllegalAction("wrong-phase", phase=state.phase, needs=DEAL)
@@ -76,8 +80,11 @@ def keep(state: State, action: Keep) -> Outcome:
             raise IllegalAction("card-not-dealt", card=card)
     keep_count = cards_to_keep(state.setup.players, state.round, state.owned[seat])
     chosen = mask_of(action.cards)
-    if len(action.cards) != keep_count or chosen.bit_count() != keep_count:
-        raise IllegalAction("keep-count", keep=keep_count, chosen=chosen.bit_count())
+    count = chosen.bit_count()
+    least = 0 if state.variants.keep_fewer else keep_count
+    if len(action.cards) != count or not least <= count <= keep_count:
+        code: IllegalCode = "keep-count-most" if state.variants.keep_fewer else "keep-count"
+        raise IllegalAction(code, keep=keep_count, chosen=count)
     choices = (*state.chosen[:seat], chosen, *state.chosen[seat + 1 :])
     return state._replace(chosen=choices), [AddressedEvent(CardsChosen(seat))]
 

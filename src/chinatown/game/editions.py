@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Final
 
 from chinatown.game.codes import Placing
@@ -21,6 +21,7 @@ _FINISHED: Final = {3: 5, 4: 8, 5: 11, 6: 14}
 IN_TURN: Final = "in-turn"
 AT_ONCE: Final = "at-once"
 AT_ONCE_UNLESS_ASKED: Final = "at-once-unless-asked"
+AT_ONCE_UNLESS_ALL_AGREE: Final = "at-once-unless-all-agree"
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +48,10 @@ class Edition:
 
     `unit` is the smallest denomination and `start` the starting cash, both in dollars; `outlook`
     holds the outlook cards, each a tuple of the maximum sizes it names (empty: no extra income);
-    `regroup` says that each business must be connected and that the owner may regroup at will;
-    `placing` says how tiles are placed unless the table chooses; `years` names the rounds.
+    `regroup` says that each business must be connected and that the owner may regroup at will, and
+    `counts_bonus` that the split which pays most counts what an outlook card pays for each
+    business; `placing` says how tiles are placed unless the table chooses; `years` names the
+    rounds.
     """
 
     name: str
@@ -59,6 +62,7 @@ class Edition:
     outlook: tuple[tuple[int, ...], ...]
     placing: Placing
     regroup: bool
+    counts_bonus: bool
     blank_tiles: int
     years: tuple[str, ...]
 
@@ -139,6 +143,7 @@ MODERN: Final = Edition(
     outlook=(),
     placing=IN_TURN,
     regroup=False,
+    counts_bonus=False,
     blank_tiles=15,
     years=("1965", "1966", "1967", "1968", "1969", "1970"),
 )
@@ -155,13 +160,35 @@ CLASSIC: Final = Edition(
         *_types(6, "Detective Agency", "Watch Makers", "Radios"),
     ),
     outlook=((3, 4), (3, 5), (3, 6), (4, 5), (4, 6), (5, 6), (), (), ()),
-    placing=AT_ONCE,
+    placing=AT_ONCE_UNLESS_ASKED,
     regroup=True,
+    counts_bonus=True,
     blank_tiles=0,
     years=("1", "2", "3", "4", "5", "6"),
 )
 
 EDITIONS: Final[dict[str, Edition]] = {edition.name: edition for edition in (MODERN, CLASSIC)}
+
+
+_EARLIER: Final[dict[int, dict[str, Edition]]] = {
+    2: {CLASSIC.name: replace(CLASSIC, placing=AT_ONCE, counts_bonus=False)},
+}
+"""By version of the rules, the editions that differ from later ones in it and in those before."""
+
+
+@lru_cache(maxsize=64)
+def edition_under(edition: Edition, rules: int) -> Edition:
+    """Return an edition as a version of the rules has it, with its own shop types.
+
+    Versions differ in how tiles are placed, and in the split that pays most (docs/rules.md 11).
+    """
+    like = EDITIONS.get(edition.name, edition)
+    for version in sorted(_EARLIER, reverse=True):
+        if rules <= version:
+            like = _EARLIER[version].get(edition.name, like)
+    if (edition.placing, edition.counts_bonus) == (like.placing, like.counts_bonus):
+        return edition
+    return replace(edition, placing=like.placing, counts_bonus=like.counts_bonus)
 
 
 def edition_named(name: str) -> Edition:

@@ -57,7 +57,10 @@ class RoundBegan:
 @fast_init
 @dataclass(frozen=True, slots=True)
 class CardsDealt:
-    """A seat was dealt cards, which only it sees; it must keep `keep` of its hand."""
+    """A seat was dealt cards, which only it sees; it must keep `keep` of its hand.
+
+    Where the table lets players keep fewer, that is the most it may keep.
+    """
 
     seat: Seat
     cards: tuple[Building, ...]

@@ -35,16 +35,22 @@ class Business(NamedTuple):
 
 
 def businesses(
-    edition: Edition, owned: BuildingSet, shops: Sequence[BuildingSet]
+    edition: Edition,
+    owned: BuildingSet,
+    shops: Sequence[BuildingSet],
+    with_bonus: Sequence[int] = (),
 ) -> tuple[Business, ...]:
     """Return the businesses of the owner of the buildings `owned`, in the edition's order of types.
 
     `shops` holds for each shop type the set of buildings where such a shop stands, whoever owns
-    them. Within a type larger businesses come first (docs/rules.md 7).
+    them. Within a type larger businesses come first (docs/rules.md 7). `with_bonus` are the sizes
+    of the types for whose businesses an outlook card pays, as `bonus_sizes` returns them: the split
+    then is the one that pays most with that bonus.
     """
     result = []
     for shop, (standing, maximum) in enumerate(zip(shops, edition.sizes, strict=True)):
-        for part in business_lots(standing & owned, maximum, edition.regroup):
+        bonus = maximum in with_bonus
+        for part in business_lots(standing & owned, maximum, edition.regroup, bonus):
             size = part.bit_count()
             pays = pay_units(size, maximum) * edition.unit
             result.append(Business(shop, part, size == maximum, pays))
@@ -110,27 +116,32 @@ _COUNTED: Final = {
 
 
 def split_into_businesses(
-    lots: BuildingSet, maximum: int, regroup: bool
+    lots: BuildingSet, maximum: int, regroup: bool, with_bonus: bool = False
 ) -> tuple[BuildingSet, ...]:
     """Return the set of buildings of each business among shops of one type and owner.
 
     Larger ones come first, among equal ones the one with the lowest building. `lots` is the set of
-    buildings where the shops stand, `maximum` the type's maximum size; `regroup` is as in Edition
-    (docs/rules.md 7).
+    buildings where the shops stand, `maximum` the type's maximum size; `regroup` is as in Edition.
+    With `with_bonus` each business brings a unit more, which the best split counts (docs/rules.md 7
+    and 8).
     """
     parts: list[BuildingSet] = []
     for group in groups(lots):
         if group.bit_count() <= maximum:
             parts.append(group)
+        elif not regroup:
+            parts += _counted_split(group, maximum)
         else:
-            parts += _best_split(group, maximum) if regroup else _counted_split(group, maximum)
+            parts += (_best_split_with_bonus if with_bonus else _best_split)(group, maximum)
     return tuple(sorted(parts, key=lambda part: (-part.bit_count(), part & -part)))
 
 
 @lru_cache(maxsize=_CACHE_SIZE)
-def business_lots(lots: BuildingSet, maximum: int, regroup: bool) -> tuple[BuildingSet, ...]:
+def business_lots(
+    lots: BuildingSet, maximum: int, regroup: bool, with_bonus: bool = False
+) -> tuple[BuildingSet, ...]:
     """Return `split_into_businesses` of the same arguments, cached."""
-    return split_into_businesses(lots, maximum, regroup)
+    return split_into_businesses(lots, maximum, regroup, with_bonus)
 
 
 @lru_cache(maxsize=_CACHE_SIZE)
@@ -153,6 +164,33 @@ def _best_split(group: BuildingSet, maximum: int) -> tuple[BuildingSet, ...]:
         if best_rank is None or rank > best_rank:
             best, best_rank = split, rank
     return best
+
+
+@lru_cache(maxsize=_CACHE_SIZE)
+def _best_split_with_bonus(group: BuildingSet, maximum: int) -> tuple[BuildingSet, ...]:
+    """Return the split of a connected group that pays most where each business pays a unit more.
+
+    Shops side by side that fit into one business are one. Of splits that pay the same, the one with
+    the fewest parts, then the first one found. Exhaustive search: a group has at most 9 shops.
+    """
+
+    def rank(split: tuple[BuildingSet, ...]) -> tuple[int, int]:
+        return sum(pay_units(part.bit_count(), maximum) + 1 for part in split), -len(split)
+
+    return max(_splits(group, maximum, ()), key=rank)
+
+
+def _splits(
+    lots: BuildingSet, maximum: int, before: tuple[BuildingSet, ...]
+) -> Iterator[tuple[BuildingSet, ...]]:
+    """Yield once each split of `lots`, after the parts `before`, of which no two fit into one."""
+    if not lots:
+        yield before
+        return
+    for part in _connected_sets(lots & -lots, lots, maximum):
+        beside, room = around(part), maximum - part.bit_count()
+        if not any(other & beside and other.bit_count() <= room for other in before):
+            yield from _splits(lots ^ part, maximum, (*before, part))
 
 
 @lru_cache(maxsize=_CACHE_SIZE)
@@ -189,6 +227,14 @@ def _connected_sets(part: BuildingSet, within: BuildingSet, max_size: int) -> It
         within ^= low
 
 
+def bonus_sizes(edition: Edition, sizes: Sequence[int], pays: str) -> Sequence[int]:
+    """Return those of the `sizes` on an outlook card whose bonus the split counts.
+
+    Only a card that pays for each business has a say in what the best split is.
+    """
+    return sizes if pays == "business" and edition.counts_bonus else ()
+
+
 def outlook_bonus(
     edition: Edition,
     owned: BuildingSet,
@@ -196,10 +242,11 @@ def outlook_bonus(
     sizes: Sequence[int],
     pays: str,
 ) -> Dollars:
-    """Return the dollars that an outlook card naming `sizes` pays one owner.
+    """Return the dollars by which an outlook card naming `sizes` raises an owner's `income`.
 
     `pays` says what for (docs/rules.md 6 and 8): `tile` for each shop of a named size, `business`
-    for each business, `player` once if the owner has such a shop at all.
+    for each business, `player` once if the owner has such a shop at all. Where the owner regroups
+    for the card, businesses may pay less and the card the more: this is the difference.
     """
     named = [
         (standing & owned, maximum)
@@ -207,9 +254,15 @@ def outlook_bonus(
         if maximum in sizes
     ]
     if pays == "business":
-        count = sum(len(business_lots(own, size, edition.regroup)) for own, size in named)
-    else:
-        count = sum(own.bit_count() for own, _ in named)
-        if pays == "player":
-            count = min(count, 1)
+        return sum(_business_bonus(own, size, edition) for own, size in named) * edition.unit
+    count = sum(own.bit_count() for own, _ in named)
+    if pays == "player":
+        count = min(count, 1)
     return count * edition.unit
+
+
+def _business_bonus(lots: BuildingSet, maximum: int, edition: Edition) -> Units:
+    """Return the units by which a bonus for each business raises what `lots` pay."""
+    parts = business_lots(lots, maximum, edition.regroup, edition.counts_bonus)
+    units = sum(pay_units(part.bit_count(), maximum) + 1 for part in parts)
+    return units - income_units(lots, maximum, edition.regroup)

@@ -10,7 +10,7 @@ from chinatown.game.board import listed
 from chinatown.game.dealing import turn_outlook
 from chinatown.game.editions import pay_units
 from chinatown.game.events import AddressedEvent, DebtDropped, DebtPaid, IncomePaid, PaidBusiness
-from chinatown.game.income import outlook_bonus, split_into_businesses
+from chinatown.game.income import bonus_sizes, income, outlook_bonus, split_into_businesses
 from chinatown.game.settlement import settled
 from chinatown.game.state import Outcome, State
 from chinatown.game.types import BuildingSet, Dollars, Seat
@@ -26,12 +26,15 @@ class _Payer(dict[BuildingSet, tuple[PaidBusiness, ...]]):
     random bots. A full cache is emptied.
     """
 
-    def __init__(self, shop: str, maximum: int, unit: Dollars, regroup: bool) -> None:
+    def __init__(
+        self, shop: str, maximum: int, unit: Dollars, regroup: bool, with_bonus: bool = False
+    ) -> None:
         super().__init__()
         self._shop = shop
         self._maximum = maximum
         self._unit = unit
         self._regroup = regroup
+        self._with_bonus = with_bonus
         self._single: dict[BuildingSet, PaidBusiness] = {}
 
     def __missing__(self, lots: BuildingSet) -> tuple[PaidBusiness, ...]:
@@ -39,7 +42,7 @@ class _Payer(dict[BuildingSet, tuple[PaidBusiness, ...]]):
             self.clear()
             self._single.clear()
         single, new = self._single, self._paid
-        parts = split_into_businesses(lots, self._maximum, self._regroup)
+        parts = split_into_businesses(lots, self._maximum, self._regroup, self._with_bonus)
         paid = self[lots] = tuple([single.get(part) or new(part) for part in parts])
         return paid
 
@@ -52,12 +55,19 @@ class _Payer(dict[BuildingSet, tuple[PaidBusiness, ...]]):
         return paid
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=8)
 def _payers(
-    shops: tuple[str, ...], sizes: tuple[int, ...], unit: Dollars, regroup: bool
+    shops: tuple[str, ...],
+    sizes: tuple[int, ...],
+    unit: Dollars,
+    regroup: bool,
+    with_bonus: tuple[int, ...],
 ) -> tuple[_Payer, ...]:
     # Keyed by the fields that matter, since hashing a whole edition takes longer than the rest.
-    return tuple(_Payer(shop, size, unit, regroup) for shop, size in zip(shops, sizes, strict=True))
+    return tuple(
+        _Payer(shop, size, unit, regroup, size in with_bonus)
+        for shop, size in zip(shops, sizes, strict=True)
+    )
 
 
 def pay_income(state: State) -> Outcome:
@@ -67,7 +77,9 @@ def pay_income(state: State) -> Outcome:
     if state.outlook and state.turned < state.round:
         state, events = turn_outlook(state)
     card = state.outlook[state.round - 1] if state.outlook else ()
-    payers = _payers(edition.names, edition.sizes, edition.unit, edition.regroup)
+    pays = state.variants.outlook_pays
+    with_bonus = tuple(bonus_sizes(edition, card, pays))
+    payers = _payers(edition.names, edition.sizes, edition.unit, edition.regroup, with_bonus)
     built = [(payer, lots) for payer, lots in zip(payers, state.shops, strict=True) if lots]
     cash = list(state.cash)
     for seat in state.seats_in_order:
@@ -76,11 +88,11 @@ def pay_income(state: State) -> Outcome:
         for payer, lots in built:
             if own := lots & owned:
                 paid += payer[own]
-        bonus = 0
+        total = by_businesses = sum([business.pays for business in paid])
         if card:
-            pays = state.variants.outlook_pays
-            bonus = outlook_bonus(edition, owned, state.shops, card, pays)
-        total = bonus + sum([business.pays for business in paid])
+            total = income(edition, owned, state.shops)
+            total += outlook_bonus(edition, owned, state.shops, card, pays)
+        bonus = total - by_businesses
         cash[seat] += total
         events.append(AddressedEvent(IncomePaid(seat, tuple(paid), bonus, total)))
     return state._replace(cash=tuple(cash)), events

@@ -46,12 +46,16 @@ def legal_actions(state: State, seat: Seat) -> Iterator[Action]:
     """
     if state.phase == DEAL and state.chosen[seat] is None:
         keep_count = cards_to_keep(state.players, state.round, state.owned[seat])
-        for cards in combinations(buildings(state.hands[seat]), keep_count):
-            yield Keep(seat, cards)
+        least = 0 if state.variants.keep_fewer else keep_count
+        for count in range(keep_count, least - 1, -1):
+            for cards in combinations(buildings(state.hands[seat]), count):
+                yield Keep(seat, cards)
     elif state.phase == TRADE:
         yield from _trading(state, seat)
     elif state.phase == BUILD and seat in waiting_for(state):
         yield from _building(state, seat)
+    if may_ask_turns(state, seat):
+        yield AskTurns(seat)
     if state.phase != OVER:
         for promise in state.promises:
             if promise.taker == seat:
@@ -75,8 +79,6 @@ def _trading(state: State, seat: Seat) -> Iterator[Action]:
         elif call.status == "open" and call.first and may_take(state, call, seat):
             yield TakeCall(seat, call.id)
     yield Done(seat, not state.done >> seat & 1)
-    if may_ask_turns(state.edition, state.variants) and not state.turns_asked:
-        yield AskTurns(seat)
     if state.variants.keep_cards:
         for card in buildings(state.hands[seat]):
             yield Discard(seat, (card,))

@@ -44,6 +44,7 @@ from chinatown.game.deal_table import ROUNDS
 from chinatown.game.errors import IllegalAction
 from chinatown.game.events import AddressedEvent
 from chinatown.game.state import DEAL, OVER, TRADE, Outcome, Setup, State
+from chinatown.game.types import Seat
 
 _KINDS: Final = frozenset(get_args(Action))
 _BY_TABLE: Final = frozenset(get_args(TableAction))
@@ -55,7 +56,8 @@ _PHASE_ENDING: Final = frozenset([Keep, Done, Build])
 def initial_state_and_events(setup: Setup) -> tuple[State, tuple[AddressedEvent, ...]]:
     """Return the first state of a game, with the cards of round 1 dealt, and the events so far.
 
-    The seed decides the first player and the six outlook cards (docs/rules.md 4 and 6).
+    The seed decides the six outlook cards, and the first player where the table names none
+    (docs/rules.md 4, 6 and 8).
     """
     players, edition = setup.players, setup.edition
     nothing = ((0,) * len(edition.shops),) * players
@@ -63,7 +65,7 @@ def initial_state_and_events(setup: Setup) -> tuple[State, tuple[AddressedEvent,
         setup=setup,
         round=0,
         phase=DEAL,
-        first=sample(range(players), 1, setup.seed, "first", 0)[0],
+        first=_first_player(setup),
         owned=(0,) * players,
         shops=(0,) * len(edition.shops),
         tiles=nothing,
@@ -82,7 +84,7 @@ def initial_state_and_events(setup: Setup) -> tuple[State, tuple[AddressedEvent,
         calls=(),
         debts=(),
         promises=(),
-        turns_asked=False,
+        turns_asked=0,
         plans=(None,) * players,
         built=0,
         remarks=(),
@@ -90,6 +92,12 @@ def initial_state_and_events(setup: Setup) -> tuple[State, tuple[AddressedEvent,
     )
     state, events = dealing.begin_round(blank, 1)
     return state, tuple(events)
+
+
+def _first_player(setup: Setup) -> Seat:
+    if setup.variants.first_seat:
+        return setup.variants.first_seat - 1
+    return sample(range(setup.players), 1, setup.seed, "first", 0)[0]
 
 
 def initial_state(setup: Setup) -> State:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final, Literal, NamedTuple, TypeAlias, cast
+from typing import Any, Final, Literal, NamedTuple, Protocol, TypeAlias, cast
 
 from chinatown.game.actions import Goods, Placement, Trade
 from chinatown.game.codes import (
@@ -17,12 +17,18 @@ from chinatown.game.codes import (
     RefusalReason,
 )
 from chinatown.game.deal_table import MARKERS, MAX_PLAYERS, MIN_PLAYERS, cards_kept
-from chinatown.game.editions import AT_ONCE_UNLESS_ASKED, IN_TURN, Edition
+from chinatown.game.editions import (
+    AT_ONCE_UNLESS_ALL_AGREE,
+    AT_ONCE_UNLESS_ASKED,
+    IN_TURN,
+    Edition,
+    edition_under,
+)
 from chinatown.game.errors import BadSetup
 from chinatown.game.events import EVERYONE, AddressedEvent, may_see
 from chinatown.game.phrases import Phrase
 from chinatown.game.types import BuildingSet, Dollars, Seat, SeatSet
-from chinatown.game.variants import PLAIN, Variants
+from chinatown.game.variants import PLAIN, Variants, first_version, variant_words
 
 DEAL: Final = "deal"
 TRADE: Final = "trade"
@@ -38,8 +44,10 @@ RULES: Final = 3
 class Setup:
     """What a game starts from: edition, number of players, variants and the seed of all chance.
 
-    `rules` is the version of the rules that the game follows to its end (docs/rules.md 11). Raises
-    BadSetup when there are fewer than 3 or more than 5 players, and for an unknown version.
+    `rules` is the version of the rules that the game follows to its end (docs/rules.md 11), and
+    `edition` is made as that version has it. Raises BadSetup when there are fewer than 3 or more
+    than 5 players, when nobody sits on the seat that is to begin, for an unknown version, and for
+    variants that came later.
     """
 
     edition: Edition
@@ -55,6 +63,13 @@ class Setup:
             )
         if not 1 <= self.rules <= RULES:
             raise BadSetup("unknown-rules", version=self.rules, most=RULES)
+        if self.variants.first_seat > self.players:
+            seat = self.variants.first_seat
+            raise BadSetup("first-seat-range", seat=seat, players=self.players)
+        for word in variant_words(self.variants):
+            if (version := first_version(word)) > self.rules:
+                raise BadSetup("needs-newer-rules", what=word, version=version)
+        object.__setattr__(self, "edition", edition_under(self.edition, self.rules))
 
     @property
     def secrets_show_nothing(self) -> bool:
@@ -168,7 +183,8 @@ class State(NamedTuple):
     everyone knows, the same tuple where tiles are not hidden; `cash` is in dollars; `hands` are
     building cards in hand, `chosen` what each seat keeps of them (None until it has chosen); `bag`
     counts the tiles left by type; `outlook` are this game's six cards in order, of which `turned`
-    are turned over; `plans` are placements fixed unseen; `built` the seats that have finished
+    are turned over; `turns_asked` is the set of seats that asked for placing in turn this round;
+    `plans` are placements fixed unseen; `built` the seats that have finished
     building; `remarks` those of phrases made in this round; `number` counts the actions.
     """
 
@@ -192,7 +208,7 @@ class State(NamedTuple):
     calls: tuple[CallState, ...]
     debts: tuple[Debt, ...]
     promises: tuple[Promise, ...]
-    turns_asked: bool
+    turns_asked: SeatSet
     plans: tuple[tuple[Placement, ...] | None, ...]
     built: SeatSet
     remarks: tuple[Remark, ...]
@@ -214,9 +230,14 @@ class State(NamedTuple):
         return self.setup.players
 
     @property
+    def rules(self) -> int:
+        """The version of the rules that the game follows."""
+        return self.setup.rules
+
+    @property
     def in_turn(self) -> bool:
         """Whether tiles are placed in turn this round (docs/rules.md 4.4 and 8)."""
-        return placed_in_turn(self.setup.edition, self.setup.variants, self.turns_asked)
+        return placed_in_turn(self)
 
     @property
     def seats_in_order(self) -> tuple[Seat, ...]:
@@ -269,15 +290,60 @@ for _kind in (State, OfferState):
     _kind._replace = _replacing(_kind)  # type: ignore[method-assign]
 
 
-def placed_in_turn(edition: Edition, variants: Variants, turns_asked: bool) -> bool:
-    """Return whether tiles are placed in turn at a table that plays so (docs/rules.md 8)."""
-    placing = variants.placing_tiles or edition.placing
-    return placing == IN_TURN or (placing == AT_ONCE_UNLESS_ASKED and turns_asked)
+class Placed(Protocol):
+    """What a state and a view both say about placing tiles."""
+
+    @property
+    def edition(self) -> Edition:
+        """The edition played."""
+
+    @property
+    def variants(self) -> Variants:
+        """The variants played."""
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+
+    @property
+    def phase(self) -> Phase:
+        """What the round is at."""
+
+    @property
+    def turns_asked(self) -> SeatSet:
+        """The seats that asked for placing in turn this round."""
+
+    @property
+    def built(self) -> SeatSet:
+        """The seats that have finished building."""
+
+    @property
+    def rules(self) -> int:
+        """The version of the rules that the game follows."""
 
 
-def may_ask_turns(edition: Edition, variants: Variants) -> bool:
-    """Return whether a player may ask for placing in turn (docs/rules.md 8)."""
-    return (variants.placing_tiles or edition.placing) == AT_ONCE_UNLESS_ASKED
+def seats_to_ask(position: Placed) -> int:
+    """Return how many seats must ask for turns to get them, 0 where nobody can ask."""
+    placing = position.variants.placing_tiles or position.edition.placing
+    if placing == AT_ONCE_UNLESS_ASKED:
+        return 1
+    return position.players if placing == AT_ONCE_UNLESS_ALL_AGREE else 0
+
+
+def placed_in_turn(position: Placed) -> bool:
+    """Return whether tiles are placed in turn this round (docs/rules.md 4.4 and 8)."""
+    if (position.variants.placing_tiles or position.edition.placing) == IN_TURN:
+        return True
+    return 0 < seats_to_ask(position) <= position.turns_asked.bit_count()
+
+
+def may_ask_turns(position: Placed, seat: Seat) -> bool:
+    """Return whether a seat may ask now for tiles to be placed in turn (docs/rules.md 8)."""
+    if not seats_to_ask(position) or placed_in_turn(position) or position.turns_asked >> seat & 1:
+        return False
+    if position.phase == BUILD:
+        return position.rules >= 3 and not position.built >> seat & 1
+    return position.phase == TRADE
 
 
 def waiting_for(state: State) -> tuple[Seat, ...]:

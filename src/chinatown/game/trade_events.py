@@ -173,9 +173,14 @@ class DoneSaid:
 @fast_init
 @dataclass(frozen=True, slots=True)
 class TurnsAsked:
-    """A seat asked for placing in turn this round."""
+    """A seat asked for placing in turn this round; with `agreed`, so it is now.
+
+    `returned` are the seats that get back the placements which they had fixed unseen.
+    """
 
     seat: Seat
+    agreed: bool
+    returned: tuple[Seat, ...] = ()
     happened: Literal["turns-asked"] = field(default="turns-asked", kw_only=True)
 
 

@@ -6,7 +6,15 @@ from chinatown.game.actions import AskTurns, CloseTrading, Done, Judge
 from chinatown.game.errors import IllegalAction
 from chinatown.game.events import AddressedEvent
 from chinatown.game.offers import check_trading, lapsed
-from chinatown.game.state import BUILD, OVER, Outcome, State, is_closing, may_ask_turns
+from chinatown.game.state import (
+    BUILD,
+    OVER,
+    Outcome,
+    State,
+    is_closing,
+    may_ask_turns,
+    seats_to_ask,
+)
 from chinatown.game.trade_events import CallEnded, DoneSaid, PromiseJudged, TradingEnded, TurnsAsked
 
 
@@ -22,13 +30,27 @@ def say_done(state: State, action: Done) -> Outcome:
 
 
 def ask_turns(state: State, action: AskTurns) -> Outcome:
-    """Ask for placing in turn this round, where the table lets players ask (docs/rules.md 8)."""
-    check_trading(state)
-    if not may_ask_turns(state.edition, state.variants):
+    """Ask for placing in turn this round, where the table lets players ask (docs/rules.md 8).
+
+    Placements that others have fixed unseen go back to them, still unseen. Raises IllegalAction
+    before trading and after building, where nobody can ask, where tiles are placed in turn
+    already, and for a seat that has asked or has fixed its own placements.
+    """
+    seat = action.seat
+    if state.phase != BUILD or state.rules < 3:
+        check_trading(state)
+    if not seats_to_ask(state):
         raise IllegalAction("cannot-ask-turns")
-    if state.turns_asked:
+    if state.in_turn or state.turns_asked >> seat & 1:
         raise IllegalAction("turns-already-asked")
-    return state._replace(turns_asked=True), [AddressedEvent(TurnsAsked(action.seat))]
+    if not may_ask_turns(state, seat):
+        raise IllegalAction("already-built")
+    after = state._replace(turns_asked=state.turns_asked | 1 << seat)
+    if not after.in_turn:
+        return after, [AddressedEvent(TurnsAsked(seat, agreed=False))]
+    returned = tuple(other for other in state.seats_in_order if state.built >> other & 1)
+    after = after._replace(plans=(None,) * state.players, built=0)
+    return after, [AddressedEvent(TurnsAsked(seat, agreed=True, returned=returned))]
 
 
 def judge(state: State, action: Judge) -> Outcome:

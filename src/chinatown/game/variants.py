@@ -7,6 +7,7 @@ from dataclasses import dataclass, fields
 from typing import Final, Literal, get_args
 
 from chinatown.game.codes import FirstPlayer, OutlookPays, Placing
+from chinatown.game.deal_table import MAX_PLAYERS
 from chinatown.game.editions import AT_ONCE
 from chinatown.game.errors import BadSetup
 
@@ -21,30 +22,47 @@ DEFAULT_WHEN_ON: Final[dict[str, str]] = {
     "outlook_pays": "business",
     "placing_tiles": AT_ONCE,
     "first_player": "stays",
+    "first_seat": "1",
     "trade_clock": "10",
 }
 """Where these switches go when they are turned on without saying where."""
 
+FIRST_SEAT: Final = "first-seat"
+"""The switch that names the seat which begins."""
+
+SINCE_VERSION: Final[dict[str, int]] = {
+    "keep-fewer": 3,
+    FIRST_SEAT: 3,
+    "placing-tiles=at-once-unless-all-agree": 3,
+}
+"""The first version of the rules with a switch, or with a position of one, where it is not 1."""
+
 MAX_CLOCK: Final = 60
 """The longest trade clock, in minutes."""
+
+_NUMBERS: Final = frozenset({"first_seat", "trade_clock"})
+"""The switches whose position is a number."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Variants:
     """Which variants a table plays.
 
-    `placing_tiles` empty means the edition's own way; `trade_clock` is in minutes, 0 for none.
-    `early_outlook` and `outlook_pays` change nothing in an edition without outlook cards.
-    Raises BadSetup for a position that a switch does not have.
+    `placing_tiles` empty means the edition's own way; `first_seat` is the seat that begins, counted
+    from 1, 0 for one that is drawn; `trade_clock` is in minutes, 0 for none. `early_outlook` and
+    `outlook_pays` change nothing in an edition without outlook cards. Raises BadSetup for a
+    position that a switch does not have.
     """
 
     street_access: bool = False
+    keep_fewer: bool = False
     keep_cards: bool = False
     early_outlook: bool = False
     outlook_pays: OutlookPays = "tile"
     placing_tiles: Placing | Literal[""] = ""
     hidden_tiles: bool = False
     open_money: bool = False
+    first_seat: int = 0
     first_player: FirstPlayer = "passes"
     trade_clock: int = 0
 
@@ -56,6 +74,8 @@ class Variants:
                 raise BadSetup("unknown-variant", variant=f"{_dashed(name)}={value}", known=known)
         if not 0 <= self.trade_clock <= MAX_CLOCK:
             raise BadSetup("trade-clock-range", minutes=self.trade_clock, most=MAX_CLOCK)
+        if not 0 <= self.first_seat <= MAX_PLAYERS:
+            raise BadSetup("first-seat-range", seat=self.first_seat, players=MAX_PLAYERS)
 
 
 def _dashed(name: str) -> str:
@@ -85,7 +105,7 @@ def parse_variants(words: Iterable[str]) -> Variants:
             raise BadSetup("unknown-variant", variant=word, known=SWITCHES)
         name = switch.replace("-", "_")
         value = value or DEFAULT_WHEN_ON.get(name, "on")
-        if name == "trade_clock" and value.isdecimal():
+        if name in _NUMBERS and value.isdecimal():
             chosen[name] = int(value)
         elif value in CHOICES.get(name, ()):
             chosen[name] = value
@@ -113,3 +133,9 @@ def variant_words(variants: Variants) -> tuple[str, ...]:
         if value != getattr(plain, field.name):
             words.append(_dashed(field.name) if value is True else f"{_dashed(field.name)}={value}")
     return tuple(words)
+
+
+def first_version(word: str) -> int:
+    """Return the first version of the rules with a variant, as `variant_words` writes it."""
+    switch = word.partition("=")[0]
+    return SINCE_VERSION.get(word, SINCE_VERSION.get(switch, 1))

@@ -37,11 +37,12 @@ class View(NamedTuple):
     Shapes are as in State. `tiles` counts the tiles that the viewer knows, `unseen_tiles` how many
     more each seat has; `cash` is None where the viewer may not know it; `hand` is the set of the
     viewer's own cards (empty for a spectator), `hand_counts` how many cards each seat holds, `keep`
-    how many cards the viewer must keep this round (0 outside the deal), `kept` the set it has
-    chosen (None until then); `chosen`, `done` and `built` are sets of seats; `outlook` holds the
-    cards turned so far, of which the last is this round's when `outlook_now`; `plan` is what the
-    viewer has fixed unseen; `ranking` and `seed` are empty until the game is over. Whatever follows
-    from these fields is computed, not stored.
+    how many cards the viewer must keep this round, or at most where fewer may be kept (0 outside
+    the deal), `kept` the set it has chosen (None until then); `chosen`, `done`, `turns_asked` and
+    `built` are sets of seats; `outlook` holds the cards turned so far, of which the last is this
+    round's when `outlook_now`; `plan` is what the viewer has fixed unseen; `ranking` and `seed` are
+    empty until the game is over; `rules` is the version of the rules. Whatever follows from these
+    fields is computed, not stored.
     """
 
     viewer: Seat | None
@@ -67,12 +68,13 @@ class View(NamedTuple):
     calls: tuple[CallState, ...]
     debts: tuple[Debt, ...]
     promises: tuple[Promise, ...]
-    turns_asked: bool
+    turns_asked: SeatSet
     plan: tuple[Placement, ...] | None
     built: SeatSet
     remarks: tuple[Remark, ...]
     ranking: tuple[Standing, ...]
     seed: str
+    rules: int
 
     @property
     def ended_early(self) -> bool:
@@ -102,7 +104,7 @@ class View(NamedTuple):
     @property
     def in_turn(self) -> bool:
         """Whether tiles are placed in turn this round (docs/rules.md 4.4 and 8)."""
-        return placed_in_turn(self.edition, self.variants, self.turns_asked)
+        return placed_in_turn(self)
 
     @property
     def tile_counts(self) -> tuple[int, ...]:
@@ -246,5 +248,6 @@ def view(state: State, viewer: Seat | None) -> View:
             remarks,
             ranking(state) if over else (),
             setup.seed if over else "",
+            setup.rules,
         ),
     )

@@ -25,6 +25,8 @@ from chinatown.protocol.base import Message
 class Now(Message):
     """Where the game is; `waiting` lists the seats that the phase waits for.
 
+    `turns_asked` lists the seats that asked for tiles to be placed in turn, `turns_needed` is how
+    many must (0 where nobody can ask), and `may_ask_turns` whether the viewer may ask now.
     `clock_ends` is when the trade clock runs out, `closes` when trading ends because all are done,
     both ISO times.
     """
@@ -35,7 +37,8 @@ class Now(Message):
     first: Seat
     waiting: list[Seat]
     in_turn: bool
-    turns_asked: bool
+    turns_asked: list[Seat]
+    turns_needed: int
     may_ask_turns: bool
     clock_ends: str | None
     closes: str | None

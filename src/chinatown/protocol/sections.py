@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 from chinatown.game.board import BUILDINGS, buildings
 from chinatown.game.editions import Edition
 from chinatown.game.income import Business, businesses, income
-from chinatown.game.state import OVER, TRADE, OfferState, may_ask_turns
+from chinatown.game.state import OVER, TRADE, OfferState, may_ask_turns, seats_to_ask
 from chinatown.game.types import Building, BuildingSet, Dollars, Seat
 from chinatown.game.view import View
 from chinatown.protocol.position import (
@@ -145,7 +145,6 @@ def _encoded_board(
 def _now(sources: Sources) -> Now:
     view = sources.view
     trading = view.phase == TRADE
-    may_ask = trading and may_ask_turns(view.edition, view.variants) and not view.turns_asked
     return Now(
         round=view.round,
         year=view.edition.years[view.round - 1],
@@ -153,8 +152,9 @@ def _now(sources: Sources) -> Now:
         first=view.first,
         waiting=list(view.waiting),
         in_turn=view.in_turn,
-        turns_asked=view.turns_asked,
-        may_ask_turns=may_ask,
+        turns_asked=[seat for seat in range(view.players) if view.turns_asked >> seat & 1],
+        turns_needed=seats_to_ask(view),
+        may_ask_turns=view.viewer is not None and may_ask_turns(view, view.viewer),
         clock_ends=sources.clock_ends if trading else None,
         closes=sources.closes if trading else None,
     )

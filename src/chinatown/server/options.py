@@ -13,7 +13,7 @@ from typing import Final
 from chinatown.bots.registry import BOTS
 from chinatown.game.deal_table import MAX_PLAYERS, MIN_PLAYERS
 from chinatown.game.editions import EDITIONS
-from chinatown.game.variants import CHOICES, PLAIN, SWITCHES
+from chinatown.game.variants import CHOICES, FIRST_SEAT, PLAIN, SWITCHES
 from chinatown.protocol.editions import edition_info, map_info
 from chinatown.server.bots.kinds import CHARACTER_CHOICES
 from chinatown.server.messages.options import Options, SwitchInfo
@@ -60,6 +60,8 @@ def _default(switch: str) -> str:
 def _positions(switch: str) -> tuple[str, ...]:
     if switch == "trade-clock":
         return _MINUTES
+    if switch == FIRST_SEAT:
+        return tuple(map(str, range(1, MAX_PLAYERS + 1)))
     return CHOICES.get(switch.replace("-", "_"), ("on",))
 
 

@@ -110,7 +110,10 @@ const SENTENCES: { [K in Kind]: [GameEvent & { happened: K }, string] } = {
     "Mei’s trade did not happen. Nothing moved.",
   ],
   "done-said": [{ happened: "done-said", seat: 2, done: false }, "Chen is trading again."],
-  "turns-asked": [{ happened: "turns-asked", seat: 2 }, "Chen asks to build in turn this round."],
+  "turns-asked": [
+    { happened: "turns-asked", seat: 2, agreed: true, returned: [] },
+    "Chen asks to build in turn this round.",
+  ],
   "cards-discarded": [
     { happened: "cards-discarded", seat: 2, count: 2, cards: [] },
     "Chen discards 2 cards.",
@@ -172,6 +175,16 @@ function narrator(): EventNarrator {
     promise: (id) => (id === "p1" ? { giver: 2, text: "next year" } : null),
   });
 }
+
+test("whoever gets placements back by asking for turns is named", () => {
+  const log = narrator();
+  const asked = (agreed: boolean, returned: number[]): string =>
+    log.narrate({ happened: "turns-asked", seat: 2, agreed, returned }).text;
+  expect(asked(true, [0, 1])).toBe(
+    "Chen asks to build in turn this round. What Mei and Anna had chosen goes back unseen.",
+  );
+  expect(asked(false, [])).toBe("Chen would build in turn; everyone must agree.");
+});
 
 describe("every kind of event has its sentence", () => {
   test.each(Object.entries(SENTENCES))("%s", (_, [event, sentence]) => {

@@ -198,9 +198,15 @@ function eventArgs(event: GameEvent, { name, year, shopAt, author, promise }: Ev
         money: money(best[0]?.cash ?? 0),
       };
     }
+    case "turns-asked":
+      return {
+        name: name(event.seat),
+        agreed: yes(event.agreed),
+        count: event.returned.length,
+        returned: list(event.returned.map(name)),
+      };
     case "cards-chosen":
     case "withdrawn":
-    case "turns-asked":
     case "placements-fixed":
       return { name: name(event.seat) };
     case "ended-early":

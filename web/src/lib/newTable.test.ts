@@ -18,7 +18,7 @@ const CLASSIC: EditionInfo = {
   ...EDITION,
   name: "classic",
   outlook: [[3, 4], []],
-  placing: "at-once",
+  placing: "at-once-unless-asked",
   blank_tiles: 0,
 };
 const SWITCHES: SwitchInfo[] = [
@@ -31,10 +31,11 @@ const SWITCHES: SwitchInfo[] = [
   },
   {
     name: "placing-tiles",
-    positions: ["in-turn", "at-once", "at-once-unless-asked"],
+    positions: ["at-once-unless-asked", "at-once-unless-all-agree", "in-turn", "at-once"],
     default: "",
     needs_outlook: false,
   },
+  { name: "first-seat", positions: ["1", "2", "3", "4", "5"], default: "", needs_outlook: false },
   { name: "trade-clock", positions: ["5", "10"], default: "", needs_outlook: false },
 ];
 const form = usualForm("Mei", BOTS);
@@ -101,10 +102,21 @@ describe("variants", () => {
       "placing-tiles=at-once",
       "trade-clock=10",
     ]);
-    expect(toNewTable({ ...form, switches }, CLASSIC, SWITCHES).variants).toEqual([
-      "street-access",
-      "trade-clock=10",
-    ]);
+  });
+
+  test("a classic table places at once unless someone asks, and says so only where it does not", () => {
+    const chosen = (position: string): string[] =>
+      toNewTable({ ...form, switches: { "placing-tiles": position } }, CLASSIC, SWITCHES).variants;
+    expect(chosen("at-once-unless-asked")).toEqual([]);
+    expect(chosen("at-once-unless-all-agree")).toEqual(["placing-tiles=at-once-unless-all-agree"]);
+    expect(chosen("in-turn")).toEqual(["placing-tiles=in-turn"]);
+  });
+
+  test("whoever is to begin must sit at the table", () => {
+    const four = { ...form, switches: { "first-seat": "4" } };
+    expect(toNewTable(four, EDITION, SWITCHES).variants).toEqual(["first-seat=4"]);
+    const three = withPlayers(four, 3, BOTS);
+    expect(toNewTable(three, EDITION, SWITCHES).variants).toEqual([]);
   });
 
   test("about outlook cards are for editions that have some", () => {

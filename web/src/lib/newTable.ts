@@ -27,6 +27,8 @@ export interface TableForm {
 export type Effects = NewTable["effects"];
 export const EFFECTS: readonly Effects[] = ["mine", "everyone", "off"];
 
+/** The switch that names the seat which begins, counted from 1. */
+export const FIRST_SEAT = "first-seat";
 const USUAL_BOT = "shopkeeper";
 const ME: SeatWish = { kind: "me", bot: "", character: "" };
 /** Tiles of a shop type beyond its maximum size: as many blank tiles does an own type need. */
@@ -140,6 +142,8 @@ export function toNewTable(
   const variants = switchesFor(edition, switches).flatMap((known) => {
     const position = form.switches[known.name] ?? "";
     if (!position || position === usualPosition(known, edition)) return [];
+    if (known.name === FIRST_SEAT && form.seats.length && Number(position) > form.seats.length)
+      return [];
     return [isPlain(known) ? known.name : `${known.name}=${position}`];
   });
   const own = edition.blank_tiles

@@ -62,6 +62,7 @@ export type IllegalCode =
   | "already-chosen"
   | "card-not-dealt"
   | "keep-count"
+  | "keep-count-most"
   | "cards-not-kept"
   | "card-not-held"
   | "card-twice"
@@ -120,6 +121,8 @@ export type IllegalCode =
 export type SetupCode =
   | "player-count"
   | "unknown-rules"
+  | "needs-newer-rules"
+  | "first-seat-range"
   | "unknown-edition"
   | "unknown-variant"
   | "trade-clock-range"
@@ -199,7 +202,7 @@ export type RequestCode =
   | "gone-too-short"
   | "nudge-too-soon"
   | "not-waited-for";
-export type Placing = "in-turn" | "at-once" | "at-once-unless-asked";
+export type Placing = "at-once-unless-asked" | "at-once-unless-all-agree" | "in-turn" | "at-once";
 export type TableStatus = "lobby" | "playing" | "over";
 export type SpeechKind = "words" | "reaction" | "last-offers" | "phrases";
 export type FailureCode = "did-not-happen" | "not-enough-cash" | "tile-not-held" | "card-not-held";
@@ -798,6 +801,8 @@ export interface CardsChosen {
 }
 /**
  * A seat was dealt cards, which only it sees; it must keep `keep` of its hand.
+ *
+ * Where the table lets players keep fewer, that is the most it may keep.
  */
 export interface CardsDealt {
   seat: number;
@@ -842,6 +847,8 @@ export interface Changed {
 /**
  * Where the game is; `waiting` lists the seats that the phase waits for.
  *
+ * `turns_asked` lists the seats that asked for tiles to be placed in turn, `turns_needed` is how
+ * many must (0 where nobody can ask), and `may_ask_turns` whether the viewer may ask now.
  * `clock_ends` is when the trade clock runs out, `closes` when trading ends because all are done,
  * both ISO times.
  */
@@ -852,7 +859,8 @@ export interface Now {
   first: number;
   waiting: number[];
   in_turn: boolean;
-  turns_asked: boolean;
+  turns_asked: number[];
+  turns_needed: number;
   may_ask_turns: boolean;
   clock_ends: string | null;
   closes: string | null;
@@ -1635,10 +1643,14 @@ export interface TradingEnded {
   happened: "trading-ended";
 }
 /**
- * A seat asked for placing in turn this round.
+ * A seat asked for placing in turn this round; with `agreed`, so it is now.
+ *
+ * `returned` are the seats that get back the placements which they had fixed unseen.
  */
 export interface TurnsAsked {
   seat: number;
+  agreed: boolean;
+  returned: number[];
   happened: "turns-asked";
 }
 /**

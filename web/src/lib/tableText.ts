@@ -1,4 +1,5 @@
 import { t } from "./i18n";
+import { FIRST_SEAT } from "./newTable";
 import type { BrowserInfo, SeatInfo } from "./protocol";
 
 /** A bot in words: its level and character. */
@@ -11,11 +12,14 @@ export function variantText(word: string): string {
   const [name = "", position] = word.split("=");
   const what = t(`switch-${name}`);
   if (position === undefined) return what;
-  const where =
-    name === "trade-clock"
-      ? t("position-minutes", { count: Number(position) })
-      : t(`position-${name}-${position}`);
-  return t("variant-position", { what, where });
+  return t("variant-position", { what, where: positionText(name, position) });
+}
+
+/** A position of a switch in words. */
+export function positionText(name: string, position: string): string {
+  if (name === "trade-clock") return t("position-minutes", { count: Number(position) });
+  if (name === FIRST_SEAT) return t("first-seat-number", { number: position });
+  return t(`position-${name}-${position}`);
 }
 
 /** A browser in words: its name and system, as far as they are known. */

@@ -120,3 +120,40 @@ describe("income", () => {
     expect(screen.getByTestId("income-summary")).toBeTruthy();
   });
 });
+
+describe("asking for turns", () => {
+  const asking = { turns_needed: 1, may_ask_turns: true, in_turn: false };
+
+  test.each(["trade", "build"] as const)("is one press in the phase %s", async (phase) => {
+    sit({ now: now({ phase, ...asking }) });
+    await fireEvent.click(button("ask-turns"));
+    expect(last()["action"]).toEqual({ do: "ask-turns", seat: 0 });
+  });
+
+  test("is no matter of those who have chosen, or of tables where nobody can", () => {
+    sit({ now: now({ phase: "build", waiting: [1], ...asking, may_ask_turns: false }) });
+    expect(screen.queryByTestId("ask-turns")).toBeNull();
+    expect(screen.queryByTestId("turns-asked")).toBeNull();
+  });
+
+  test("shows who would, and how many must still agree", () => {
+    sit({ now: now({ ...asking, turns_needed: 3, turns_asked: [1] }) });
+    expect(screen.getByTestId("turns-asked").textContent).toContain(
+      "Anna would build in turn; 2 more must agree.",
+    );
+    expect(button("ask-turns").textContent.trim()).toBe("I’d build in turn");
+  });
+
+  test("is told once it is settled", () => {
+    sit({
+      now: now({
+        phase: "build",
+        ...asking,
+        may_ask_turns: false,
+        turns_asked: [1],
+        in_turn: true,
+      }),
+    });
+    expect(screen.getByTestId("turns-asked").textContent).toContain("Everyone builds in turn");
+  });
+});

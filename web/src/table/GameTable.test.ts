@@ -46,6 +46,29 @@ describe("dealing", () => {
     expect(last()["action"]).toMatchObject({ cards: [5, 6] });
   });
 
+  test("fewer are kept where the table lets me, after a second press", async () => {
+    sit(deal, { table: { variants: ["keep-fewer"] } });
+    expect(screen.getByText("Keep up to 2 of 3")).toBeTruthy();
+    await fireEvent.click(screen.getByTestId("card-4"));
+    await fireEvent.click(button("keep-confirm"));
+    expect(screen.getByText("You may keep one more card. Keep only this one?")).toBeTruthy();
+    await settled();
+    await fireEvent.click(button("keep-confirm"));
+    expect(last()["action"]).toEqual({ do: "keep", cards: [4], seat: 0 });
+  });
+
+  test("another card takes the question back", async () => {
+    sit(deal, { table: { variants: ["keep-fewer"] } });
+    await fireEvent.click(button("keep-confirm"));
+    expect(button("keep-confirm").textContent).toContain("Yes, keep none");
+    await fireEvent.click(screen.getByTestId("card-4"));
+    expect(button("keep-confirm").textContent.trim()).toBe("Keep");
+    await fireEvent.click(screen.getByTestId("card-5"));
+    await settled();
+    await fireEvent.click(button("keep-confirm"));
+    expect(last()["action"]).toEqual({ do: "keep", cards: [4, 5], seat: 0 });
+  });
+
   test("a card says what I own beside it", () => {
     sit({ ...deal, mine: { hand: [3, 6], keep: 1, chosen: null, plan: null } });
     expect(screen.getByTestId("card-3").textContent).toContain("next to your 2");

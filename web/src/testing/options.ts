@@ -13,7 +13,13 @@ export const OPTIONS: Options = {
   })),
   editions: [
     EDITION,
-    { ...EDITION, name: "classic", outlook: [[3, 4], []], placing: "at-once", blank_tiles: 0 },
+    {
+      ...EDITION,
+      name: "classic",
+      outlook: [[3, 4], []],
+      placing: "at-once-unless-asked",
+      blank_tiles: 0,
+    },
   ],
   switches: [
     { name: "street-access", positions: ["on"], default: "", needs_outlook: false },

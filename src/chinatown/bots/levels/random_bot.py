@@ -161,7 +161,7 @@ class RandomBot:
             ]
         if view.variants.keep_cards:
             moves += [Discard(seat, (card,)) for card in buildings(view.hand)]
-        if not view.turns_asked and may_ask_turns(view.edition, view.variants):
+        if view.turns_asked and may_ask_turns(view, seat):
             moves.append(AskTurns(seat))
         return moves
 

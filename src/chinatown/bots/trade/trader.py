@@ -10,9 +10,19 @@ from typing import Final
 
 from chinatown.bots.trade.negotiator import Negotiator, Strategy
 from chinatown.bots.trade.offer_history import chance_of, is_late, newest_of_conversations
-from chinatown.game.actions import Action, Agree, Build, Done, Keep, Refuse, TakeCall, Withdraw
+from chinatown.game.actions import (
+    Action,
+    Agree,
+    AskTurns,
+    Build,
+    Done,
+    Keep,
+    Refuse,
+    TakeCall,
+    Withdraw,
+)
 from chinatown.game.codes import RefusalReason
-from chinatown.game.state import DEAL, TRADE, OfferState
+from chinatown.game.state import DEAL, TRADE, OfferState, may_ask_turns
 from chinatown.game.trade_facts import call_trade, looks_possible
 from chinatown.game.types import Dollars, Seat
 from chinatown.game.view import View
@@ -35,6 +45,9 @@ class Trader:
     def decide(self, view: View) -> Action | None:
         """Return what to do now, or None."""
         seat = self._seat
+        if view.turns_asked and may_ask_turns(view, seat):
+            # It asks for turns only where others have, and all must agree.
+            return AskTurns(seat)
         if view.phase == TRADE:
             return self._trade(view)
         if seat not in view.waiting:

@@ -105,6 +105,8 @@ changed = { $count } changed
 
 switch-street-access = Street access
 switch-street-access-about = A new business starts on a street; enclosed lots only join a neighbour of yours.
+switch-keep-fewer = Keep fewer buildings
+switch-keep-fewer-about = Of the building cards dealt you keep up to the number shown, or none.
 switch-keep-cards = Keep cards
 switch-keep-cards-about = Refused building cards stay in hand and can be traded.
 switch-early-outlook = Early outlook
@@ -115,22 +117,30 @@ position-outlook-pays-tile = for each tile
 position-outlook-pays-business = for each business
 position-outlook-pays-player = once for each player
 switch-placing-tiles = Placing tiles
-switch-placing-tiles-about = One after the other, or all at once and unseen.
-position-placing-tiles-in-turn = in turn
-position-placing-tiles-at-once = at once
-position-placing-tiles-at-once-unless-asked = at once unless asked
+switch-placing-tiles-about = One after the other from the first player, or all at once and unseen.
+position-placing-tiles-at-once-unless-asked = at once, unless someone asks
+position-placing-tiles-at-once-unless-all-agree = at once, unless all agree to turns
+position-placing-tiles-in-turn = always in turn
+position-placing-tiles-at-once = always at once
 switch-hidden-tiles = Hidden tiles
 switch-hidden-tiles-about = Only you see your tiles until they are traded or placed.
 switch-open-money = Open money
 switch-open-money-about = Everyone’s cash is public.
 switch-bots-hidden = Hidden bots
 switch-bots-hidden-about = Until the game is over, only the bots’ names are shown, not their level and character.
-switch-first-player = First player
+switch-first-player = First-player card
+switch-first-seat = First player
+switch-first-seat-about = Who begins: drawn by lot, or whoever was last in a Chinatown.
+first-seat-drawn = drawn by lot
+first-seat-named = { $number }: { $name }
+first-seat-free = { $number }: free seat
+first-seat-friend = { $number }: a friend
+first-seat-number = seat { $number }
 menu = About this table
 pays-title = What a business pays each round, by how many shops it has (gold: finished)
 pays-size = Size
 watch-link = Link to watch
-switch-first-player-about = Who begins the next round.
+switch-first-player-about = Whether it goes on to the next player after each round.
 position-first-player-passes = passes clockwise
 position-first-player-stays = stays
 switch-trade-clock = Trade clock
@@ -297,6 +307,23 @@ discard-these = Discard { $count }
 ## Dealing
 
 keep-cards = Keep { $count } of { $all }
+keep-cards-fewer = Keep up to { $count } of { $all }
+keep-fewer-left = { $count ->
+    [one] Choose up to one more, or keep what is chosen
+   *[other] Choose up to { $count } more, or keep what is chosen
+  }
+keep-fewer-sure = You may keep { $count ->
+    [one] one more card
+   *[other] { $count } more cards
+  }. Keep only { $chosen ->
+    [0] none
+    [one] this one
+   *[other] these { $chosen }
+  }?
+keep-fewer-confirm = { $chosen ->
+    [0] Yes, keep none
+   *[other] Yes, keep { $chosen }
+  }
 keep-left = { $count ->
     [one] Choose one more building
    *[other] Choose { $count } buildings
@@ -430,7 +457,15 @@ promise-say-kept = Kept
 promise-say-broken = Broken
 ask-turns = Build in turn this round
 ask-turns-about = Otherwise everyone places tiles at once, unseen.
+ask-turns-agree = I’d build in turn
+ask-turns-agree-about = Tiles are placed in turn once everyone agrees.
+# $names lists who has asked, $left is how many still would have to.
+turns-wished = { $names } would build in turn; { $left ->
+    [one] one more must agree.
+   *[other] { $left } more must agree.
+  }
 turns-asked = Everyone builds in turn this round.
+build-ask-turns-about = You see what those before you build. What others have chosen goes back to them, unseen.
 
 ## Building
 

@@ -9,6 +9,8 @@ error-unknown-code = The server refused that ({ $code }).
 ## Setting up a game
 
 error-unknown-edition = There is no edition “{ $edition }”. There are: { $known }.
+error-needs-newer-rules = { $what } came with version { $version } of the rules, and this game follows an earlier one.
+error-first-seat-range = Seat { $seat } cannot begin: there are { $players } seats.
 error-unknown-rules = There is no version { $version } of the rules, only 1 to { $most }.
 error-player-count = The game is for { $least } to { $most } players, not { $players }.
 error-unknown-variant = There is no variant “{ $variant }”. There are: { $known }.
@@ -45,6 +47,7 @@ error-text-length = That text is empty, or longer than { $most } characters.
 error-already-chosen = You have already chosen your cards.
 error-card-not-dealt = You were not dealt card { $card }.
 error-keep-count = You must keep { $keep } cards; you chose { $chosen }.
+error-keep-count-most = You can keep at most { $keep } cards; you chose { $chosen }.
 error-cards-not-kept = At this table, refused cards are not kept.
 error-card-not-held = You don’t hold card { $card }.
 error-card-twice = Card { $building } is named twice.

@@ -166,7 +166,14 @@ event-done-said = { $done ->
    *[yes] { $name } has finished trading.
     [no] { $name } is trading again.
   }
-event-turns-asked = { $name } asks to build in turn this round.
+# $agreed tells whether tiles are now placed in turn, $count and $returned whose placements go back to them.
+event-turns-asked = { $agreed ->
+    [no] { $name } would build in turn; everyone must agree.
+   *[yes] { $count ->
+        [0] { $name } asks to build in turn this round.
+       *[other] { $name } asks to build in turn this round. What { $returned } had chosen goes back unseen.
+      }
+  }
 # $shown tells whether the cards may be seen, $lots is which.
 event-cards-discarded = { $shown ->
    *[yes] { $name } discards { $lots }.

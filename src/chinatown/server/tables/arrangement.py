@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 
 from chinatown.game.deal_table import MAX_PLAYERS, MIN_PLAYERS
 from chinatown.game.errors import BadSetup
+from chinatown.game.state import RULES
 from chinatown.game.types import Seat
 from chinatown.server.bots.kinds import bot_kind
 from chinatown.server.errors import RequestError
@@ -170,7 +171,9 @@ def _with_players(row: GameRow, players: int) -> GameRow:
     gone = {seat.seat for seat in leaving[: max(0, len(row.seats) - players)]}
     staying = [seat for seat in row.seats if seat.seat not in gone]
     places = {seat.seat: place for place, seat in enumerate(staying)}
-    return holding.moved(replace(row, seats=(*staying, *more)), places)
+    # Where the seat that was to begin is gone, the first player is drawn.
+    words = tuple(word for word in row.variants if holding.first_seat(word) not in gone)
+    return holding.moved(replace(row, seats=(*staying, *more), variants=words), places)
 
 
 def _set_up(row: GameRow, by: Requester, change: SetUp) -> GameRow:
@@ -181,6 +184,7 @@ def _set_up(row: GameRow, by: Requester, change: SetUp) -> GameRow:
         own_shops=own_shop_rows(change.own_shops),
         effects=change.effects,
         pace=checked_pace(change.pace, by.bots),
+        rules=RULES,
     )
     check_shop_names(after.setup().edition.names)
     if after == row:

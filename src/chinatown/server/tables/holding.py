@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from chinatown.game.types import Seat
+from chinatown.game.variants import FIRST_SEAT
 from chinatown.server.errors import RequestError
 from chinatown.server.identity import new_secret
 from chinatown.server.messages.lobby import MAX_BROWSERS
@@ -87,7 +88,10 @@ def freed(row: GameRow, seat: Seat, why: Lost, guest: str) -> GameRow:
 
 
 def moved(row: GameRow, places: Mapping[Seat, Seat]) -> GameRow:
-    """Give seats other numbers, with all who hold them; places that are not named stay."""
+    """Give seats other numbers, with all who hold them; places that are not named stay.
+
+    Whoever is named to begin still begins.
+    """
     seats = {places.get(seat.seat, seat.seat): seat for seat in row.seats}
     host_seat = row.host_seat
     return with_holders(
@@ -95,9 +99,21 @@ def moved(row: GameRow, places: Mapping[Seat, Seat]) -> GameRow:
             row,
             seats=tuple(replace(seats[number], seat=number) for number in sorted(seats)),
             host_seat=None if host_seat is None else places.get(host_seat, host_seat),
+            variants=tuple(_first_seat_moved(word, places) for word in row.variants),
         ),
         [replace(it, seat=places.get(it.seat, it.seat)) for it in row.holders],
     )
+
+
+def _first_seat_moved(word: str, places: Mapping[Seat, Seat]) -> str:
+    seat = first_seat(word)
+    return word if seat is None else f"{FIRST_SEAT}={places.get(seat, seat) + 1}"
+
+
+def first_seat(word: str) -> Seat | None:
+    """Return the seat that a variant names to begin, None where it is another variant."""
+    switch, _, number = word.partition("=")
+    return int(number) - 1 if switch == FIRST_SEAT else None
 
 
 def with_seat(row: GameRow, seat: SeatRow) -> GameRow:
