@@ -354,6 +354,13 @@ class Table:
         expect(self.income).to_be_hidden()
         return total
 
+    def end_now(self) -> None:
+        """Ask for the game to end here; where I am the only person, it does."""
+        self.hand.press(self.page.get_by_test_id("menu"))
+        # It is asked about once.
+        self.hand.press(self.page.get_by_test_id("ask-end"))
+        self.hand.press(self.page.get_by_test_id("ask-end"))
+
     def finish_round(self) -> None:
         """Play the rest of a round in the shortest way."""
         if self.phase_now == "deal":

@@ -80,9 +80,7 @@ def test_people_pause_go_on_and_end_the_game_with_the_ranking(
     expect(ben_page.get_by_test_id("paused")).to_contain_text("Anna")
     press(host, "resume")
     expect(ben_page.get_by_test_id("paused")).to_be_hidden()
-    press(ben_page, "menu")
-    press(ben_page, "ask-end")
-    press(ben_page, "ask-end")
+    ben.end_now()
     for page in (host, cleo_page):
         expect(page.get_by_test_id("ballot-end")).to_contain_text("Ben")
         press(page, "vote-yes")

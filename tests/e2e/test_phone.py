@@ -2,8 +2,9 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.e2e.browsing import PHONE, SMALLEST
 from tests.e2e.hands import Finger
-from tests.e2e.pages import Home, Lobby, Table
+from tests.e2e.pages import Home, Lobby, Table, text
 
 ME, BOT = 0, 1
 WIDTH = 390
@@ -37,7 +38,9 @@ function insideOfWhatScrolls(it) {
 def test_a_whole_round_by_finger_on_a_phone(phone: Page) -> None:
     hand = Finger()
     home = Home(phone, hand).open()
+    phone.get_by_text(text("variants")).click()
     check_room(phone)
+    check_smallest(phone)
     table = home.play("Anna")
     check_room(phone)
     check_lots(table)
@@ -65,12 +68,22 @@ def test_a_whole_round_by_finger_on_a_phone(phone: Page) -> None:
     check_lots(table)
 
 
+def check_smallest(page: Page) -> None:
+    """See that nothing is wider than the narrowest of phones."""
+    page.set_viewport_size(SMALLEST)
+    assert page.evaluate("document.scrollingElement.scrollWidth") <= SMALLEST["width"]
+    page.set_viewport_size(PHONE)
+
+
 def check_lots(table: Table) -> None:
     """See that a finger can hit every lot."""
-    for building in range(1, 86):
-        box = table.lot(building).bounding_box()
-        assert box is not None
-        assert min(box["width"], box["height"]) >= LOT
+    sizes = table.page.locator("[data-building]").evaluate_all(_SIZES)
+    assert len(sizes) == 85
+    assert min(sizes) >= LOT
+
+
+_SIZES = """lots => lots.map((lot) => lot.getBoundingClientRect())
+  .map(({ width, height }) => Math.min(width, height))"""
 
 
 # Playwright has no finger for Firefox.
@@ -89,7 +102,14 @@ def test_a_phone_has_room_for_the_lobby(new_person: Callable[..., Page], phone: 
 def test_every_phase_of_a_classic_game_fits_a_phone(phone: Page) -> None:
     table = Home(phone).open().play("Anna", edition="classic")
     check_room(phone)
-    while table.phase_now != "over":
-        table.finish_round()
+    table.keep()
+    table.expect_phase("trade")
+    check_room(phone)
+    table.say_done()
+    table.expect_phase("build")
+    check_room(phone)
+    table.build(most=0)
+    table.read_income()
+    table.end_now()
     expect(table.ranking).to_have_count(4)
     check_room(phone)

@@ -1,12 +1,15 @@
 """Screens that are low, narrow or enlarged: what is needed is in view."""
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 from tests.e2e.browsing import KEYBOARD_UP, PHONE, SIDEWAYS, SMALLEST, ZOOMED
 from tests.e2e.pages import BOT as SHOPKEEPER
-from tests.e2e.pages import Home, Table, text
+from tests.e2e.pages import Home, Table, gathered, text
 
 ME, BOT = 0, 1
+BEN = 1
 SCREENS = {
     "phone": PHONE,
     "sideways": SIDEWAYS,
@@ -83,3 +86,25 @@ def test_a_round_is_played_on_any_screen(five: Table, person: Page, size: Viewpo
     check_composer(five, kept[0])
     five.finish_round()
     expect(five.round).to_have_attribute("data-round", "2")
+
+
+# Playwright has no phone for Firefox.
+@pytest.mark.only_browser("chromium")
+def test_an_offer_that_waits_shows_itself_on_a_phone_whatever_i_do(
+    phone: Page, new_person: Callable[..., Page]
+) -> None:
+    anna, ben = gathered(phone, (new_person(), "Ben"), bots=1)
+    for table in (anna, ben):
+        kept = table.keep()
+    for table in (anna, ben):
+        table.expect_phase("trade")
+    # What is composed fills the panel; the offer lies far below it.
+    anna.compose(BEN, cash=[(ME, 10_000)])
+    ben.compose(ME, lots=kept[:1])
+    offer = ben.send()
+    chip = phone.get_by_test_id("asked")
+    expect(chip).to_be_in_viewport()
+    expect(chip).to_contain_text("1")
+    anna.hand.press(chip)
+    expect(anna.offer(offer)).to_be_focused()
+    assert visible_height(phone.get_by_test_id(f"agree-{offer}")) >= 30
