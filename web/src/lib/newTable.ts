@@ -126,7 +126,7 @@ export function blanksFor({ size }: Pick<ShopInfo, "size">): number {
 }
 
 /** Blank tiles that the form leaves; a negative number means too many own types. */
-export function blanksLeft(form: TableForm, edition: EditionInfo): number {
+export function blanksLeft(form: Pick<TableForm, "ownShops">, edition: EditionInfo): number {
   return form.ownShops.reduce((left, { replaces }) => {
     const shop = edition.shops.find(({ name }) => name === replaces);
     return shop ? left - blanksFor(shop) : left;

@@ -2,12 +2,14 @@
 
 export type Route =
   | { page: "home" }
+  | { page: "banker" }
   | { page: "table"; id: string }
   | { page: "seat"; token: string }
   | { page: "not-found" };
 
 export function readPath(path: string): Route {
   if (path === "/") return { page: "home" };
+  if (path === "/banker") return { page: "banker" };
   const [, kind, name] = /^\/([rt])\/([^/]+)\/?$/.exec(path) ?? [];
   if (name === undefined) return { page: "not-found" };
   return kind === "r"

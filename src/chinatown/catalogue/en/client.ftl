@@ -44,6 +44,7 @@ to-my-tables = To my tables
 ## Home
 
 home-title = Six years to build Chinatown
+banker-from-home = Playing with the box? Let a banker count your incomes.
 home-lead = Draw buildings and shops, trade them with anyone for anything, and build the businesses that pay. Whoever has the most cash after six rounds wins.
 my-tables = My tables
 no-tables = No tables yet. Make one: it takes one click.
@@ -576,3 +577,39 @@ takeover-never = everybody waits
 pace-stand-in = Who plays for them
 pace-stand-in-about = A bot of this level.
 bot-pass = nobody: the seat passes
+
+## The banker, for people who play with the box
+
+banker-title = Banker for the game on your table
+banker-lead = Enter who owns which building and what stands there, and see what everybody is paid. The page works without a network once it is here, and its link holds all that you enter.
+banker-setup = Edition, players and shop types
+banker-players = Players
+banker-player = Name of player { $number }
+banker-usual-name = Player { $number }
+banker-add-player = Add a player
+banker-remove-player = Remove { $name }
+banker-owner = Owner
+banker-nobody = Nobody
+banker-shop = Shop
+banker-no-shop = Owner only
+banker-hint = Choose an owner and a shop, then press the buildings. A second press takes the shop away, a third the building.
+banker-tiles-left = { $count ->
+    [one] one tile left
+   *[other] { $count } tiles left
+  }
+banker-markers-left = { $count ->
+    [one] one marker left
+   *[other] { $count } markers left
+  }
+banker-no-tiles = All { $shop } tiles are on the board.
+banker-no-markers = { $name } has no markers left.
+banker-card = Outlook card
+banker-card-none = none
+banker-card-sizes = Sizes { $first } and { $second }
+banker-pays = It pays
+banker-incomes = Incomes
+banker-nothing = Nobody owns anything yet.
+banker-undo = Undo
+banker-clear = Clear the board
+banker-link = Link to this position
+banker-link-broken = This link holds no position that can be. You start with an empty board.
