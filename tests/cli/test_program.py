@@ -136,6 +136,32 @@ def test_whoever_looks_for_an_error_can_have_the_traceback(monkeypatch: pytest.M
     assert isinstance(CliRunner().invoke(app, ["--version"]).exception, RuntimeError)
 
 
+@pytest.mark.whole_game
+def test_what_files_and_numbers_can_break_is_told(tmp_path: Path) -> None:
+    three = ["tournament", "--entrants", "random,random,random", "--games", "1"]
+    binary = tmp_path / "rows"
+    binary.write_bytes(b"\xff\n")
+    for arguments, words in (
+        ([*three, "--resume", "/dev/null"], "holds something other"),
+        ([*three, "--resume", str(binary)], "holds something other"),
+        ([*three, "--csv", str(tmp_path)], "Is a directory"),
+        (["simulate", "--players", "99999999999"], "3 to 5 players"),
+        (["simulate", "--games", "1", "--edition", "\udcff"], "no edition"),
+    ):
+        result = CliRunner().invoke(app, arguments)
+        assert (result.exit_code, words in result.stderr) == (2, True), result.stderr
+    result = CliRunner().invoke(app, ["simulate", "--games", "1", "--seed", "\udcff"])
+    assert result.exit_code == 0
+
+
+@needs_full_disk
+def test_a_table_of_results_that_does_not_fit_is_named() -> None:
+    status, _, err = shell(
+        "$C tournament --entrants random,random,random --games 1 --csv /dev/full"
+    )
+    assert (status, err) == (2, "Can’t write to /dev/full: No space left on device.\n")
+
+
 @pytest.mark.parametrize(
     ("arguments", "near"),
     [

@@ -76,6 +76,33 @@ def test_serve_prints_its_address_as_soon_as_it_answers_and_stops_quietly(tmp_pa
         assert stop(process) == (0, "Stopped. Every game is saved.\n")
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device is always full here")
+def test_a_server_that_cannot_say_where_it_is_stops(tmp_path: Path) -> None:
+    command = [*COMMAND, "serve", "--port", "0", "--database-url", database(tmp_path)]
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            command, stdout=full, stderr=subprocess.PIPE, text=True, check=False, timeout=60
+        )
+    assert done.returncode == 1
+    assert done.stderr.splitlines()[-1] == "Can’t write the output: No space left on device."
+    assert "Traceback" not in done.stderr
+
+
+def test_a_server_that_is_told_to_end_keeps_its_games_and_dies_of_it(tmp_path: Path) -> None:
+    with running("serve", "--port", "0", "--database-url", database(tmp_path)) as process:
+        first_line(process)
+        process.send_signal(signal.SIGTERM)
+        _, err = process.communicate()
+        assert (process.returncode, err) == (-signal.SIGTERM, "Stopped. Every game is saved.\n")
+
+
+def test_a_database_that_cannot_be_opened_is_told(tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path / 'none' / 'games.sqlite3'}"
+    (tmp_path / "none").write_text("a file, no folder")
+    status, _, err = chinatown("serve", "--port", "0", "--database-url", url)
+    assert (status, err.startswith("Can’t keep games in")) == (1, True)
+
+
 def test_play_takes_the_next_free_port_and_tells_people(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))

@@ -74,6 +74,11 @@ def _option(message: str, metavar: str, complete: Callable[[str], list[str]] | N
     return typer.Option(metavar=metavar, help=text(message), autocompletion=complete)
 
 
+def _readable(word: str) -> str:
+    """Return an argument with escapes for bytes that are no UTF-8, so that a file can hold it."""
+    return word.encode(errors="backslashreplace").decode()
+
+
 @contextmanager
 def _saying(status: int = FAILED) -> Iterator[None]:
     """Turn an error into a sentence on stderr and an exit status."""
@@ -143,7 +148,7 @@ def simulate(
         result = run_simulation(
             players=players,
             games=games,
-            seed=seed,
+            seed=_readable(seed),
             edition=edition,
             variants=[word for words_ in words for word in words_.replace(",", " ").split()],
             bots=[bot.strip() for bot in bots.split(",") if bot.strip()],
@@ -186,7 +191,7 @@ def tournament(
     kinds = tuple(bot.strip() for bot in entrants.split(",") if bot.strip())
     try:
         result = run_tournament(
-            Contest(kinds, seed, edition, tuple(words), efficiency),
+            Contest(kinds, _readable(seed), edition, tuple(words), efficiency),
             games,
             pool=RayPool(ray) if ray else pools.processes(processes),
             resume=resume,

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import signal
 import socket
+import sqlite3
 import sys
 import threading
 import webbrowser
@@ -35,7 +37,6 @@ def run(host: str, port: int, database_url: str, public_url: str = "") -> None:
 
     def ready(_: str, port: int) -> None:
         say(address(host, port))
-        sys.stdout.flush()
 
     _run(host, _listener(host, port), database_url, public_url, ready)
 
@@ -59,7 +60,6 @@ def run_and_open(host: str, port: int, database_url: str, public_url: str = "") 
         elif host in LOOPBACK:
             say(text("serve-local"))
         say(text("serve-stop"))
-        sys.stdout.flush()
         if has_display(os.environ, sys.platform):
             # In a thread, as some browsers return only when they are closed.
             threading.Thread(target=_open_browser, args=(here,), daemon=True).start()
@@ -106,16 +106,28 @@ def _run(
     except AddressError as error:
         listening.close()
         raise CommandError("bad-public-url", address=str(error)) from error
+    unsaid: list[OSError] = []
+
+    def ready_or_stop(host: str, port: int) -> None:
+        try:
+            ready(host, port)
+        except OSError as error:
+            # Raised in the running server, it would end as a traceback.
+            unsaid.append(error)
+            signal.raise_signal(signal.SIGINT)
+
     # An interrupt is how people stop it. It may come back as an exception or not, depending on what
     # the loop was doing just then; every acknowledged action is kept either way.
     try:
         with listening, contextlib.suppress(KeyboardInterrupt):
             _check_database(settings.database_url)
-            serve_until_stopped(settings, listening, ready)
+            serve_until_stopped(settings, listening, ready_or_stop)
     except Terminated:
         complain(text("serve-stopped"))
         raise
     complain(text("serve-stopped"))
+    if unsaid:
+        raise unsaid[0]
 
 
 def _check_database(url: str) -> None:
@@ -126,6 +138,6 @@ def _check_database(url: str) -> None:
 
     try:
         asyncio.run(opened())
-    except (StoreError, SQLAlchemyError, OSError, ImportError) as error:
+    except (StoreError, SQLAlchemyError, sqlite3.Error, OSError, ImportError) as error:
         problem = str(error).splitlines()[0]
         raise CommandError("database-unusable", database=url, problem=problem) from error

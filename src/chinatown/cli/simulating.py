@@ -15,6 +15,8 @@ from chinatown.cli.files import CommandError
 from chinatown.cli.output import say
 from chinatown.cli.printing import add_words, console, print_table
 from chinatown.cli.words import dollars, text
+from chinatown.game.deal_table import MAX_PLAYERS, MIN_PLAYERS
+from chinatown.game.errors import BadSetup
 from chinatown.lab.simulation import Simulation, simulate
 
 
@@ -33,7 +35,9 @@ def run_simulation(
     Raises BadSetup and UnknownBot for what cannot be played, CommandError `too-many-bots` and
     `folder-unwritable`, and BotsStuck.
     """
-    if len(bots) > max(players, 1):
+    if not MIN_PLAYERS <= players <= MAX_PLAYERS:
+        raise BadSetup("player-count", players=players, least=MIN_PLAYERS, most=MAX_PLAYERS)
+    if len(bots) > players:
         raise CommandError("too-many-bots", count=len(bots), players=players)
     columns = (
         TextColumn(text("simulate-progress")),

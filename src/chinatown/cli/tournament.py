@@ -44,7 +44,7 @@ def run_tournament(
     err = Console(stderr=True)
     with (
         Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as progress,
-        _writing(),
+        _writing(str(resume or csv or record_dir or "")),
     ):
         bar = progress.add_task("", total=games)
         return play_tournament(
@@ -59,12 +59,13 @@ def run_tournament(
 
 
 @contextmanager
-def _writing() -> Iterator[None]:
+def _writing(usual: str) -> Iterator[None]:
+    """Tell which file cannot be written; the usual one where the error does not say it."""
     try:
         yield
     except OSError as error:
         problem = error.strerror or type(error).__name__
-        file = str(error.filename or "")
+        file = str(error.filename or usual)
         raise CommandError("file-unwritable", file=file, problem=problem) from error
 
 

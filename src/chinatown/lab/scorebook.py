@@ -39,11 +39,13 @@ class Scorebook:
         if self._path is None:
             return self
         lines = [self._header]
-        if self._path.exists():
-            lines = self._path.read_text(encoding="utf-8").split("\n")[:-1] or lines
-        if lines[0] != self._header:
-            raise OtherTournament("other-tournament", file=str(self._path))
         try:
+            if self._path.is_file():
+                lines = self._path.read_text(encoding="utf-8").split("\n")[:-1] or lines
+            elif self._path.exists() and not self._path.is_dir():
+                raise ValueError("a device or pipe keeps nothing")
+            if lines[0] != self._header:
+                raise ValueError("the file begins otherwise")
             self.matches = [_match(line) for line in lines[1:]]
         except (ValueError, TypeError, KeyError) as error:
             raise OtherTournament("other-tournament", file=str(self._path)) from error
