@@ -46,3 +46,17 @@ test("nobody is paid for an empty board", () => {
   const outlook = { sizes: [], pays: "tile" };
   expect(paid(editionCalled("modern"), { owners: nothing, shops: nothing }, outlook)).toEqual([]);
 });
+
+test("shops are grouped anew where a card for each business makes that pay more", () => {
+  const edition = editionCalled("classic");
+  const standing = [43, 44, 45, 46, 47, 50];
+  const everywhere = (value: number): (number | null)[] =>
+    lots.map((_, at) => (standing.includes(at + 1) ? value : null));
+  const owners = everywhere(0);
+  const shops = everywhere(edition.shops.findIndex(({ name }) => name === "Restaurant"));
+  const paidFor = (pays: string): unknown =>
+    incomes(edition, lots, { owners, shops }, { sizes: [3, 4], pays })[0];
+  // Four, one and one pay 8,000 and twice 1,000, and 1,000 more each.
+  expect(paidFor("business")).toMatchObject({ total: 13_000, bonus: 3000 });
+  expect(paidFor("player")).toMatchObject({ total: 11_000, bonus: 1000 });
+});
