@@ -20,7 +20,7 @@ from chinatown.game.board import BUILDINGS, around, buildings
 
 EXAMPLES = Path(__file__).parent.parent / "tests" / "data" / "examples.json"
 BOARDS = 40
-PAYS = ("tile", "player")
+PAYS = ("tile", "business", "player")
 
 
 def examples() -> Iterator[Position]:
