@@ -53,6 +53,7 @@ variants = st.builds(
     open_money=st.booleans(),
     first_player=st.sampled_from(["passes", "stays"]),
     trade_clock=st.sampled_from([0, 5]),
+    immediate_only=st.sampled_from([False, False, False, True]),
 )
 setups = st.builds(
     Setup, editions, player_counts, st.text("abcdef0123456789", min_size=1, max_size=8), variants

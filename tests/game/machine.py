@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from itertools import islice
 from random import Random
+from typing import get_args
 
 from chinatown.game import (
     EDITIONS,
     Action,
+    BuildingClause,
     Call,
+    Choice,
     CloseTrading,
     Done,
     Goods,
@@ -17,6 +20,7 @@ from chinatown.game import (
     Pledge,
     Say,
     Setup,
+    Share,
     State,
     Trade,
     Transfer,
@@ -27,6 +31,7 @@ from chinatown.game import (
     legal_actions,
     waiting_for,
 )
+from chinatown.game.codes import ShareOf
 
 
 def random_transfer(random: Random, state: State, giver: int, taker: int) -> Transfer:
@@ -47,7 +52,48 @@ def random_transfer(random: Random, state: State, giver: int, taker: int) -> Tra
         random.randrange(4) * unit,
         random.choice((0, 0, unit * random.randrange(30))),
         tuple(random.sample(cards, min(len(cards), random.randrange(2)))),
+        random_shares(random, state, giver) if random.random() < 0.2 else (),
+        random_clauses(random, state, giver) if random.random() < 0.2 else (),
     )
+
+
+def random_shares(random: Random, state: State, giver: int) -> tuple[Share, ...]:
+    """Return a share of what buildings of the giver pay, if it has any."""
+    lots = list(buildings(state.owned[giver]))
+    if not lots:
+        return ()
+    unit = state.edition.unit
+    named = tuple(random.sample(lots, min(len(lots), random.randint(1, 3))))
+    whole = random.randint(1, 4)
+    kinds = get_args(ShareOf) if state.edition.outlook else ("income",)
+    of = random.choice(kinds)
+    least, most = sorted(random.randrange(6) * unit for _ in range(2))
+    return (Share(named, random.randint(1, whole), whole, least, most, of),)
+
+
+def random_clauses(random: Random, state: State, giver: int) -> tuple[BuildingClause, ...]:
+    """Return a clause about an empty building of the giver, if it has any."""
+    built = 0
+    for lots in state.shops:
+        built |= lots
+    empty = list(buildings(state.owned[giver] & ~built))
+    if not empty:
+        return ()
+    lot = random.choice(empty)
+    types = state.edition.shops
+    types_in_hand = [
+        shop.name for shop, count in zip(types, state.tiles[giver], strict=True) if count
+    ]
+    roll = random.random()
+    if types_in_hand and roll < 0.6:
+        return (BuildingClause(lot, random.choice(types_in_hand)),)
+    return (BuildingClause(lot, random.choice(types).name if roll < 0.8 else "", builds=False),)
+
+
+def random_choice(random: Random, state: State, giver: int, taker: int) -> Choice:
+    """Return a choice between things that a seat may perhaps give another."""
+    options = [random_transfer(random, state, giver, taker) for _ in range(random.randint(2, 3))]
+    return Choice(random.choice((giver, taker)), tuple(options))
 
 
 def random_offer(random: Random, state: State, seat: int) -> Offer:
@@ -59,10 +105,13 @@ def random_offer(random: Random, state: State, seat: int) -> Offer:
         for giver, taker in zip(ring, [*ring[1:], ring[0]], strict=True)
     ]
     promises = (Pledge(seat, others[0], "later"),) if random.random() < 0.2 else ()
+    choices: tuple[Choice, ...] = ()
+    if random.random() < 0.2:
+        choices = (random_choice(random, state, *random.sample(ring, 2)),)
     counters = ""
     if state.offers and random.random() < 0.3:
         counters = random.choice(state.offers).id
-    return Offer(seat, Trade(tuple(parts), promises), random.random() < 0.4, counters)
+    return Offer(seat, Trade(tuple(parts), promises, choices), random.random() < 0.4, counters)
 
 
 def random_call(random: Random, state: State, seat: int) -> Call:

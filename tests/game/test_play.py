@@ -23,14 +23,17 @@ from chinatown.game import (
     MODERN,
     Action,
     AddressedEvent,
+    AgreedClause,
     Build,
     CloseTrading,
     Debt,
     Done,
     Edition,
     IllegalAction,
+    Placement,
     Setup,
     State,
+    agreed_placements,
     apply,
     initial_state,
     initial_state_and_events,
@@ -55,6 +58,22 @@ from chinatown.game.events import (
 from chinatown.game.trade_events import DoneSaid
 
 seeds = st.integers(0, 2**32)
+
+
+def is_kept(state: State, agreed: AgreedClause) -> bool:
+    """Return whether a clause is kept so far in the building phase, or can still be."""
+    clause = agreed.clause
+    lot = 1 << clause.building
+    standing = {
+        name for name, lots in zip(state.edition.names, state.shops, strict=True) if lots & lot
+    }
+    if not state.owned[agreed.giver] & lot:
+        return False
+    if not clause.builds:
+        return not standing or (clause.shop != "" and clause.shop not in standing)
+    if state.built >> agreed.giver & 1:
+        return standing == {clause.shop} or not state.in_turn
+    return Placement(clause.building, clause.shop) in agreed_placements(state, agreed.giver)
 
 
 class Game(RuleBasedStateMachine):
@@ -138,6 +157,20 @@ class Game(RuleBasedStateMachine):
         for seat in waiting_for(self.state):
             assert next(legal_actions(self.state, seat), None) is not None
 
+    @precondition(lambda self: self.state.phase == "build")
+    @invariant()
+    def what_was_agreed_on_can_be_built(self) -> None:
+        for agreed in self.state.clauses:
+            assert is_kept(self.state, agreed)
+        for seat in waiting_for(self.state):
+            apply(self.state, next(legal_actions(self.state, seat)))
+
+    @precondition(lambda self: self.state.phase == "deal" and self.state.round > 1)
+    @invariant()
+    def no_agreement_outlives_its_round(self) -> None:
+        assert self.state.clauses == ()
+        assert not any(debt.share for debt in self.state.debts)
+
     @precondition(lambda self: self.state.round < 6 and self.state.phase != "deal")
     @invariant()
     def the_deck_has_enough_for_the_next_deal(self) -> None:
@@ -217,8 +250,8 @@ def test_a_game_begins_with_empty_buildings_full_bag_and_starting_cash(edition: 
         owned=(0,) * 5, shops=(0,) * 12, tiles=((0,) * 12,) * 5, shown=((0,) * 12,) * 5,
         cash=(edition.start,) * 5, hands=tuple(hands), chosen=(None,) * 5,
         deck=ALL & ~mask_of(cards), bag=edition.tile_counts, outlook=outlook, turned=0, done=0,
-        offers=(), calls=(), debts=(), promises=(), turns_asked=False, plans=(None,) * 5, built=0,
-        remarks=(), number=0,
+        offers=(), calls=(), debts=(), clauses=(), promises=(), turns_asked=False,
+            plans=(None,) * 5, built=0, remarks=(), number=0,
     )  # fmt: skip
     assert state.shown is state.tiles
     assert initial_state(setup) == state

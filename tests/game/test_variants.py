@@ -20,7 +20,7 @@ def test_there_is_a_switch_for_each_variant_of_the_rules() -> None:
         [
             "street-access", "keep-cards", "early-outlook", "outlook-pays", "placing-tiles",
             "hidden-tiles", "open-money", "first-player", "trade-clock", "keep-fewer",
-            "first-seat",
+            "first-seat", "immediate-only",
         ]
     )  # fmt: skip
 

@@ -74,6 +74,7 @@ def disguised(state: State, viewer: int | None, random: Random) -> State:
         outlook=(*turned, *hidden_cards),
         offers=tuple(offer for offer in state.offers if offer.seen_by(viewer)),
         debts=tuple(debt for debt in state.debts if debt.seen_by(viewer)),
+        clauses=tuple(agreed for agreed in state.clauses if agreed.seen_by(viewer)),
         promises=tuple(promise for promise in state.promises if promise.seen_by(viewer)),
         plans=tuple(
             plan if seat == viewer or plan is None else () for seat, plan in enumerate(state.plans)

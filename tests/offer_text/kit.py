@@ -2,15 +2,31 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
+from typing import get_args
 
 import pytest
 from hypothesis import assume
 from hypothesis import strategies as st
 from tests.game.kit import GREEN, RED, WHITE, YELLOW, trading, with_lots, with_tiles
 
-from chinatown.game import MODERN, Edition, Pledge, State, Trade, Transfer, mask_of, view
-from chinatown.game.trade_facts import merged, visible_obstacle
+from chinatown.game import (
+    MODERN,
+    BuildingClause,
+    Choice,
+    Edition,
+    Pledge,
+    Share,
+    State,
+    Trade,
+    Transfer,
+    mask_of,
+    view,
+)
+from chinatown.game.codes import ShareOf
+from chinatown.game.trade_facts import merged
 from chinatown.offer_text import OfferTextError, understand
+from chinatown.offer_text.checking import obstacle
 from chinatown.record import Notation
 
 NAMES = ("Mei", "Anna", "Bo", "Chen")
@@ -111,9 +127,68 @@ def legal_trades(draw: st.DrawFn, state: State, viewer: int = RED) -> Trade:
         texts.filter(lambda text: text.strip() != ""),
     )
     promises = draw(st.lists(pledges, max_size=2))
-    trade = _afforded(state, viewer, Trade(transfers, tuple(promises)))
-    assume(visible_obstacle(state, trade) is None)
-    return trade
+    choices = []
+    if draw(st.integers(0, 3)) == 0:
+        giver, taker = draw(st.sampled_from(pairs))
+        options = st.lists(_options(state, giver, taker), min_size=2, max_size=3, unique=True)
+        chooser = draw(st.sampled_from([seat for seat in (giver, taker) if seat != viewer]))
+        choices = [Choice(chooser, tuple(draw(options)))]
+    trade = _afforded(state, viewer, Trade(transfers, tuple(promises), tuple(choices)))
+    seen = view(state, viewer)
+    simpler = (trade, replace(trade, choices=()), _without_agreements(trade))
+    legal = [candidate for candidate in simpler if obstacle(seen, candidate) is None]
+    assume(legal)
+    return legal[0]
+
+
+def _without_agreements(trade: Trade) -> Trade:
+    """Return what a trade moves and promises, without choices and agreements about the round."""
+    parts = [replace(part, shares=(), clauses=()) for part in trade.transfers]
+    return Trade(tuple(part for part in parts if part != Transfer(*_pair(part))), trade.promises)
+
+
+def _pair(part: Transfer) -> tuple[int, int]:
+    return part.giver, part.taker
+
+
+def _options(state: State, giver: int, taker: int) -> st.SearchStrategy[Transfer]:
+    """One thing of those that agreements and trades are about."""
+    lots = [lot for lot in range(1, 86) if state.owned[giver] >> lot & 1]
+    units = st.integers(1, 9).map(lambda count: count * state.edition.unit)
+    return st.one_of(
+        st.builds(lambda lot: Transfer(giver, taker, buildings=(lot,)), st.sampled_from(lots)),
+        st.builds(lambda cash: Transfer(giver, taker, cash=cash), units),
+        st.builds(lambda share: Transfer(giver, taker, shares=(share,)), _shares(state, giver)),
+        st.builds(lambda bound: Transfer(giver, taker, clauses=(bound,)), _clauses(state, giver)),
+    )
+
+
+def _shares(state: State, giver: int) -> st.SearchStrategy[Share]:
+    lots = [lot for lot in range(1, 86) if state.owned[giver] >> lot & 1]
+    few = st.integers(0, 9).map(lambda units: units * state.edition.unit)
+    kinds = get_args(ShareOf) if state.edition.outlook else ("income",)
+    named = st.lists(st.sampled_from(lots), min_size=1, max_size=3, unique=True).map(tuple)
+    whole = st.integers(1, 5)
+    shares = st.builds(Share, named, whole, whole, few, few, st.sampled_from(kinds))
+    legal = shares.filter(
+        lambda share: share.parts <= share.whole and share.at_most >= share.at_least
+    )
+    return legal.map(lambda share: share.normalised)
+
+
+def _clauses(state: State, giver: int) -> st.SearchStrategy[BuildingClause]:
+    built = 0
+    for standing in state.shops:
+        built |= standing
+    lots = [lot for lot in range(1, 86) if state.owned[giver] & ~built & 1 << lot]
+    types = [shop.name for shop in state.edition.shops]
+    in_hand = [shop for shop, count in zip(types, state.tiles[giver], strict=True) if count]
+    return st.one_of(
+        st.builds(BuildingClause, st.sampled_from(lots), st.sampled_from(in_hand)),
+        st.builds(
+            BuildingClause, st.sampled_from(lots), st.sampled_from(["", *types]), st.just(False)
+        ),
+    )
 
 
 @st.composite
@@ -137,6 +212,8 @@ def _transfers(draw: st.DrawFn, state: State, giver: int, taker: int) -> Transfe
         cards=tuple(sorted(draw(st.lists(st.sampled_from(cards), unique=True, max_size=2))))
         if cards
         else (),
+        shares=tuple(draw(st.lists(_shares(state, giver), max_size=1))),
+        clauses=tuple(draw(st.lists(_clauses(state, giver), max_size=1))),
     )
 
 
@@ -163,11 +240,13 @@ def _afforded(state: State, viewer: int, trade: Trade) -> Trade:
                 cash,
                 part.due,
                 tuple(card for card in part.cards if card not in lots),
+                part.shares,
+                part.clauses,
             )
         )
         lots |= {*part.buildings, *part.cards}
     parts.append(Transfer(viewer, (viewer + 1) % state.players, due=state.edition.unit))
-    return merged(Trade(tuple(parts), trade.promises), state.edition)
+    return merged(Trade(tuple(parts), trade.promises, trade.choices), state.edition)
 
 
 def by_pair(trade: Trade) -> Trade:
@@ -176,4 +255,4 @@ def by_pair(trade: Trade) -> Trade:
     def pair(part: Transfer) -> tuple[int, int]:
         return min(part.giver, part.taker), max(part.giver, part.taker)
 
-    return Trade(tuple(sorted(trade.transfers, key=pair)), trade.promises)
+    return Trade(tuple(sorted(trade.transfers, key=pair)), trade.promises, trade.choices)

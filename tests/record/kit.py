@@ -1,5 +1,7 @@
 """Any editions, trades and actions, for tests that must hold for all of them."""
 
+from typing import get_args
+
 from hypothesis import strategies as st
 
 from chinatown.game import (
@@ -14,7 +16,9 @@ from chinatown.game import (
     AskTurns,
     BadSetup,
     Build,
+    BuildingClause,
     Call,
+    Choice,
     CloseTrading,
     Discard,
     Done,
@@ -31,12 +35,14 @@ from chinatown.game import (
     Pledge,
     Refuse,
     Say,
+    Share,
     ShopType,
     TakeCall,
     Trade,
     Transfer,
     Withdraw,
 )
+from chinatown.game.codes import ShareOf
 
 ODD = MODERN.with_own_shops(
     {
@@ -74,19 +80,44 @@ def trades(draw: st.DrawFn, edition: Edition) -> Trade:
     """Any trade that has content, in any order, several transfers a pair."""
     tiles = st.lists(st.sampled_from([shop.name for shop in edition.shops]), max_size=4)
     money = st.integers(0, 10**10)
-    transfers = [
-        Transfer(
-            *draw(pairs()),
+
+    def transfer(giver: int, taker: int) -> Transfer:
+        return Transfer(
+            giver,
+            taker,
             buildings=tuple(draw(st.lists(lots, max_size=3))),
             tiles=tuple(draw(tiles)),
             cash=draw(money),
             due=draw(money),
             cards=tuple(draw(st.lists(lots, max_size=2))),
+            shares=tuple(draw(st.lists(shares(), max_size=1))),
+            clauses=tuple(draw(st.lists(clauses(edition), max_size=2))),
         )
-        for _ in range(draw(st.integers(1, 4)))
-    ]
+
+    transfers = [transfer(*draw(pairs())) for _ in range(draw(st.integers(1, 4)))]
+    choices = []
+    for _ in range(draw(st.integers(0, 2))):
+        pair = draw(pairs())
+        options = tuple(transfer(*pair) for _ in range(draw(st.integers(1, 3))))
+        choices.append(Choice(draw(seats), options))
     promises = [Pledge(*draw(pairs()), draw(texts)) for _ in range(draw(st.integers(0, 2)))]
-    return Trade((*transfers, Transfer(0, 1, cash=1)), tuple(promises))
+    return Trade((*transfers, Transfer(0, 1, cash=1)), tuple(promises), tuple(choices))
+
+
+def shares() -> st.SearchStrategy[Share]:
+    """Any share of income, in lowest terms or not."""
+    named = st.lists(lots, min_size=1, max_size=3).map(tuple)
+    limits = st.just(0) | st.integers(0, 10**10)
+    parts = st.integers(0, 120)
+    return st.builds(Share, named, parts, parts, limits, limits, st.sampled_from(get_args(ShareOf)))
+
+
+def clauses(edition: Edition) -> st.SearchStrategy[BuildingClause]:
+    """Any building clause."""
+    shops = st.sampled_from([shop.name for shop in edition.shops])
+    return st.builds(BuildingClause, lots, shops) | st.builds(
+        BuildingClause, lots, st.just("") | shops, st.just(False)
+    )
 
 
 def phrases(edition: Edition) -> st.SearchStrategy[tuple[Phrase, ...]]:
@@ -138,7 +169,7 @@ def actions(edition: Edition) -> st.SearchStrategy[Action]:
             seconds=st.integers(0, 3600),
             phrases=said,
         ),
-        st.builds(Agree, seats, ids),
+        st.builds(Agree, seats, ids, st.lists(st.integers(0, 9), max_size=2).map(tuple)),
         st.builds(Refuse, seats, ids, st.just("") | texts, st.sampled_from(["", *REASONS]), said),
         st.builds(Withdraw, seats, ids),
         st.builds(Expire, st.just(TABLE), ids),

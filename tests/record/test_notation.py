@@ -12,7 +12,9 @@ from chinatown.game import (
     Agree,
     AskTurns,
     Build,
+    BuildingClause,
     Call,
+    Choice,
     CloseTrading,
     Discard,
     Done,
@@ -28,6 +30,7 @@ from chinatown.game import (
     Pledge,
     Refuse,
     Say,
+    Share,
     ShopType,
     TakeCall,
     Trade,
@@ -87,6 +90,66 @@ def test_three_parties_a_debt_and_a_promise_fit_in_one_line() -> None:
 
 
 @pytest.mark.parametrize(
+    ("item", "share"),
+    [
+        ("half of income of #20", Share((20,), 1, 2)),
+        ("all of income of #20 #21", Share((20, 21))),
+        ("2/3 of income and outlook of #20", Share((20,), 2, 3, of="with-bonus")),
+        ("1/4 of outlook of #20", Share((20,), 1, 4, of="bonus")),
+        ("half of income of #20 at least $20,000", Share((20,), 1, 2, 20_000)),
+        ("all of income of #20 at most $30,000", Share((20,), 1, 1, 0, 30_000)),
+        ("half of income of #20 at least $20,000 at most $30,000",
+         Share((20,), 1, 2, 20_000, 30_000)),
+    ],
+)  # fmt: skip
+def test_a_share_of_income_is_an_item(item: str, share: Share) -> None:
+    text = f"red: $10,000 -> yellow: Photo + {item}"
+    trade = PLAIN.read_trade(text)
+    assert trade.transfers[1] == Transfer(1, 0, tiles=("Photo",), shares=(share,))
+    assert PLAIN.trade(trade) == text
+
+
+@pytest.mark.parametrize(
+    ("item", "clause"),
+    [
+        ("builds Tea House #22", BuildingClause(22, "Tea House")),
+        ("leaves #22 empty", BuildingClause(22, builds=False)),
+        ("leaves #22 without Tea House", BuildingClause(22, "Tea House", builds=False)),
+    ],
+)
+def test_a_building_clause_is_an_item(item: str, clause: BuildingClause) -> None:
+    text = f"red: $10,000 -> yellow: {item} + builds Photo #23"
+    trade = PLAIN.read_trade(text)
+    assert trade.transfers[1].clauses == (clause, BuildingClause(23, "Photo"))
+    assert PLAIN.trade(trade) == text
+
+
+def test_a_choice_stands_for_itself() -> None:
+    text = "red: #20 -> yellow; red chooses yellow: 2 Dim Sum | Photo + #19 | $30,000 -> red"
+    trade = PLAIN.read_trade(text)
+    options = (
+        Transfer(1, 0, tiles=("Dim Sum", "Dim Sum")),
+        Transfer(1, 0, buildings=(19,), tiles=("Photo",)),
+        Transfer(1, 0, cash=30_000),
+    )
+    assert trade == Trade((Transfer(0, 1, buildings=(20,)),), (), (Choice(0, options),))
+    assert PLAIN.trade(trade) == text.replace("Photo + #19", "#19 + Photo")
+
+
+def test_who_agrees_says_what_they_take() -> None:
+    assert PLAIN.read_action("red agrees to ab12 taking 2, 1") == Agree(0, "ab12", (2, 1))
+    assert PLAIN.action(Agree(0, "ab12", (2,))) == "red agrees to ab12 taking 2"
+
+
+def test_shop_types_may_be_called_like_the_words_of_agreements() -> None:
+    own = {"Photo": ShopType("All of income", 3), "Laundry": ShopType("Half Price", 5)}
+    notation = Notation(MODERN.with_own_shops(own), 4)
+    trade = Trade((Transfer(0, 1, tiles=("All of income", "Half Price")),))
+    assert notation.read_trade(notation.trade(trade)) == trade
+    assert notation.read_trade("red: Half Price -> yellow").transfers[0].tiles == ("Half Price",)
+
+
+@pytest.mark.parametrize(
     ("text", "seat"),
     [("Bo is done", 1), ("BO is Done", 1), ('"bo" is done', 1), ("yellow is done", 1)],
 )
@@ -131,6 +194,14 @@ def test_dollars_need_no_commas_but_right_ones() -> None:
         ('red promises yellow "a \\n b"', "notation-quote", 24),
         ("red promises yellow nothing", "notation-expected", 21),
         ("red: #20 -> yellow;", "notation-player", 20),
+        ("red: half of tea -> yellow", "notation-expected", 14),
+        ("red: 1/ of income of #3 -> yellow", "notation-number", 9),
+        ("red: half of income #3 -> yellow", "notation-expected", 21),
+        ("red: half of income of #3 at $5 -> yellow", "notation-expected", 30),
+        ("red: half of income of #3 at least 5 -> yellow", "notation-expected", 36),
+        ("red: leaves #3 alone -> yellow", "notation-expected", 16),
+        ("red: builds Photo -> yellow", "notation-expected", 19),
+        ("red chooses yellow Photo -> red", "notation-expected", 20),
     ],
 )
 def test_what_cannot_be_read_is_pointed_at(text: str, code: str, position: int) -> None:
@@ -171,7 +242,10 @@ def problem(text: str) -> NotationError | None:
 
 
 SIGNS = (":", ";", "#", "->", "+", "$", ",", '"', "\\", "0", "12")
-WORDS = ("red", "yellow", "after", "income", "card", "Photo", "promises", "Tea", "House")
+WORDS = (
+    "red", "yellow", "after", "income", "card", "Photo", "promises", "Tea", "House",
+    "half", "all", "of", "at", "least", "builds", "leaves", "empty", "chooses", "/", "|",
+)  # fmt: skip
 
 
 @given(st.text(max_size=60) | st.lists(st.sampled_from(SIGNS + WORDS), max_size=20).map(" ".join))

@@ -17,6 +17,7 @@ from chinatown.game.actions import (
     AskTurns,
     Build,
     Call,
+    Choice,
     CloseTrading,
     Discard,
     Done,
@@ -36,8 +37,10 @@ from chinatown.game.actions import (
     Transfer,
     Withdraw,
 )
+from chinatown.game.agreements import agreed_placements
 from chinatown.game.board import buildings, groups, mask_of
 from chinatown.game.building import legal_lots
+from chinatown.game.choices import alternatives
 from chinatown.game.deal_table import MAX_PLAYERS, MIN_PLAYERS, ROUNDS
 from chinatown.game.editions import CLASSIC, EDITIONS, MODERN, Edition, ShopType, edition_named
 from chinatown.game.errors import BadSetup, GameError, IllegalAction
@@ -46,8 +49,10 @@ from chinatown.game.income import Business, businesses, income, outlook_bonus
 from chinatown.game.legal import legal_actions
 from chinatown.game.phrases import PHRASES, Phrase
 from chinatown.game.play import apply, initial_state, initial_state_and_events
+from chinatown.game.shares import share_now
 from chinatown.game.standings import ranking
 from chinatown.game.state import (
+    AgreedClause,
     CallState,
     Debt,
     OfferState,
@@ -57,6 +62,7 @@ from chinatown.game.state import (
     may_ask_turns,
     waiting_for,
 )
+from chinatown.game.terms import BuildingClause, Share
 from chinatown.game.variants import SWITCHES, Variants, parse_variants, variant_words
 from chinatown.game.view import View, view
 
@@ -76,12 +82,15 @@ __all__ = [
     "Action",
     "AddressedEvent",
     "Agree",
+    "AgreedClause",
     "AskTurns",
     "BadSetup",
     "Build",
+    "BuildingClause",
     "Business",
     "Call",
     "CallState",
+    "Choice",
     "CloseTrading",
     "Debt",
     "Discard",
@@ -105,6 +114,7 @@ __all__ = [
     "Refuse",
     "Say",
     "Setup",
+    "Share",
     "ShopType",
     "Standing",
     "State",
@@ -114,6 +124,8 @@ __all__ = [
     "Variants",
     "View",
     "Withdraw",
+    "agreed_placements",
+    "alternatives",
     "apply",
     "buildings",
     "businesses",
@@ -129,6 +141,7 @@ __all__ = [
     "outlook_bonus",
     "parse_variants",
     "ranking",
+    "share_now",
     "variant_words",
     "view",
     "waiting_for",

@@ -12,6 +12,7 @@ from typing import Final, Literal, TypeAlias, get_args
 from chinatown.game.codes import Reaction, RefusalReason, SpeechKind
 from chinatown.game.fast_init import fast_init
 from chinatown.game.phrases import Phrase
+from chinatown.game.terms import BuildingClause, Share
 from chinatown.game.types import Building, Dollars, Seat
 
 TABLE: Final = -1
@@ -37,7 +38,8 @@ class Transfer:
 
     `buildings` are building numbers, whose shops go with them; `tiles` names a shop type for each
     tile; `cash` is paid at once and `due` right after this round's income, both in dollars; `cards`
-    are refused building cards, where the table keeps them (docs/rules.md 8).
+    are refused building cards, where the table keeps them (docs/rules.md 8). The giver owes the
+    `shares` of income and is bound by the `clauses` about building.
     """
 
     giver: Seat
@@ -47,6 +49,21 @@ class Transfer:
     cash: Dollars = 0
     due: Dollars = 0
     cards: tuple[Building, ...] = ()
+    shares: tuple[Share, ...] = ()
+    clauses: tuple[BuildingClause, ...] = ()
+
+
+@fast_init
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What a trade leaves to one of its parties: exactly one of the options is carried out.
+
+    The options go from the same giver to the same taker; the `chooser`, one of these two, names one
+    when agreeing (docs/rules.md 5).
+    """
+
+    chooser: Seat
+    options: tuple[Transfer, ...]
 
 
 @fast_init
@@ -66,6 +83,7 @@ class Trade:
 
     transfers: tuple[Transfer, ...]
     promises: tuple[Pledge, ...] = ()
+    choices: tuple[Choice, ...] = ()
 
     @property
     def parties(self) -> tuple[Seat, ...]:
@@ -77,6 +95,10 @@ class Trade:
         for promise in self.promises:
             seats.add(promise.giver)
             seats.add(promise.taker)
+        for choice in self.choices:
+            for part in choice.options:
+                seats.add(part.giver)
+                seats.add(part.taker)
         return tuple(sorted(seats))
 
 
@@ -124,10 +146,14 @@ class Offer:
 @fast_init
 @dataclass(frozen=True, slots=True)
 class Agree:
-    """Agree to an offer; the last agreement carries out the trade (docs/rules.md 5)."""
+    """Agree to an offer; the last agreement carries out the trade (docs/rules.md 5).
+
+    `options` has the number of the option taken, from 1, for each choice that is this seat's.
+    """
 
     seat: Seat
     offer: str
+    options: tuple[int, ...] = ()
     do: Literal["agree"] = field(default="agree", kw_only=True)
 
 

@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from chinatown.game.actions import Build, Placement
-from chinatown.game.board import ALL, BUILDINGS, NO_STREET, around, connected_part
+from chinatown.game.agreements import barred_lots, check_clauses
+from chinatown.game.board import BUILDINGS, NO_STREET, connected_part
 from chinatown.game.errors import IllegalAction
 from chinatown.game.events import AddressedEvent, Built, PlacementsFixed
+from chinatown.game.lots import built_set, open_lots
 from chinatown.game.state import BUILD, Outcome, State, first_waiting
 from chinatown.game.types import BuildingSet, Seat
 
@@ -23,8 +25,9 @@ def build(state: State, action: Build) -> Outcome:
     """Place tiles and pass, or fix placements unseen where everyone builds at once.
 
     Raises IllegalAction when it is another's turn, when the seat has already built, for a building
-    that is not an own empty one, for a tile that the seat lacks, and for a shop that would not
-    reach a street where access is required.
+    that is not an own empty one, for a tile that the seat lacks, for a shop that would not reach a
+    street where access is required, and for what the seat has agreed not to do, or agreed to do and
+    would not.
     """
     seat = action.seat
     if state.phase != BUILD:
@@ -36,6 +39,8 @@ def build(state: State, action: Build) -> Outcome:
         raise IllegalAction("not-your-turn", seat=turn)
     placements = action.placements
     check_placements(state, seat, placements)
+    if state.clauses:
+        check_clauses(state, seat, placements, complete=True)
     built = state.built | 1 << seat
     if in_turn:
         state = _placed(state._replace(built=built), seat, placements)
@@ -73,6 +78,8 @@ def check_placements(state: State | View, seat: Seat, placements: Sequence[Place
             raise IllegalAction("tile-not-held", shop=shop, seat=seat)
     if state.variants.street_access:
         _check_access(state, seat, placements)
+    if state.clauses:
+        check_clauses(state, seat, placements, complete=False)
 
 
 def _check_access(state: State | View, seat: Seat, placements: Sequence[Placement]) -> None:
@@ -86,14 +93,6 @@ def _check_access(state: State | View, seat: Seat, placements: Sequence[Placemen
                 shops |= 1 << other.building
         if not connected_part(1 << placement.building, shops) & ~NO_STREET:
             raise IllegalAction("no-street-access", building=placement.building)
-
-
-def built_set(position: State | View) -> BuildingSet:
-    """Return the buildings on which a shop stands, as a set."""
-    built = 0
-    for shops in position.shops:
-        built |= shops
-    return built
 
 
 def _placed(state: State, seat: Seat, placements: Sequence[Placement]) -> State:
@@ -132,16 +131,8 @@ def legal_lots(
 ) -> BuildingSet:
     """Return the set of buildings on which a seat may place a tile of a type next.
 
-    `planned` are placements that it makes before, in the same turn (docs/rules.md 4.4 and 8).
+    `planned` are placements that it makes before, in the same turn (docs/rules.md 4.4 and 8). What
+    clauses forbid it is left out.
     """
-    free = position.owned[seat] & ~built_set(position) & ALL
-    kind = position.edition.index[shop]
-    shops = position.shops[kind] & position.owned[seat]
-    for placement in planned:
-        free &= ~(1 << placement.building)
-        if placement.shop == shop:
-            shops |= 1 << placement.building
-    if not position.variants.street_access:
-        return free
-    with_access = connected_part(shops & ~NO_STREET, shops)
-    return free & (~NO_STREET | around(with_access))
+    lots = open_lots(position, seat, shop, planned)
+    return lots & ~barred_lots(position, seat, shop) if position.clauses else lots

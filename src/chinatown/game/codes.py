@@ -26,7 +26,7 @@ LapseCode: TypeAlias = Literal[
 """Why an offer lapsed."""
 
 FailureCode: TypeAlias = Literal[
-    "did-not-happen", "not-enough-cash", "tile-not-held", "card-not-held"
+    "did-not-happen", "not-enough-cash", "tile-not-held", "card-not-held", "clauses-contradict"
 ]
 """Why a trade failed: everyone is told the first code; a party that lacks something, the other."""
 
@@ -40,6 +40,15 @@ CallStatus: TypeAlias = Literal["open"] | CallEnding
 
 PromiseStatus: TypeAlias = Literal["open", "kept", "broken"]
 """What the promisee says of a promise, which is nothing at first."""
+
+ShareOf: TypeAlias = Literal["income", "with-bonus", "bonus"]
+"""What a share is of: what businesses pay, what the outlook card pays for them, or both."""
+
+ShareLapse: TypeAlias = Literal["creditor-owns", "game-ended"]
+"""Why a share of income lapsed."""
+
+ClauseLapse: TypeAlias = Literal["building-moved", "tiles-moved", "no-street-access", "game-ended"]
+"""Why a building clause lapsed."""
 
 RefusalReason: TypeAlias = Literal[
     "too-little",
@@ -138,6 +147,19 @@ IllegalCode: TypeAlias = Literal[
     "tile-not-held",
     "too-many-cards",
     "not-enough-cash",
+    # Agreements about the round
+    "agreements-not-in-rules",
+    "immediate-only",
+    "share-of-nothing",
+    "share-fraction",
+    "share-limits",
+    "outlook-not-played",
+    "clauses-contradict",
+    "too-many-choices",
+    "choice-options",
+    "choice-chooser",
+    "own-choice",
+    "choose-option",
     # Offers and their answers
     "not-a-party",
     "too-many-offers",
@@ -185,6 +207,9 @@ IllegalCode: TypeAlias = Literal[
     "not-your-turn",
     "building-occupied",
     "no-street-access",
+    "agreed-to-build",
+    "agreed-to-leave-empty",
+    "agreed-not-to-build",
 ]
 """Why the rules refuse an action; its text is `error-<code>`."""
 

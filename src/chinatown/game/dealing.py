@@ -57,6 +57,7 @@ def begin_round(state: State, round_: int) -> Outcome:
         done=0,
         offers=(),
         calls=(),
+        clauses=(),
         remarks=(),
         turns_asked=0,
         plans=(None,) * players,

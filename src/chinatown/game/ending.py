@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chinatown.game import income_phase, trading
+from chinatown.game import agreements, income_phase, trading
 from chinatown.game.actions import EndGame
 from chinatown.game.events import AddressedEvent, EndedEarly, GameOver
 from chinatown.game.standings import ranking
@@ -12,7 +12,7 @@ from chinatown.game.state import OVER, TRADE, Outcome, State
 def end_game(state: State) -> Outcome:
     """End the game: debts are dropped, and the ranking and the seed are revealed."""
     state, events = income_phase.drop_debts(state)
-    state = state._replace(phase=OVER)
+    state = state._replace(phase=OVER, clauses=())
     return state, [*events, AddressedEvent(GameOver(ranking(state), state.setup.seed))]
 
 
@@ -22,5 +22,7 @@ def end_early(state: State, action: EndGame) -> Outcome:
     if state.phase == TRADE:
         state, more = trading.close_offers(state)
         events += more
+    state, more = agreements.drop_clauses(state)
+    events += more
     state, more = end_game(state)
     return state, events + more

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from chinatown.game.actions import Placement
+from chinatown.game.agreement_events import ClauseLapsed, ShareCounted, ShareLapsed
 from chinatown.game.deal_table import MAX_PLAYERS
 from chinatown.game.fast_init import fast_init
 from chinatown.game.trade_events import (
@@ -237,9 +238,12 @@ Event: TypeAlias = (
     | CardsDiscarded
     | PromiseJudged
     | TradingEnded
+    | ClauseLapsed
     | PlacementsFixed
     | Built
     | IncomePaid
+    | ShareCounted
+    | ShareLapsed
     | DebtPaid
     | DebtDropped
     | EndedEarly

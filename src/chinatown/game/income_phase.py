@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+from chinatown.game.agreement_events import ShareLapsed
 from chinatown.game.board import listed
 from chinatown.game.dealing import turn_outlook
 from chinatown.game.editions import pay_units
 from chinatown.game.events import AddressedEvent, DebtDropped, DebtPaid, IncomePaid, PaidBusiness
 from chinatown.game.income import bonus_sizes, income, outlook_bonus, split_into_businesses
 from chinatown.game.settlement import settled
-from chinatown.game.state import Outcome, State
+from chinatown.game.state import Debt, Outcome, State
 from chinatown.game.types import BuildingSet, Dollars, Seat
 
 _CACHE_SIZE: Final = 1 << 11
@@ -149,8 +150,11 @@ def drop_debts(state: State) -> Outcome:
     """Drop the debts left at the end of the game, with an event for whoever may know of them."""
     if not state.debts:
         return state, []
-    events = [
-        AddressedEvent(DebtDropped(debt.debtor, debt.creditor, debt.owed), debt.audience)
-        for debt in state.debts
-    ]
+    events = [AddressedEvent(_dropped(debt), debt.audience) for debt in state.debts]
     return state._replace(debts=()), events
+
+
+def _dropped(debt: Debt) -> DebtDropped | ShareLapsed:
+    if debt.share:
+        return ShareLapsed(debt.debtor, debt.creditor, debt.share, "game-ended")
+    return DebtDropped(debt.debtor, debt.creditor, debt.owed)

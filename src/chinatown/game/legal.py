@@ -20,9 +20,12 @@ from chinatown.game.actions import (
     TakeCall,
     Withdraw,
 )
+from chinatown.game.agreements import agreed_placements
 from chinatown.game.board import buildings
 from chinatown.game.building import legal_lots
 from chinatown.game.calls import may_take
+from chinatown.game.choices import ways_to_choose
+from chinatown.game.responses import obstacle_to_agreeing, with_choices
 from chinatown.game.state import (
     BUILD,
     DEAL,
@@ -33,7 +36,6 @@ from chinatown.game.state import (
     may_ask_turns,
     waiting_for,
 )
-from chinatown.game.trade_facts import can_do_part
 from chinatown.game.types import Seat
 
 
@@ -41,8 +43,8 @@ def legal_actions(state: State, seat: Seat) -> Iterator[Action]:
     """Yield every action of a seat that `apply` accepts now, except offers, calls and talk.
 
     Of those there are too many to list. Keeping yields every choice of cards, discarding every
-    single card. Building yields every set of placements once, the pass first; with many tiles
-    there are thousands, so take only what you need.
+    single card. Building yields every set of placements once, first what the seat has agreed to
+    build, mostly nothing; with many tiles there are thousands, so take only what you need.
     """
     if state.phase == DEAL and state.chosen[seat] is None:
         keep_count = cards_to_keep(state.players, state.round, state.owned[seat])
@@ -69,8 +71,11 @@ def _trading(state: State, seat: Seat) -> Iterator[Action]:
             continue
         if offer.agreed >> seat & 1:
             yield Withdraw(seat, offer.id)
-        elif can_do_part(state, offer.trade, seat):
-            yield Agree(seat, offer.id)
+        else:
+            for options in ways_to_choose(offer.trade, seat):
+                chosen = with_choices(offer, seat, options)
+                if not obstacle_to_agreeing(state, chosen, seat):
+                    yield Agree(seat, offer.id, options)
         if offer.seat != seat:
             yield Refuse(seat, offer.id)
     for call in state.calls:
@@ -85,7 +90,11 @@ def _trading(state: State, seat: Seat) -> Iterator[Action]:
 
 
 def _building(state: State, seat: Seat) -> Iterator[Action]:
-    for placements in _placements(state, seat, (), state.tiles[seat], frozenset()):
+    agreed = agreed_placements(state, seat)
+    left = list(state.tiles[seat])
+    for placement in agreed:
+        left[state.edition.index[placement.shop]] -= 1
+    for placements in _placements(state, seat, agreed, tuple(left), frozenset()):
         yield Build(seat, placements)
 
 

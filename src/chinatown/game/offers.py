@@ -7,6 +7,7 @@ from typing import Final
 from chinatown.game.actions import MAX_SECONDS, Expire, Offer, Trade
 from chinatown.game.board import mask_of
 from chinatown.game.chance import opaque_id
+from chinatown.game.choices import alternatives
 from chinatown.game.codes import LapseCode
 from chinatown.game.errors import IllegalAction
 from chinatown.game.events import EVERYONE, AddressedEvent
@@ -29,9 +30,10 @@ def check_trading(state: State) -> None:
 def offer(state: State, action: Offer) -> Outcome:
     """Make an offer; its author has agreed, and is no longer done unless the offer is secret.
 
-    Raises IllegalAction when the trade cannot be carried out for a reason that the author may
-    know, when the author is not a party, when the same offer was already refused, when it would
-    show a secret offer to others, and for phrases that cannot be put into a sentence.
+    Raises IllegalAction when the trade, or something that it leaves to another's choice, cannot be
+    carried out for a reason that the author may know, when the author is not a party or would
+    choose, when the same offer was already refused, when it would show a secret offer to others,
+    and for phrases that cannot be put into a sentence.
     """
     check_trading(state)
     seat = action.seat
@@ -39,8 +41,11 @@ def offer(state: State, action: Offer) -> Outcome:
     parties = mask_of(trade.parties)
     if not parties >> seat & 1:
         raise IllegalAction("not-a-party")
-    if obstacle := visible_obstacle(state, trade) or own_obstacle(state, trade, seat):
-        raise obstacle
+    if trade.choices and any(choice.chooser == seat for choice in trade.choices):
+        raise IllegalAction("own-choice")
+    for possible in alternatives(trade):
+        if obstacle := visible_obstacle(state, possible) or own_obstacle(state, possible, seat):
+            raise obstacle
     _check_references(state, action, parties)
     _check_limits(state, action, trade)
     if action.phrases:
@@ -58,6 +63,7 @@ def offer(state: State, action: Offer) -> Outcome:
         answers=action.answers,
         seconds=action.seconds,
         phrases=action.phrases,
+        picks=(0,) * len(trade.choices),
     )
     events: list[AddressedEvent] = []
     if action.replaces:

@@ -13,6 +13,7 @@ from chinatown.game import (
     income_phase,
     offers,
     responses,
+    shares,
     talk,
     trading,
 )
@@ -83,6 +84,7 @@ def initial_state_and_events(setup: Setup) -> tuple[State, tuple[AddressedEvent,
         offers=(),
         calls=(),
         debts=(),
+        clauses=(),
         promises=(),
         turns_asked=0,
         plans=(None,) * players,
@@ -183,9 +185,12 @@ def _round_ended(state: State) -> Outcome:
     events: list[AddressedEvent] = []
     if not state.in_turn:
         state, events = building.reveal_plans(state)
-    for step in (income_phase.pay_income, income_phase.settle_debts):
-        state, more = step(state)
-        events += more
+    state, income = income_phase.pay_income(state)
+    events += income
+    if state.debts:
+        state, counted = shares.count_shares(state, income)
+        state, paid = income_phase.settle_debts(state)
+        events += counted + paid
     if state.round < ROUNDS:
         state, more = dealing.begin_round(state, state.round + 1)
         return state, events + more

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from chinatown.game.actions import MAX_TEXT, REASONS, Agree, Refuse, Trade, Transfer, Withdraw
+from chinatown.game.choices import alternatives, resolved
 from chinatown.game.codes import CallEnding, FailureCode, LapseCode
 from chinatown.game.errors import IllegalAction
 from chinatown.game.events import EVERYONE, AddressedEvent
@@ -19,7 +20,7 @@ from chinatown.game.trade_events import (
     TradeMade,
     Withdrawn,
 )
-from chinatown.game.trade_facts import own_obstacle, visible_obstacle
+from chinatown.game.trade_facts import merged, own_obstacle, visible_obstacle
 from chinatown.game.trades import execute_trade, visible_moves, visibly_changed
 from chinatown.game.types import Seat
 
@@ -27,23 +28,59 @@ from chinatown.game.types import Seat
 def agree(state: State, action: Agree) -> Outcome:
     """Agree to an offer; the last agreement carries out the trade, whole or not at all.
 
-    Raises IllegalAction when the seat itself cannot do its part. When another party cannot, the
-    trade fails: everyone is told that it did not happen, and only the party that lacks something
-    is told what (docs/rules.md 5).
+    Raises IllegalAction when the seat itself cannot do its part, whatever others choose, or does
+    not make the choices that are its own. When another party cannot do its part, the trade fails:
+    everyone is told that it did not happen, and only the party that lacks something is told what
+    (docs/rules.md 5).
     """
     seat = action.seat
     offer = open_offer(state, action.offer, seat)
     if offer.agreed >> seat & 1:
         raise IllegalAction("already-agreed")
-    if obstacle := own_obstacle(state, offer.trade, seat):
+    offer = with_choices(offer, seat, action.options)
+    if obstacle := obstacle_to_agreeing(state, offer, seat):
         raise obstacle
-    return agreed_to(state, offer, seat)
+    return agreed_to(state, offer, seat, action.options)
 
 
-def agreed_to(state: State, offer: OfferState, seat: Seat) -> Outcome:
+def with_choices(offer: OfferState, seat: Seat, options: tuple[int, ...]) -> OfferState:
+    """Return an offer with the options that a seat takes in its choices, counted from 1.
+
+    Raises IllegalAction where these are not one option for each choice.
+    """
+    if not offer.picks and not options:
+        return offer
+    own = [place for place, choice in enumerate(offer.trade.choices) if choice.chooser == seat]
+    if len(own) != len(options):
+        raise IllegalAction("choose-option", choices=len(own))
+    picks = list(offer.picks)
+    for place, option in zip(own, options, strict=True):
+        if not 1 <= option <= len(offer.trade.choices[place].options):
+            raise IllegalAction("choose-option", choices=len(own))
+        picks[place] = option
+    return offer._replace(picks=tuple(picks))
+
+
+def obstacle_to_agreeing(state: State, offer: OfferState, seat: Seat) -> IllegalAction | None:
+    """Return what prevents a seat from agreeing to an offer with its own choices made, or None."""
+    if not offer.picks:
+        return own_obstacle(state, offer.trade, seat)
+    left = resolved(offer.trade, offer.picks)
+    if obstacle := visible_obstacle(state, left):
+        return obstacle
+    for trade in alternatives(left):
+        obstacle = own_obstacle(state, trade, seat)
+        if obstacle and not visible_obstacle(state, trade):
+            return obstacle
+    return None
+
+
+def agreed_to(
+    state: State, offer: OfferState, seat: Seat, options: tuple[int, ...] = ()
+) -> Outcome:
     """Add a seat's agreement to an open offer, and carry out the trade if it was the last."""
     agreed = offer._replace(agreed=offer.agreed | 1 << seat)
-    events = [AddressedEvent(Agreed(seat, offer.id), offer.audience)]
+    events = [AddressedEvent(Agreed(seat, offer.id, options), offer.audience)]
     if agreed.agreed != agreed.parties:
         return with_offer(state, agreed), events
     state, outcome = _settle(state, agreed)
@@ -51,8 +88,10 @@ def agreed_to(state: State, offer: OfferState, seat: Seat) -> Outcome:
 
 
 def _settle(state: State, offer: OfferState) -> Outcome:
-    """Carry out the trade that all parties have agreed to, or let it fail."""
+    """Carry out the trade that all parties have agreed to, as chosen, or let it fail."""
     trade = offer.trade
+    if trade.choices:
+        trade = merged(resolved(trade, offer.picks), state.edition)
     obstacles = [(seat, own_obstacle(state, trade, seat)) for seat in trade.parties]
     failures = [(seat, _failure(obstacle)) for seat, obstacle in obstacles if obstacle]
     if failures:
@@ -69,7 +108,8 @@ def _settle(state: State, offer: OfferState) -> Outcome:
     quiet = offer.secret and state.setup.secrets_show_nothing
     trading_again = visibly_changed(state, trade) if quiet else offer.parties
     events += not_done(state, trading_again)
-    state = with_offer(execute_trade(state, trade, offer.audience), offer._replace(status="made"))
+    made = offer._replace(status="made", trade=trade)
+    state = with_offer(execute_trade(state, trade, offer.audience), made)
     if trade.promises:
         state = state._replace(promises=state.promises + _promises(state, offer))
     if state.done & trading_again:
@@ -82,7 +122,7 @@ def _settle(state: State, offer: OfferState) -> Outcome:
 def _failure(obstacle: IllegalAction) -> FailureCode:
     """Return what a seat lacks, from the obstacle that only it may know of."""
     match obstacle.code:
-        case "not-enough-cash" | "tile-not-held" | "card-not-held" as code:
+        case "not-enough-cash" | "tile-not-held" | "card-not-held" | "clauses-contradict" as code:
             return code
         case code:
             raise AssertionError(code)
@@ -135,7 +175,10 @@ def _lapse_impossible(state: State) -> Outcome:
     events: list[AddressedEvent] = []
     offers = list(state.offers)
     for place, offer in enumerate(offers):
-        obstacle = visible_obstacle(state, offer.trade) if offer.status == "open" else None
+        if offer.status != "open":
+            continue
+        trade = resolved(offer.trade, offer.picks) if offer.picks else offer.trade
+        obstacle = visible_obstacle(state, trade)
         if obstacle is None:
             continue
         building, shop = obstacle.params.get("building", 0), obstacle.params.get("shop", "")
@@ -218,4 +261,9 @@ def withdraw(state: State, action: Withdraw) -> Outcome:
     if not offer.agreed >> seat & 1:
         raise IllegalAction("not-agreed")
     event = AddressedEvent(AgreementTakenBack(seat, offer.id), offer.audience)
-    return with_offer(state, offer._replace(agreed=offer.agreed ^ 1 << seat)), [event]
+    taken_back = offer._replace(agreed=offer.agreed ^ 1 << seat)
+    if offer.picks:
+        picks = zip(offer.trade.choices, offer.picks, strict=True)
+        free = tuple(0 if choice.chooser == seat else pick for choice, pick in picks)
+        taken_back = taken_back._replace(picks=free)
+    return with_offer(state, taken_back), [event]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from chinatown.game.building import built_set
 from chinatown.game.events import Standing
+from chinatown.game.lots import built_set
 from chinatown.game.state import State
 
 

@@ -27,6 +27,7 @@ from chinatown.game.editions import (
 from chinatown.game.errors import BadSetup
 from chinatown.game.events import EVERYONE, AddressedEvent, may_see
 from chinatown.game.phrases import Phrase
+from chinatown.game.terms import BuildingClause, Share
 from chinatown.game.types import BuildingSet, Dollars, Seat, SeatSet
 from chinatown.game.variants import PLAIN, Variants, first_version, variant_words
 
@@ -81,13 +82,19 @@ class Setup:
         """Whether debts that go round are settled without cash (docs/rules.md 5 and 11)."""
         return self.rules >= 3
 
+    @property
+    def agreements_bind(self) -> bool:
+        """Whether trades know shares, building clauses and choices (docs/rules.md 5 and 11)."""
+        return self.rules >= 3
+
 
 class OfferState(NamedTuple):
     """An offer of this round: its content and its status.
 
     `parties` is the set of seats that must agree, `agreed` the set of those that have, `by` the
     seat that refused (-1 for none), `because` its ready-made reason, `reply` its phrases, `reason`
-    its own words, or why the offer ended otherwise; the other fields are those of Offer.
+    its own words, or why the offer ended otherwise; `picks` has for each choice of the trade the
+    number of the option chosen, from 1, or 0; the other fields are those of Offer.
     """
 
     id: str
@@ -106,6 +113,7 @@ class OfferState(NamedTuple):
     seconds: int = 0
     phrases: tuple[Phrase, ...] = ()
     reply: tuple[Phrase, ...] = ()
+    picks: tuple[int, ...] = ()
 
     @property
     def lapse(self) -> LapseCode | None:
@@ -148,11 +156,28 @@ class Remark(NamedTuple):
 
 
 class Debt(NamedTuple):
-    """Dollars due right after the next income."""
+    """Dollars due right after the next income.
+
+    What a `share` comes to is known only then; until then nothing is `owed` for it.
+    """
 
     debtor: Seat
     creditor: Seat
     owed: Dollars
+    audience: SeatSet
+    share: Share | None = None
+
+    def seen_by(self, viewer: Seat | None) -> bool:
+        """Return whether a seat, or a spectator (None), may know of it."""
+        return may_see(self.audience, viewer)
+
+
+class AgreedClause(NamedTuple):
+    """A building clause of this round, by which `giver` is bound to `taker`."""
+
+    giver: Seat
+    taker: Seat
+    clause: BuildingClause
     audience: SeatSet
 
     def seen_by(self, viewer: Seat | None) -> bool:
@@ -183,9 +208,10 @@ class State(NamedTuple):
     everyone knows, the same tuple where tiles are not hidden; `cash` is in dollars; `hands` are
     building cards in hand, `chosen` what each seat keeps of them (None until it has chosen); `bag`
     counts the tiles left by type; `outlook` are this game's six cards in order, of which `turned`
-    are turned over; `turns_asked` is the set of seats that asked for placing in turn this round;
-    `plans` are placements fixed unseen; `built` the seats that have finished
-    building; `remarks` those of phrases made in this round; `number` counts the actions.
+    are turned over; `clauses` are those agreed this round, oldest first; `turns_asked` is the set
+    of seats that asked for placing in turn this round; `plans` are placements fixed unseen; `built`
+    the seats that have finished building; `remarks` those of phrases made in this round; `number`
+    counts the actions.
     """
 
     setup: Setup
@@ -207,6 +233,7 @@ class State(NamedTuple):
     offers: tuple[OfferState, ...]
     calls: tuple[CallState, ...]
     debts: tuple[Debt, ...]
+    clauses: tuple[AgreedClause, ...]
     promises: tuple[Promise, ...]
     turns_asked: SeatSet
     plans: tuple[tuple[Placement, ...] | None, ...]
@@ -233,6 +260,11 @@ class State(NamedTuple):
     def rules(self) -> int:
         """The version of the rules that the game follows."""
         return self.setup.rules
+
+    @property
+    def agreements_bind(self) -> bool:
+        """Whether trades know shares, building clauses and choices (docs/rules.md 5 and 11)."""
+        return self.setup.agreements_bind
 
     @property
     def in_turn(self) -> bool:

@@ -32,10 +32,11 @@ class Offered:
 @fast_init
 @dataclass(frozen=True, slots=True)
 class Agreed:
-    """A party agreed to an offer."""
+    """A party agreed to an offer, and chose the `options` of its own choices in it, from 1."""
 
     seat: Seat
     offer: str
+    options: tuple[int, ...] = ()
     happened: Literal["agreed"] = field(default="agreed", kw_only=True)
 
 

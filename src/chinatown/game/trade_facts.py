@@ -7,11 +7,13 @@ A State answers for everyone; a View answers as far as its viewer knows.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, Literal, TypeAlias
 
-from chinatown.game.actions import MAX_TEXT, Goods, Pledge, Trade, Transfer
+from chinatown.game import agreements
+from chinatown.game.actions import MAX_TEXT, Choice, Goods, Pledge, Trade, Transfer
 from chinatown.game.board import BUILDINGS
+from chinatown.game.choices import MAX_CHOICES, MAX_OPTIONS, MIN_OPTIONS, alternatives
 from chinatown.game.deal_table import MARKERS, cards_dealt
 from chinatown.game.editions import Edition
 from chinatown.game.errors import IllegalAction
@@ -35,19 +37,48 @@ def normalised(trade: Trade, position: State | View) -> Trade:
     """Return the trade with one transfer a pair, sorted, and nothing empty (docs/rules.md 5).
 
     Raises IllegalAction when it names what does not exist, gives to oneself, has no content, has
-    amounts off the denomination, or cards where they are not kept.
+    amounts off the denomination, cards where they are not kept, agreements about the round where
+    the table wants none, contradictory ones, or choices that are none.
     """
     for part in trade.transfers:
         _check_transfer(part, position)
-    _check_once("building-twice", [lot for part in trade.transfers for lot in part.buildings])
-    _check_once("card-twice", [card for part in trade.transfers for card in part.cards])
+    if trade.choices:
+        _check_choices(trade, position)
+    for alternative in alternatives(trade):
+        _check_whole(alternative.transfers)
     trade = merged(trade, position.edition)
     transfers, promises = trade.transfers, trade.promises
     if promises:
         promises = tuple([_checked_promise(promise, position.players) for promise in promises])
-    if not transfers and not promises:
+    if not transfers and not promises and not trade.choices:
         raise IllegalAction("empty-trade")
-    return Trade(transfers, promises)
+    return Trade(transfers, promises, trade.choices)
+
+
+def _check_whole(parts: Sequence[Transfer]) -> None:
+    """Check what the transfers of a trade without choices say together."""
+    _check_once("building-twice", [lot for part in parts for lot in part.buildings])
+    _check_once("card-twice", [card for part in parts for card in part.cards])
+    if any(part.clauses for part in parts):
+        agreements.check_consistent(parts)
+
+
+def _check_choices(trade: Trade, position: State | View) -> None:
+    agreements.check_allowed(position)
+    if len(trade.choices) > MAX_CHOICES:
+        raise IllegalAction("too-many-choices", most=MAX_CHOICES)
+    for choice in trade.choices:
+        options = choice.options
+        for part in options:
+            _check_transfer(part, position)
+        if (
+            not MIN_OPTIONS <= len(options) <= MAX_OPTIONS
+            or any(_is_empty(part) for part in options)
+            or len({(part.giver, part.taker) for part in options}) > 1
+        ):
+            raise IllegalAction("choice-options", least=MIN_OPTIONS, most=MAX_OPTIONS)
+        if choice.chooser not in (options[0].giver, options[0].taker):
+            raise IllegalAction("choice-chooser")
 
 
 def merged(trade: Trade, edition: Edition) -> Trade:
@@ -56,28 +87,51 @@ def merged(trade: Trade, edition: Edition) -> Trade:
     for part in trade.transfers:
         if not _is_empty(part):
             pairs.setdefault((part.giver, part.taker), []).append(part)
-    index = edition.index
-    transfers = [
-        Transfer(
-            *pair,
-            tuple(sorted(lot for part in parts for lot in part.buildings)),
-            tuple(
-                sorted(
-                    (shop for part in parts for shop in part.tiles),
-                    key=lambda shop: index.get(shop, -1),
-                )
-            ),
-            sum(part.cash for part in parts),
-            sum(part.due for part in parts),
-            tuple(sorted(card for part in parts for card in part.cards)),
+    transfers = [_one_transfer(parts, edition) for _, parts in sorted(pairs.items())]
+    choices = trade.choices and tuple(
+        Choice(choice.chooser, tuple(_merged_option(part, edition) for part in choice.options))
+        for choice in trade.choices
+    )
+    return Trade(tuple(transfers), trade.promises, choices)
+
+
+def _one_transfer(parts: Sequence[Transfer], edition: Edition) -> Transfer:
+    """Return the transfers between one giver and one taker as one, everything in order."""
+    first = parts[0]
+    if len(parts) > 1:
+        first = Transfer(
+            first.giver,
+            first.taker,
+            tuple([lot for part in parts for lot in part.buildings]),
+            tuple([shop for part in parts for shop in part.tiles]),
+            sum([part.cash for part in parts]),
+            sum([part.due for part in parts]),
+            tuple([card for part in parts for card in part.cards]),
+            tuple([share for part in parts for share in part.shares]),
+            tuple([clause for part in parts for clause in part.clauses]),
         )
-        for pair, parts in sorted(pairs.items())
-    ]
-    return Trade(tuple(transfers), trade.promises)
+    index, tiles, shares = edition.index, first.tiles, first.shares
+    return Transfer(
+        first.giver,
+        first.taker,
+        tuple(sorted(first.buildings)),
+        tuple(sorted(tiles, key=lambda shop: index.get(shop, -1))) if len(tiles) > 1 else tiles,
+        first.cash,
+        first.due,
+        tuple(sorted(first.cards)),
+        shares and tuple(sorted([share.normalised for share in shares])),
+        first.clauses and tuple(sorted(first.clauses)),
+    )
+
+
+def _merged_option(option: Transfer, edition: Edition) -> Transfer:
+    parts = merged(Trade((option,)), edition).transfers
+    return parts[0] if parts else option
 
 
 def _is_empty(part: Transfer) -> bool:
-    return not (part.buildings or part.tiles or part.cash or part.due or part.cards)
+    goods = part.buildings or part.tiles or part.cash or part.due or part.cards
+    return not (goods or part.shares or part.clauses)
 
 
 def is_amount(dollars: Dollars, edition: Edition) -> bool:
@@ -94,7 +148,13 @@ def _check_transfer(part: Transfer, position: State | View) -> None:
     for shop in part.tiles:
         if shop not in edition.index:
             raise IllegalAction("unknown-shop-type", shop=shop, edition=edition.name)
-    for amount in (part.cash, part.due):
+    if part.due and position.variants.immediate_only:
+        raise IllegalAction("immediate-only")
+    amounts = [part.cash, part.due]
+    if part.shares or part.clauses:
+        agreements.check_terms(part, position)
+        amounts += [limit for share in part.shares for limit in (share.at_least, share.at_most)]
+    for amount in amounts:
         if not is_amount(amount, edition):
             raise IllegalAction("off-denomination", cash=amount, unit=edition.unit)
     if part.cards and not position.variants.keep_cards:
@@ -211,28 +271,37 @@ def visible_obstacle(
     A building that the giver does not own, tiles that the giver visibly lacks, more buildings than
     ownership markers, more kept cards than a hand may hold. A State tells what everyone can see, a
     View what its viewer can see. Without `count_unseen`, tiles that the viewer does not know do not
-    count as the giver's.
+    count as the giver's. Where the trade has choices, it is what stands in the way of all that can
+    come of it.
     """
+    if trade.choices:
+        return _obstacle_to_all(
+            visible_obstacle(position, alternative, count_unseen=count_unseen)
+            for alternative in alternatives(trade)
+        )
     owned = position.owned
     lots = [0] * len(owned)
-    moving = False
+    moving = binding = False
     for part in trade.transfers:
         giver = part.giver
         for lot in part.buildings:
             if not owned[giver] >> lot & 1:
                 return IllegalAction("building-not-owned", building=lot, seat=giver)
         moving = moving or bool(part.buildings or part.tiles or part.cards)
+        binding = binding or bool(part.shares or part.clauses)
         lots[giver] -= len(part.buildings)
         lots[part.taker] += len(part.buildings)
-    if not moving:
+    if binding and (obstacle := agreements.terms_obstacle(position, trade)):
+        return obstacle
+    if not (moving or binding):
         return None
     for seat in trade.parties:
         before = owned[seat].bit_count()
         if before + lots[seat] > MARKERS >= before:
             return IllegalAction("too-many-buildings", seat=seat, most=MARKERS)
-        if given := _tiles_from(trade, seat):
+        if needed := _tiles_needed(trade, seat):
             known, unseen = _visible_tiles(position, seat)
-            lacking = _lacking(given, known, position.edition, unseen if count_unseen else 0)
+            lacking = _lacking(needed, known, position.edition, unseen if count_unseen else 0)
             if lacking:
                 return IllegalAction("tile-not-held", shop=lacking, seat=seat)
     return _hand_obstacle(position, trade) if position.variants.keep_cards else None
@@ -271,15 +340,20 @@ def _hand_obstacle(position: State | View, trade: Trade) -> IllegalAction | None
 def own_obstacle(position: State | View, trade: Trade, seat: Seat) -> IllegalAction | None:
     """Return what only `seat` may know to stand in the way of its part in a trade, or None.
 
-    More cash than it holds, tiles or kept cards that it does not have (docs/rules.md 5). With a
-    View, `seat` is the viewer.
+    More cash than it holds, tiles or kept cards that it does not have, what it has agreed to before
+    (docs/rules.md 5). With a View, `seat` is the viewer. Where the trade has choices, it is what
+    stands in the way of all that can come of it.
     """
+    if trade.choices:
+        return _obstacle_to_all(
+            own_obstacle(position, alternative, seat) for alternative in alternatives(trade)
+        )
     cash = cash_from(trade, seat)
     own_cash = position.cash[seat]
     if own_cash is not None and cash > own_cash:
         return IllegalAction("not-enough-cash", cash=cash, held=own_cash)
-    given = _tiles_from(trade, seat)
-    if given and (lacking := _lacking(given, position.tiles[seat], position.edition)):
+    needed = _tiles_needed(trade, seat)
+    if needed and (lacking := _lacking(needed, position.tiles[seat], position.edition)):
         return IllegalAction("tile-not-held", shop=lacking, seat=seat)
     for part in trade.transfers:
         if part.giver == seat and part.cards:
@@ -287,7 +361,7 @@ def own_obstacle(position: State | View, trade: Trade, seat: Seat) -> IllegalAct
             for card in part.cards:
                 if not hand >> card & 1:
                     return IllegalAction("card-not-held", card=card)
-    return None
+    return agreements.own_contradiction(position, trade, seat) if position.clauses else None
 
 
 def can_do_part(position: State | View, trade: Trade, seat: Seat) -> bool:
@@ -295,8 +369,32 @@ def can_do_part(position: State | View, trade: Trade, seat: Seat) -> bool:
     return own_obstacle(position, trade, seat) is None
 
 
-def _tiles_from(trade: Trade, seat: Seat) -> list[str]:
-    return [shop for part in trade.transfers if part.giver == seat for shop in part.tiles]
+def _obstacle_to_all(obstacles: Iterable[IllegalAction | None]) -> IllegalAction | None:
+    """Return the first obstacle, or None where one is missing."""
+    first = None
+    for obstacle in obstacles:
+        if obstacle is None:
+            return None
+        first = first or obstacle
+    return first
+
+
+def _tiles_needed(trade: Trade, seat: Seat) -> list[str]:
+    """Return the tiles that a seat must have before a trade: to give, or to place as it agrees.
+
+    What it agrees to place can come to it in the trade.
+    """
+    given: list[str] = []
+    placed: list[str] = []
+    for part in trade.transfers:
+        if part.giver == seat:
+            given += part.tiles
+            placed += [clause.shop for clause in part.clauses if clause.builds]
+    if not placed:
+        return given
+    taken = Counter(shop for part in trade.transfers if part.taker == seat for shop in part.tiles)
+    both = Counter(given) + Counter(placed) - taken
+    return list((both | Counter(given)).elements())
 
 
 def _lacking(given: list[str], known: Sequence[int], edition: Edition, unseen: int = 0) -> str:

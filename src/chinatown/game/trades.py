@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from chinatown.game.actions import Trade, Transfer
 from chinatown.game.board import mask_of
-from chinatown.game.state import Debt, State
+from chinatown.game.state import AgreedClause, Debt, State
 from chinatown.game.trade_facts import net_cash
 from chinatown.game.types import SeatSet
 
@@ -12,12 +12,13 @@ from chinatown.game.types import SeatSet
 def execute_trade(state: State, trade: Trade, audience: SeatSet) -> State:
     """Return the state after everything in a trade has moved; no obstacle may stand in its way.
 
-    Payments due after income become debts that `audience` may know of.
+    Payments due after income, and shares of it, become debts that `audience` may know of, as it may
+    of building clauses.
     """
     owned = list(state.owned)
     hands = list(state.hands)
     cash = list(state.cash)
-    debts = state.debts
+    debts, clauses = state.debts, state.clauses
     for part in trade.transfers:
         giver, taker = part.giver, part.taker
         lots = mask_of(part.buildings)
@@ -30,7 +31,13 @@ def execute_trade(state: State, trade: Trade, audience: SeatSet) -> State:
         cash[taker] += part.cash
         if part.due:
             debts += (Debt(giver, taker, part.due, audience),)
-    state = state._replace(owned=tuple(owned), cash=tuple(cash), hands=tuple(hands), debts=debts)
+        for share in part.shares:
+            debts += (Debt(giver, taker, 0, audience, share),)
+        for clause in part.clauses:
+            clauses += (AgreedClause(giver, taker, clause, audience),)
+    state = state._replace(
+        owned=tuple(owned), cash=tuple(cash), hands=tuple(hands), debts=debts, clauses=clauses
+    )
     return _tiles_moved(state, trade) if any(part.tiles for part in trade.transfers) else state
 
 

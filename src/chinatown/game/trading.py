@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from chinatown.game.actions import AskTurns, CloseTrading, Done, Judge
+from chinatown.game.agreements import lapse_clauses
 from chinatown.game.errors import IllegalAction
 from chinatown.game.events import AddressedEvent
 from chinatown.game.offers import check_trading, lapsed
@@ -76,8 +77,13 @@ def close_trading(state: State, action: CloseTrading) -> Outcome:
 
 
 def end_trading(state: State, *, clock: bool = False) -> Outcome:
-    """End the trade phase: open offers lapse, open calls end, and building begins."""
+    """End the trade phase: open offers lapse, open calls end, and building begins.
+
+    Building clauses that can no longer be kept lapse too.
+    """
     state, events = close_offers(state)
+    state, lapses = lapse_clauses(state)
+    events += lapses
     trading_ended = AddressedEvent(TradingEnded(clock, state.in_turn))
     return state._replace(phase=BUILD), [trading_ended, *events]
 

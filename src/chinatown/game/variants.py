@@ -33,6 +33,7 @@ FIRST_SEAT: Final = "first-seat"
 SINCE_VERSION: Final[dict[str, int]] = {
     "keep-fewer": 3,
     FIRST_SEAT: 3,
+    "immediate-only": 3,
     "placing-tiles=at-once-unless-all-agree": 3,
 }
 """The first version of the rules with a switch, or with a position of one, where it is not 1."""
@@ -65,6 +66,7 @@ class Variants:
     first_seat: int = 0
     first_player: FirstPlayer = "passes"
     trade_clock: int = 0
+    immediate_only: bool = False
 
     def __post_init__(self) -> None:
         for name, choices in CHOICES.items():

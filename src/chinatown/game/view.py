@@ -17,6 +17,7 @@ from chinatown.game.state import (
     LEFT,
     OVER,
     TRADE,
+    AgreedClause,
     CallState,
     Debt,
     OfferState,
@@ -67,6 +68,7 @@ class View(NamedTuple):
     offers: tuple[OfferState, ...]
     calls: tuple[CallState, ...]
     debts: tuple[Debt, ...]
+    clauses: tuple[AgreedClause, ...]
     promises: tuple[Promise, ...]
     turns_asked: SeatSet
     plan: tuple[Placement, ...] | None
@@ -75,6 +77,11 @@ class View(NamedTuple):
     ranking: tuple[Standing, ...]
     seed: str
     rules: int
+
+    @property
+    def agreements_bind(self) -> bool:
+        """Whether trades know shares, building clauses and choices (docs/rules.md 5 and 11)."""
+        return self.rules >= 3
 
     @property
     def ended_early(self) -> bool:
@@ -169,6 +176,7 @@ def view(state: State, viewer: Seat | None) -> View:
         offers,
         calls,
         debts,
+        clauses,
         promises,
         turns_asked,
         plans,
@@ -213,6 +221,7 @@ def view(state: State, viewer: Seat | None) -> View:
             [offer for offer in offers if not offer.secret or may_see(offer.parties, viewer)]
         )
         debts = debts and tuple([debt for debt in debts if debt.seen_by(viewer)])
+        clauses = clauses and tuple([agreed for agreed in clauses if agreed.seen_by(viewer)])
         promises = promises and tuple([promise for promise in promises if promise.seen_by(viewer)])
     # What was whispered stays between those who whispered, after the game too.
     remarks = remarks and tuple([remark for remark in remarks if remark.seen_by(viewer)])
@@ -241,6 +250,7 @@ def view(state: State, viewer: Seat | None) -> View:
             offers,
             calls,
             debts,
+            clauses,
             promises,
             turns_asked,
             plans[viewer] if viewer is not None else None,

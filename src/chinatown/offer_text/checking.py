@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from chinatown.game.actions import Trade
+from chinatown.game.choices import alternatives
 from chinatown.game.errors import IllegalAction
 from chinatown.game.trade_facts import cash_from, normalised, own_obstacle, visible_obstacle
+from chinatown.game.types import Seat
 from chinatown.game.view import View
 from chinatown.offer_text.errors import OfferTextError
 
@@ -24,6 +26,14 @@ def obstacle(view: View, trade: Trade) -> OfferTextError | None:
         return OfferTextError(error.code, **error.params)
     if viewer is None or viewer not in trade.parties:
         return OfferTextError("not-a-party")
+    if any(choice.chooser == viewer for choice in trade.choices):
+        return OfferTextError("own-choice")
+    problems = (_obstacle(view, possible, viewer) for possible in alternatives(trade))
+    return next((problem for problem in problems if problem), None)
+
+
+def _obstacle(view: View, trade: Trade, viewer: Seat) -> OfferTextError | None:
+    """Return what the viewer can see to be wrong with a trade without choices, or None."""
     if problem := visible_obstacle(view, trade) or own_obstacle(view, trade, viewer):
         return OfferTextError(problem.code, **problem.params)
     for seat in trade.parties:

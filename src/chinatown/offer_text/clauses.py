@@ -13,13 +13,13 @@ TO, FROM, WITH = range(10, 13)
 """The role of a person after a preposition; the other roles are those of the vocabulary."""
 
 _PREPOSITIONS: Final = {"to": TO, "from": FROM, "with": WITH, "for": TO}
-_SEPARATORS: Final = ("comma", "and", "colon", "for", "return")
+_SEPARATORS: Final = ("comma", "and", "colon", "for", "return", "or")
 _ENDS: Final = ("", "sep", "comma", "and", "for", "return", "colon")
 
 
 @dataclass(slots=True)
 class Clause:
-    """One clause: its `verb` (give, get, want, swap, promise or none), its people and its items.
+    """One clause: its `verb` (give, get, want, swap, promise, build, leave), people and items.
 
     `sides` are the items before and after `for`; `person` is the grammatical person of the verb's
     form, 0 where the form does not tell.
@@ -134,6 +134,9 @@ class _Parser:
         self._owner: Referent | None = None
         self._due = False
         self._malformed = False
+        self._empty = False
+        self._options: list[list[Item]] | None = None
+        self._chooser: Referent | None = None
 
     def sentence(self) -> Sentence:
         at = 0
@@ -153,7 +156,13 @@ class _Parser:
         return self._tokens[at].kind if 0 <= at < len(self._tokens) else ""
 
     def _finish(self) -> None:
+        self._end_choice()
         clause = self._clause
+        if clause.verb in ("build", "leave"):
+            bound = _bound_items(clause, empty=self._empty)
+            self._malformed = self._malformed or bound is None
+            clause.sides[0] = bound or []
+        self._empty = False
         if clause.subject and not clause.subject.name and not clause.verb:
             self._addressed.append(clause.subject)
             clause.subject = None
@@ -180,6 +189,14 @@ class _Parser:
             self._owned_by(_who(token))
         elif token.kind == "after":
             self._after()
+        elif token.kind == "any-one":
+            self._malformed = self._malformed or self._options is not None
+            self._options = [[]]
+        elif token.kind == "choice":
+            return self._choice(at)
+        elif token.kind in ("empty", "without"):
+            self._clause.verb = "leave"
+            self._empty = True
         elif token.kind in ("unknown", "absent"):
             self._add(Item("unknown", name=token.text))
         elif token.kind != "now":
@@ -208,6 +225,11 @@ class _Parser:
     def _separator(self, at: int) -> int:
         clause = self._clause
         kind = self._kind(at)
+        if self._separates_options(at):
+            return at + 1
+        if clause.verb == "build" and kind == "for" and self._is_place(at + 1):
+            # As in the Polish `buduję Foto na 22`.
+            return at + 1
         after = at + 1
         while self._kind(after) in _SEPARATORS:
             after += 1
@@ -227,6 +249,43 @@ class _Parser:
             # `22 for me, 20 for you` is two clauses.
             self._finish()
         return at + 1
+
+    def _is_place(self, at: int) -> bool:
+        """Return whether a building follows the shop type that goes there."""
+        side = self._side_items
+        return bool(side) and side[-1].kind == "shop" and self._kind(at) in ("num", "hash", "lot")
+
+    def _separates_options(self, at: int) -> bool:
+        """Take a separator between the options of a choice, or one within an option."""
+        kind = self._kind(at)
+        if self._options is None or kind in ("for", "return", "colon"):
+            self._malformed = self._malformed or (kind == "or" and self._options is None)
+            self._end_choice()
+            return False
+        if self._begins_clause(at + 1):
+            return False
+        if kind in ("comma", "or") and self._options[-1]:
+            self._options.append([])
+        return True
+
+    def _choice(self, at: int) -> int:
+        """Read who chooses, after the options."""
+        token = self._tokens[at + 1] if at + 1 < len(self._tokens) else None
+        if self._options is None or token is None or token.kind not in ("who", "player"):
+            self._malformed = True
+            return at + 1
+        self._chooser = _who(token)
+        self._end_choice()
+        return at + 2
+
+    def _end_choice(self) -> None:
+        if self._options is None:
+            return
+        options = tuple(tuple(option) for option in self._options if option)
+        self._malformed = self._malformed or len(options) < 2
+        self._options = None
+        self._add(Item("choice", options=options, chooser=self._chooser))
+        self._chooser = None
 
     def _verb(self, token: Token) -> None:
         clause = self._clause
@@ -343,7 +402,29 @@ class _Parser:
         return end
 
     def _add(self, item: Item) -> None:
-        self._side_items.append(replace(item, owner=self._owner))
+        items = self._side_items if self._options is None else self._options[-1]
+        items.append(replace(item, owner=self._owner))
+
+
+def _bound_items(clause: Clause, *, empty: bool) -> list[Item] | None:
+    """Return the items of a clause about building, None where it does not say what and where."""
+    items = clause.sides[0]
+    lots = [item for item in items if item.kind in ("lot", "bare")]
+    shops = [item for item in items if item.kind in ("shop", "tile")]
+    if len(lots) + len(shops) < len(items) or not lots:
+        return None
+    owner = items[0].owner
+    if clause.verb == "leave":
+        if not empty or len(shops) > 1:
+            return None
+        kind, name = ("avoids", shops[0].name) if shops else ("leaves", "")
+        return [Item(kind, lot.number, lot.name or name, owner) for lot in lots]
+    if shops:
+        # The building comes after the type, with a word between them.
+        if len(lots) != 1 or len(shops) != 1 or lots[0].name:
+            return None
+        return [Item("builds", lots[0].number, shops[0].name, owner)]
+    return [Item("builds", lot.number, lot.name, owner) for lot in lots if lot.name] or None
 
 
 def _who(token: Token) -> Referent:

@@ -6,14 +6,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice, product
 from typing import Final, NamedTuple
 
-from chinatown.game.actions import Pledge, Trade, Transfer
+from chinatown.game.actions import Choice, Pledge, Trade, Transfer
 from chinatown.game.trade_facts import merged
 from chinatown.game.types import Seat
 from chinatown.game.view import View
 from chinatown.offer_text.checking import obstacle
 from chinatown.offer_text.clauses import Sentence
 from chinatown.offer_text.errors import OfferTextError
-from chinatown.offer_text.items import Referent
+from chinatown.offer_text.items import Item, Referent
 from chinatown.offer_text.resolution import resolve
 from chinatown.offer_text.roles import Reading, Roles, is_command, readings
 
@@ -118,6 +118,7 @@ class Interpreter:
     def _resolved(self, combination: Sequence[Reading], addressee: Seat) -> Iterator[_Draft]:
         """Yield the trades that these readings can mean for an addressee."""
         promises: list[Pledge] = []
+        choices: list[Choice] = []
         options = []
         for roles in (roles for reading in combination for roles in reading.roles):
             giver = self._seat(roles.giver, addressee)
@@ -127,12 +128,28 @@ class Interpreter:
                 raise OfferTextError("trade-with-oneself", seat=giver)
             if item.kind == "words":
                 promises.append(Pledge(giver, taker, item.name.strip()))
+            elif item.kind == "choice":
+                choices.append(self._choice(item, giver, taker, addressee))
             elif item.kind != "nothing":
                 options.append(resolve(self._view, item, giver, taker))
         for chosen in product(*options):
             transfers: tuple[Transfer, ...] = tuple(option.transfer for option in chosen)
-            trade = merged(Trade(transfers, tuple(promises)), self._view.edition)
-            yield _Draft(sum(option.penalty for option in chosen), trade)
+            trade = Trade(transfers, tuple(promises), tuple(choices))
+            penalty = sum(option.penalty for option in chosen)
+            yield _Draft(penalty, merged(trade, self._view.edition))
+
+    def _choice(self, item: Item, giver: Seat, taker: Seat, addressee: Seat) -> Choice:
+        """Return a choice; where words do not say whose it is, it is not the speaker's."""
+        options: list[Transfer] = []
+        for parts in item.options:
+            transfers = [resolve(self._view, part, giver, taker)[0].transfer for part in parts]
+            option = merged(Trade(tuple(transfers)), self._view.edition).transfers
+            options += option or (Transfer(giver, taker),)
+        if item.chooser is not None:
+            chooser = self._seat(item.chooser, addressee)
+        else:
+            chooser = giver if taker == self._viewer else taker
+        return Choice(chooser, tuple(options))
 
     def _seat(self, person: Referent, addressee: Seat) -> Seat:
         if person.name:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from chinatown.game.types import Seat
+from chinatown.game.types import Dollars, Seat
 from chinatown.offer_text.lexer import Token
 
 ALL: Final = -1
@@ -36,12 +36,39 @@ class Item:
     (tiles or buildings of a type), `tile`, `built` (buildings with such a shop), `cash`, `due`,
     `card`, `words` (a promise, in `name`) or `nothing`. `number` is the building, the dollars, or
     the count (0 where none is given, ALL for all).
+
+    Of agreements, `builds`, `avoids` and `leaves` are about the building `number` and the shop type
+    `name`; `share` is a `fraction` of what `parts` earn, buildings or shop types, within `limits`
+    in dollars (0: none), where `name` says what counts; `choice` has `options`, of which the
+    `chooser` takes one, or whoever agrees where that is None.
     """
 
     kind: str
     number: int = 0
     name: str = ""
     owner: Referent | None = None
+    fraction: tuple[int, int] = (1, 1)
+    limits: tuple[Dollars, Dollars] = (0, 0)
+    parts: tuple[Item, ...] = ()
+    options: tuple[tuple[Item, ...], ...] = ()
+    chooser: Referent | None = None
+
+
+_FRACTIONS: Final = {
+    "all": (1, 1),
+    "whole": (1, 1),
+    "half": (1, 2),
+    "third": (1, 3),
+    "two-thirds": (2, 3),
+    "quarter": (1, 4),
+    "three-quarters": (3, 4),
+}
+_SHARES: Final = {
+    "share-income": "income",
+    "share-with-bonus": "with-bonus",
+    "share-bonus": "bonus",
+}
+_SHARE_ENDS: Final = ("", "sep", "for", "return", "verb", "or", "any-one")
 
 
 class ItemParser:
@@ -60,6 +87,12 @@ class ItemParser:
         if kind not in ("num", "comma", "and", "count"):
             self._cards = False
         token = self._tokens[at]
+        if kind in _FRACTIONS or kind in _SHARES or self._is_ratio(at):
+            end, item = self._share(at)
+            if item is not None:
+                return end, item
+        if kind in ("to-build", "to-avoid", "to-leave"):
+            return self._pledge(at)
         if kind == "money":
             return at + 1, Item("cash", token.number)
         if kind == "nothing":
@@ -77,6 +110,74 @@ class ItemParser:
         if kind in ("shop", "tile"):
             return self._counted(at, 0)
         return at, None
+
+    def _is_ratio(self, at: int) -> bool:
+        """Return whether numbers such as 2/3 begin here."""
+        kinds = [self._kind(place) for place in range(at, at + 3)]
+        return kinds == ["num", "comma", "num"] and self._tokens[at + 1].text == "/"
+
+    def _share(self, at: int) -> tuple[int, Item | None]:
+        """Read `half of the income of 20 and 21 this round, at least 20,000`."""
+        fraction = _FRACTIONS.get(self._kind(at), (1, 1))
+        end = at + (self._kind(at) in _FRACTIONS)
+        if self._is_ratio(at):
+            fraction, end = (self._tokens[at].number, self._tokens[at + 2].number), at + 3
+        of = _SHARES.get(self._kind(end))
+        if of is None:
+            return at, None
+        end, parts = self._earners(end + 1)
+        if not parts:
+            return at, None
+        end, limits = self._limits(end)
+        return end, Item("share", 0, of, None, fraction, limits, parts)
+
+    def _earners(self, at: int) -> tuple[int, tuple[Item, ...]]:
+        """Read what earns, up to `this round`; without these words only one building or type."""
+        stop = at
+        while self._kind(stop) not in ("round", *_SHARE_ENDS):
+            stop += 1
+        closed = self._kind(stop) == "round"
+        parts: list[Item] = []
+        owner: Referent | None = None
+        while at < stop and (closed or not parts):
+            token = self._tokens[at]
+            if token.kind in ("who", "player"):
+                owner = {"me": ME, "you": YOU}.get(token.name) or Referent("", token.seats)
+                at += 1
+            elif token.kind in ("and", "comma"):
+                at += 1
+            else:
+                at, item = self.read(at)
+                if item is None or item.kind not in ("lot", "bare", "shop", "built"):
+                    return at, ()
+                parts.append(replace(item, owner=owner))
+        return (stop + 1 if closed else at), tuple(parts)
+
+    def _limits(self, at: int) -> tuple[int, tuple[Dollars, Dollars]]:
+        """Read `at least 20,000, at most 50,000`, either of which may be missing."""
+        limits = {"least": 0, "most": 0}
+        while True:
+            end = at + (self._kind(at) in ("comma", "and"))
+            limit, amount = self._kind(end), self._kind(end + 1)
+            if limit not in limits or amount not in ("money", "num"):
+                return at, (limits["least"], limits["most"])
+            number = self._tokens[end + 1].number
+            limits[limit] = number * 1000 if amount == "num" and number < 1000 else number
+            at = end + 2
+
+    def _pledge(self, at: int) -> tuple[int, Item | None]:
+        """Read what somebody is to build or not: `a pledge to build Photo on 22`."""
+        kind = self._kind(at)
+        end, item = self.read(at + 1)
+        if item is None:
+            return at, None
+        if kind == "to-leave":
+            if item.kind not in ("lot", "bare"):
+                return at, None
+            return end + (self._kind(end) == "empty"), Item("leaves", item.number)
+        if item.kind != "lot" or not item.name:
+            return at, None
+        return end, Item("builds" if kind == "to-build" else "avoids", item.number, item.name)
 
     def _lot(self, at: int) -> tuple[int, Item | None]:
         """Read `#20`, `building 20` or `building laundry`."""

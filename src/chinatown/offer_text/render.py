@@ -7,7 +7,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from chinatown.game.actions import Trade, Transfer
+from chinatown.game.actions import Choice, Trade, Transfer
+from chinatown.game.terms import BuildingClause, Share
 from chinatown.game.types import Dollars, Seat
 from chinatown.offer_text.folding import to_word
 from chinatown.offer_text.lexer import SEAT_SIGNS
@@ -15,6 +16,16 @@ from chinatown.offer_text.vocabulary import Language, language_of
 from chinatown.record.scanner import quote
 
 _SIMPLE: Final = re.compile(r"[^\W\d_]+(?: [^\W\d_]+)*")
+_FRACTIONS: Final = {
+    (1, 1): "all",
+    (1, 2): "half",
+    (1, 3): "third",
+    (2, 3): "two-thirds",
+    (1, 4): "quarter",
+    (3, 4): "three-quarters",
+}
+"""The fractions that have words, by numerator and denominator."""
+
 _MAX_FEW: Final = 4
 """Up to this many tiles take the plural form of few, as in Polish."""
 
@@ -45,6 +56,7 @@ class _Renderer:
             for part in trade.transfers
             if self._items(part)
         ]
+        statements += [self._choice(choice) for choice in trade.choices]
         statements += [
             self._templates["promises"].format(
                 giver=self._player(promise.giver),
@@ -81,10 +93,44 @@ class _Renderer:
             items.append(self._money(part.cash))
         if part.due:
             items.append(templates["due"].format(money=self._money(part.due)))
-        return items
+        items += map(self._share, part.shares)
+        return items + [self._clause(clause) for clause in part.clauses]
+
+    def _choice(self, choice: Choice) -> str:
+        templates = self._templates
+        options = [templates["and"].join(self._items(option)) for option in choice.options]
+        return templates["choice"].format(
+            giver=self._player(choice.options[0].giver),
+            taker=self._player(choice.options[0].taker),
+            options=templates["or"].join(options),
+            chooser=self._player(choice.chooser),
+        )
+
+    def _share(self, share: Share) -> str:
+        templates = self._templates
+        named = _FRACTIONS.get((share.parts, share.whole))
+        limits = [("least", share.at_least), ("most", share.at_most)]
+        return templates["share"].format(
+            fraction=templates[named] if named else f"{share.parts}/{share.whole}",
+            of=templates[f"share-{share.of}"],
+            lots=self._list([templates["building"].format(number=lot) for lot in share.buildings]),
+            limits="".join(
+                templates[name].format(money=self._money(dollars))
+                for name, dollars in limits
+                if dollars
+            ),
+        )
+
+    def _clause(self, clause: BuildingClause) -> str:
+        lot = self._templates["building"].format(number=clause.building)
+        name = "builds" if clause.builds else "without" if clause.shop else "empty"
+        return self._templates[name].format(lot=lot, shop=self._shop(clause.shop))
+
+    def _shop(self, shop: str) -> str:
+        return self._language.display_name(shop) or quote(shop)
 
     def _tiles(self, shop: str, count: int) -> str:
-        name = self._language.display_name(shop) or quote(shop)
+        name = self._shop(shop)
         if count == 1:
             return self._templates["tile"].format(shop=name)
         key = "tiles-few" if count <= _MAX_FEW else "tiles-many"

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 from chinatown.game.actions import Transfer
 from chinatown.game.board import buildings
+from chinatown.game.codes import ShareOf
+from chinatown.game.terms import BuildingClause, Share
 from chinatown.game.trade_facts import LAST_BUILDING, is_amount
 from chinatown.game.types import Building, Seat
 from chinatown.game.view import View
@@ -48,6 +50,11 @@ class _Resolver:
             return [self._lot(item)]
         if item.kind == "bare":
             return self._bare(item)
+        if item.kind == "share":
+            return [self._share(item)]
+        if item.kind in ("builds", "avoids", "leaves"):
+            clause = BuildingClause(item.number, item.name, item.kind == "builds")
+            return [Candidate(0, Transfer(self._giver, self._taker, clauses=(clause,)))]
         return self._shop(item)
 
     def _money(self, item: Item) -> Candidate:
@@ -57,6 +64,22 @@ class _Resolver:
         if item.kind == "due":
             return Candidate(0, Transfer(self._giver, self._taker, due=item.number))
         return Candidate(0, Transfer(self._giver, self._taker, cash=item.number))
+
+    def _share(self, item: Item) -> Candidate:
+        """Return the share of what buildings, or all the giver's shops of a type, pay."""
+        view = self._view
+        lots: set[Building] = set()
+        for part in item.parts:
+            if part.kind in ("lot", "bare"):
+                lots.add(part.number)
+                continue
+            standing = view.shops[view.edition.index[part.name]] & view.owned[self._giver]
+            if not standing:
+                raise OfferTextError("draft-not-there", shop=part.name, seat=self._giver)
+            lots.update(buildings(standing))
+        of = cast("ShareOf", item.name)
+        share = Share(tuple(sorted(lots)), *item.fraction, *item.limits, of)
+        return Candidate(0, Transfer(self._giver, self._taker, shares=(share,)))
 
     def _lots(self, *numbers: Building) -> Transfer:
         return Transfer(self._giver, self._taker, buildings=numbers)

@@ -46,6 +46,8 @@ def readings(clause: Clause, *, by_speaker: bool = False) -> list[Reading]:
     directions = {
         "give": _give,
         "promise": _give,
+        "build": _give,
+        "leave": _give,
         "get": _get,
         "want": _get,
         "swap": _swap,

@@ -18,6 +18,7 @@ from chinatown.game.codes import (
 )
 from chinatown.game.events import Standing
 from chinatown.game.phrases import Phrase
+from chinatown.game.terms import BuildingClause, Share
 from chinatown.game.types import Building, Dollars, Seat
 from chinatown.protocol.base import Message
 
@@ -27,6 +28,7 @@ class Now(Message):
 
     `turns_asked` lists the seats that asked for tiles to be placed in turn, `turns_needed` is how
     many must (0 where nobody can ask), and `may_ask_turns` whether the viewer may ask now.
+    With `may_bind`, trades can hold shares of income, building clauses and choices.
     `clock_ends` is when the trade clock runs out, `closes` when trading ends because all are done,
     both ISO times.
     """
@@ -40,6 +42,7 @@ class Now(Message):
     turns_asked: list[Seat]
     turns_needed: int
     may_ask_turns: bool
+    may_bind: bool
     clock_ends: str | None
     closes: str | None
 
@@ -85,13 +88,15 @@ class PlayerInfo(Message):
 class Mine(Message):
     """What only the viewer knows: cards in hand, how many to keep, placements fixed unseen.
 
-    `chosen` is what I keep, null until I have chosen.
+    `chosen` is what I keep, null until I have chosen; `must_build` are the tiles that I have agreed
+    to place this round, and can.
     """
 
     hand: list[Building]
     keep: int
     chosen: list[Building] | None
     plan: list[Placement] | None
+    must_build: list[Placement]
 
 
 class PartyInfo(Message):
@@ -104,8 +109,9 @@ class PartyInfo(Message):
 class OfferInfo(Message):
     """An offer of this round; `reason` is the refuser's words, `lapse` why it lapsed, or null.
 
-    `because` is the refuser's ready-made reason, `replaces`, `answers` and `phrases` as in the
-    action, `reply` the refuser's phrases, `expires` the ISO time at which it lapses, or null.
+    `picks` has for each choice of the trade the number of the option chosen, from 1, or 0 while it
+    is open. `because` is the refuser's ready-made reason, `replaces`, `answers` and `phrases` as in
+    the action, `reply` the refuser's phrases, `expires` the ISO time at which it lapses, or null.
     """
 
     id: str
@@ -122,6 +128,7 @@ class OfferInfo(Message):
     answers: str
     phrases: list[Phrase]
     reply: list[Phrase]
+    picks: list[int]
     expires: str | None
 
 
@@ -138,11 +145,25 @@ class CallInfo(Message):
 
 
 class DebtInfo(Message):
-    """Dollars owed, paid right after the next income."""
+    """Dollars owed, paid right after the next income.
+
+    What a `share` comes to is known only then: until then nothing is `owed` for it, and `worth` is
+    what it would come to if the board stayed as it is. For any other debt, that is what is owed.
+    """
 
     debtor: Seat
     creditor: Seat
     owed: Dollars
+    share: Share | None
+    worth: Dollars
+
+
+class ClauseInfo(Message):
+    """A building clause of this round, by which `giver` is bound to `taker`."""
+
+    giver: Seat
+    taker: Seat
+    clause: BuildingClause
 
 
 class PromiseInfo(Message):
@@ -190,6 +211,7 @@ class GameView(Message):
     offers: list[OfferInfo]
     calls: list[CallInfo]
     debts: list[DebtInfo]
+    clauses: list[ClauseInfo]
     promises: list[PromiseInfo]
     outlook: Outlook | None
     supply: Supply
@@ -207,6 +229,7 @@ class Changed(Message):
     offers: list[OfferInfo] | None = None
     calls: list[CallInfo] | None = None
     debts: list[DebtInfo] | None = None
+    clauses: list[ClauseInfo] | None = None
     promises: list[PromiseInfo] | None = None
     outlook: Outlook | None = None
     supply: Supply | None = None

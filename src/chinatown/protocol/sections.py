@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
+from chinatown.game.agreements import agreed_placements
 from chinatown.game.board import BUILDINGS, buildings
 from chinatown.game.editions import Edition
 from chinatown.game.income import Business, businesses, income
+from chinatown.game.shares import share_now
 from chinatown.game.state import OVER, TRADE, OfferState, may_ask_turns, seats_to_ask
 from chinatown.game.types import Building, BuildingSet, Dollars, Seat
 from chinatown.game.view import View
@@ -19,6 +21,7 @@ from chinatown.protocol.position import (
     Board,
     BusinessInfo,
     CallInfo,
+    ClauseInfo,
     DebtInfo,
     Mine,
     Now,
@@ -155,6 +158,7 @@ def _now(sources: Sources) -> Now:
         turns_asked=[seat for seat in range(view.players) if view.turns_asked >> seat & 1],
         turns_needed=seats_to_ask(view),
         may_ask_turns=view.viewer is not None and may_ask_turns(view, view.viewer),
+        may_bind=view.agreements_bind and not view.variants.immediate_only,
         clock_ends=sources.clock_ends if trading else None,
         closes=sources.closes if trading else None,
     )
@@ -207,6 +211,7 @@ def _mine(sources: Sources) -> Mine | None:
         keep=view.keep,
         chosen=None if view.kept is None else list(buildings(view.kept)),
         plan=None if view.plan is None else list(view.plan),
+        must_build=list(agreed_placements(view, view.viewer)),
     )
 
 
@@ -231,6 +236,7 @@ def _offer_info(offer: OfferState, expires: str | None) -> OfferInfo:
         answers=offer.answers,
         phrases=list(offer.phrases),
         reply=list(offer.reply),
+        picks=list(offer.picks),
         expires=expires,
     )
 
@@ -246,9 +252,23 @@ def _calls(sources: Sources) -> list[CallInfo]:
 
 
 def _debts(sources: Sources) -> list[DebtInfo]:
+    view = sources.view
     return [
-        DebtInfo(debtor=debt.debtor, creditor=debt.creditor, owed=debt.owed)
-        for debt in sources.view.debts
+        DebtInfo(
+            debtor=debt.debtor,
+            creditor=debt.creditor,
+            owed=debt.owed,
+            share=debt.share,
+            worth=share_now(view, debt.share, debt.creditor) if debt.share else debt.owed,
+        )
+        for debt in view.debts
+    ]
+
+
+def _clauses(sources: Sources) -> list[ClauseInfo]:
+    return [
+        ClauseInfo(giver=agreed.giver, taker=agreed.taker, clause=agreed.clause)
+        for agreed in sources.view.clauses
     ]
 
 
@@ -297,6 +317,7 @@ SECTIONS: Final[Mapping[str, Callable[[Sources], Any]]] = {
     "offers": _offers,
     "calls": _calls,
     "debts": _debts,
+    "clauses": _clauses,
     "promises": _promises,
     "outlook": _outlook,
     "supply": _supply,

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import fields
 from typing import Any, Final
 
-from chinatown.game.actions import Action, Goods, Placement, Trade
+from chinatown.game.actions import Action, Goods, Placement, Trade, Transfer
 from chinatown.game.phrases import Phrase
 
 Plain = dict[str, Any]
@@ -27,28 +27,41 @@ def plain(action: Action) -> Plain:
     return values
 
 
-_LATER: Final = frozenset({"phrases", "hold"})
+_LATER: Final = frozenset({"phrases", "hold", "options"})
 """Fields that the first records did not have; they are left out where they say nothing."""
 
 
 def _trade(trade: Trade) -> Plain:
-    return {
-        "transfers": [
-            {
-                "giver": part.giver,
-                "taker": part.taker,
-                "buildings": part.buildings,
-                "tiles": part.tiles,
-                "cash": part.cash,
-                "due": part.due,
-                "cards": part.cards,
-            }
-            for part in trade.transfers
-        ],
+    values: Plain = {
+        "transfers": [_transfer(part) for part in trade.transfers],
         "promises": [
             {"giver": part.giver, "taker": part.taker, "text": part.text} for part in trade.promises
         ],
     }
+    if trade.choices:
+        values["choices"] = [
+            {"chooser": choice.chooser, "options": [_transfer(part) for part in choice.options]}
+            for choice in trade.choices
+        ]
+    return values
+
+
+def _transfer(part: Transfer) -> Plain:
+    values: Plain = {
+        "giver": part.giver,
+        "taker": part.taker,
+        "buildings": part.buildings,
+        "tiles": part.tiles,
+        "cash": part.cash,
+        "due": part.due,
+        "cards": part.cards,
+    }
+    # Left out where there are none, as in all records of earlier formats.
+    if part.shares:
+        values["shares"] = part.shares
+    if part.clauses:
+        values["clauses"] = part.clauses
+    return values
 
 
 def _goods(goods: Goods) -> Plain:

@@ -22,6 +22,7 @@ from chinatown.game.actions import (
     AskTurns,
     Build,
     Call,
+    Choice,
     CloseTrading,
     Discard,
     Done,
@@ -44,6 +45,7 @@ from chinatown.game.actions import (
 from chinatown.game.editions import Edition
 from chinatown.game.phrases import Phrase
 from chinatown.game.trade_facts import merged
+from chinatown.record.agreement_notation import AGREEMENT_WORDS, agreements
 from chinatown.record.notation_parser import Reader
 from chinatown.record.phrase_notation import written
 from chinatown.record.scanner import is_name, is_word, quote
@@ -54,6 +56,9 @@ COLOURS: Final = ("red", "yellow", "green", "white", "purple")
 
 CARD: Final = "card"
 NOTHING: Final = "nothing"
+
+_RESERVED: Final = (CARD, NOTHING, *AGREEMENT_WORDS)
+"""The words with which something else than a shop type begins."""
 
 Standing = Mapping[int, str]
 """The shop that stands on a building, by its number."""
@@ -77,7 +82,7 @@ class Notation:
 
     def shop(self, name: str) -> str:
         """Return a shop type's name, quoted where it could be mistaken for something else."""
-        plain = is_name(name) and name.casefold().split()[0] not in (CARD, NOTHING)
+        plain = is_name(name) and name.casefold().split()[0] not in _RESERVED
         return name if plain else quote(name)
 
     def read_trade(self, text: str) -> Trade:
@@ -110,8 +115,14 @@ class Notation:
             if parts and (parts[0].giver, parts[0].taker) == (there.taker, there.giver):
                 clause += f": {self._written(parts.pop(0), standing or {})}"
             clauses.append(clause)
+        clauses += [self._choice(choice) for choice in trade.choices]
         clauses += [self._promise(promise) for promise in trade.promises]
         return "; ".join(clauses)
+
+    def _choice(self, choice: Choice) -> str:
+        giver, taker = self.seat(choice.options[0].giver), self.seat(choice.options[0].taker)
+        options = " | ".join(self._written(option, {}) for option in choice.options)
+        return f"{self.seat(choice.chooser)} chooses {giver}: {options} -> {taker}"
 
     def _promise(self, promise: Pledge) -> str:
         giver, taker = self.seat(promise.giver), self.seat(promise.taker)
@@ -127,6 +138,7 @@ class Notation:
             items.append(dollars(part.cash))
         if part.due:
             items.append(f"{dollars(part.due)} after income")
+        items += agreements(part, self)
         return " + ".join(items) or NOTHING
 
     def _call(self, call: Call) -> str:
@@ -177,8 +189,9 @@ class Notation:
             case Offer(trade=trade):
                 terms = _terms(action) + self._saying(action.phrases)
                 return f"{terms}: {self.trade(trade, standing)}"
-            case Agree(offer=offer):
-                return f" to {_id(offer)}"
+            case Agree(offer=offer, options=options):
+                taking = ", ".join(map(str, options))
+                return f" to {_id(offer)}{f' taking {taking}' if taking else ''}"
             case Refuse(offer=offer, reason=reason, because=because):
                 ready = f" because {_id(because)}" if because else ""
                 words = f": {quote(reason)}" if reason else ""

@@ -12,6 +12,7 @@ from chinatown.game.actions import (
     AskTurns,
     Build,
     Call,
+    Choice,
     CloseTrading,
     Discard,
     Done,
@@ -34,7 +35,9 @@ from chinatown.game.actions import (
 from chinatown.game.codes import RefusalReason
 from chinatown.game.editions import Edition
 from chinatown.game.phrases import Phrase
+from chinatown.game.terms import BuildingClause, Share
 from chinatown.record import phrase_notation
+from chinatown.record.agreement_notation import read_agreement, read_fraction
 from chinatown.record.scanner import Scanner
 from chinatown.record.verbs import VERBS, Verb
 
@@ -79,8 +82,7 @@ class Reader:
             case "offers":
                 return self._offer(scan, seat)
             case "agrees":
-                scan.expect("to")
-                return Agree(seat, _id(scan))
+                return _agree(scan, seat)
             case "refuses":
                 return self._refuse(scan, seat)
             case "withdraws":
@@ -135,14 +137,28 @@ class Reader:
     def _trade(self, scan: Scanner) -> Trade:
         transfers: list[Transfer] = []
         promises: list[Pledge] = []
+        choices: list[Choice] = []
         while True:
             giver = self.seat(scan)
-            if scan.word("promises"):
+            if scan.word("chooses"):
+                choices.append(self._choice(scan, giver))
+            elif scan.word("promises"):
                 promises.append(Pledge(giver, self.seat(scan), scan.quoted()))
             else:
                 transfers += self._exchange(scan, giver)
             if not scan.sign(";"):
-                return Trade(tuple(transfers), tuple(promises))
+                return Trade(tuple(transfers), tuple(promises), tuple(choices))
+
+    def _choice(self, scan: Scanner, chooser: int) -> Choice:
+        """Read `giver: items | items -> taker`."""
+        giver = self.seat(scan)
+        scan.expect(":")
+        options = [self._side_items(scan)]
+        while scan.sign("|"):
+            options.append(self._side_items(scan))
+        scan.expect("->")
+        taker = self.seat(scan)
+        return Choice(chooser, tuple(items.transfer(giver, taker) for items in options))
 
     def _exchange(self, scan: Scanner, giver: int) -> list[Transfer]:
         """Read `: items -> taker: items`; a side that is left out is no transfer."""
@@ -154,8 +170,9 @@ class Reader:
         return [transfer for transfer in sides if transfer]
 
     def _side(self, scan: Scanner) -> _Items | None:
-        if not scan.sign(":"):
-            return None
+        return self._side_items(scan) if scan.sign(":") else None
+
+    def _side_items(self, scan: Scanner) -> _Items:
         return _Items() if scan.word("nothing") else self._items(scan)
 
     def _items(self, scan: Scanner) -> _Items:
@@ -175,12 +192,17 @@ class Reader:
             else:
                 items.cash += money
         elif (count := scan.number()) is not None:
+            if scan.sign("/"):
+                items.add(read_fraction(scan, count))
+                return
             if not 1 <= count <= 90:
                 scan.fail("notation-count", count=count)
             items.tiles += [self.shop(scan)] * count
         elif scan.word("card"):
             scan.expect("#")
             items.cards.append(_number(scan))
+        elif (agreement := read_agreement(scan, self)) is not None:
+            items.add(agreement)
         else:
             shop = self.shop(scan)
             if scan.sign("#"):
@@ -276,6 +298,15 @@ class _Items:
         self.cards: list[int] = []
         self.cash = 0
         self.due = 0
+        self.shares: list[Share] = []
+        self.clauses: list[BuildingClause] = []
+
+    def add(self, agreement: Share | BuildingClause) -> None:
+        """Add a share of income or a building clause."""
+        if isinstance(agreement, Share):
+            self.shares.append(agreement)
+        else:
+            self.clauses.append(agreement)
 
     def transfer(self, giver: int, taker: int) -> Transfer:
         """Return it as a transfer."""
@@ -287,6 +318,8 @@ class _Items:
             self.cash,
             self.due,
             tuple(self.cards),
+            tuple(self.shares),
+            tuple(self.clauses),
         )
 
 
@@ -312,6 +345,17 @@ def _id(scan: Scanner) -> str:
     if name is None:
         scan.fail("notation-id")
     return name
+
+
+def _agree(scan: Scanner, seat: int) -> Agree:
+    scan.expect("to")
+    offer = _id(scan)
+    options = []
+    if scan.word("taking"):
+        options.append(_number(scan))
+        while scan.sign(","):
+            options.append(_number(scan))
+    return Agree(seat, offer, tuple(options))
 
 
 def _done(scan: Scanner, seat: int) -> Action:

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 
-from chinatown.game.actions import Action, Offer, Refuse, Say
+from chinatown.game.actions import Action, Offer, Refuse, Say, Transfer
+from chinatown.game.agreement_events import ClauseLapsed, ShareCounted, ShareLapsed
 from chinatown.game.board import buildings
 from chinatown.game.events import (
     CardsRevealed,
@@ -110,6 +111,16 @@ def _outcome(event: Event, notation: Notation) -> str:
             return f"= {offer} lapses: {why}"
         case IncomePaid():
             return _income(event, notation)
+        case ShareCounted(debtor=debtor, creditor=creditor, share=share, earned=earned, owed=owed):
+            due = notation.items(Transfer(debtor, creditor, shares=(share,)))
+            sums = f"{dollars(owed)} of {dollars(earned)}"
+            return f"= {seat(debtor)} owes {seat(creditor)} {due}: {sums}"
+        case ShareLapsed(debtor=debtor, creditor=creditor, share=share, why=why):
+            due = notation.items(Transfer(debtor, creditor, shares=(share,)))
+            return f"= {seat(debtor)} owes {seat(creditor)} nothing of {due}: {why}"
+        case ClauseLapsed(giver=giver, taker=taker, clause=clause, why=why):
+            bound = notation.items(Transfer(giver, taker, clauses=(clause,)))
+            return f"= {seat(giver)} {bound} for {seat(taker)} no more: {why}"
         case DebtPaid(debtor=debtor, creditor=creditor, paid=paid, owed=owed):
             rest = f", still owes {dollars(owed)}" if owed else ""
             return f"= {seat(debtor)} pays {seat(creditor)} {dollars(paid)}{rest}"

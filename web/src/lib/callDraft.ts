@@ -3,6 +3,7 @@
 import { emptyDraft, fromTrade, has, withParty, type Draft, type Holdings } from "./draft";
 import { isEmpty } from "./format";
 import type { CallInfo, Goods, Trade, Transfer } from "./protocol";
+import { emptyTransfer } from "./transfer";
 
 export type Side = "seeks" | "gives";
 
@@ -64,12 +65,12 @@ export function saysNothing({ seeks, gives, text }: CallDraft): boolean {
 /** The trade that whoever takes a call makes. */
 export function callTrade(call: CallInfo, taker: number): Trade {
   const between = (giver: number, taker: number, goods: Goods): Transfer[] =>
-    isEmpty(goods) ? [] : [{ giver, taker, ...goods, due: 0, cards: [] }];
+    isEmpty(goods) ? [] : [{ ...emptyTransfer(giver, taker), ...goods }];
   const transfers = [
     ...between(call.seat, taker, call.gives),
     ...between(taker, call.seat, call.seeks),
   ];
-  return { transfers, promises: [] };
+  return { transfers, promises: [], choices: [] };
 }
 
 /** The draft of an answer to a call: what it gives, and what of the asked I have. */

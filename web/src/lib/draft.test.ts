@@ -23,13 +23,14 @@ import {
 } from "./draft";
 import { offer } from "../testing/fixtures";
 import type { Trade, Transfer } from "./protocol";
+import { emptyTransfer } from "./transfer";
 
 const ME = 0;
 const ANNA = 1;
 const CHEN = 2;
 
 function transfer(given: Partial<Transfer>): Transfer {
-  return { giver: ME, taker: ANNA, buildings: [], tiles: [], cash: 0, due: 0, cards: [], ...given };
+  return { ...emptyTransfer(ME, ANNA), ...given };
 }
 
 describe("a trade between two", () => {
@@ -46,6 +47,7 @@ describe("a trade between two", () => {
         transfer({ buildings: [20], tiles: ["Dim Sum", "Dim Sum"] }),
       ],
       promises: [],
+      choices: [],
     });
     expect(missing(draft)).toBeNull();
   });
@@ -143,6 +145,7 @@ describe("a counter-offer", () => {
       transfer({ giver: ANNA, taker: CHEN, cash: 10_000 }),
     ],
     promises: [{ giver: ME, taker: CHEN, text: "Peace." }],
+    choices: [],
   };
 
   test("starts from the original and says which it answers", () => {

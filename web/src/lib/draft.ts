@@ -1,6 +1,7 @@
 // A trade that is being put together: the items on the scale, and who gets each of them.
 
 import type { OfferInfo, Pledge, Trade, Transfer } from "./protocol";
+import { emptyTransfer } from "./transfer";
 
 export type Item =
   | { kind: "building"; giver: number; taker: number; building: number }
@@ -202,12 +203,11 @@ export function toTrade(draft: Draft): Trade {
   for (const item of draft.items) {
     const { giver, taker } = item;
     const key = `${giver}>${taker}`;
-    const none = { giver, taker, buildings: [], tiles: [], cash: 0, due: 0, cards: [] };
-    const given: Transfer = transfers.get(key) ?? none;
+    const given = transfers.get(key) ?? emptyTransfer(giver, taker);
     transfers.set(key, withItem(given, item));
   }
   const promises = draft.promises.map((pledge) => ({ ...pledge, text: pledge.text.trim() }));
-  return { transfers: [...transfers.values()], promises };
+  return { transfers: [...transfers.values()], promises, choices: [] };
 }
 
 function withItem(given: Transfer, item: Item): Transfer {

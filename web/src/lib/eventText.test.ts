@@ -3,10 +3,11 @@ import { describe, expect, test } from "vitest";
 import { NAMES } from "../testing/fixtures";
 import { EventNarrator } from "./eventText";
 import type { Phrase, PhraseCode, Trade, Transfer } from "./protocol";
+import { emptyTransfer } from "./transfer";
 import type { GameEvent, Kind } from "./types";
 
 function transfer(given: Partial<Transfer>): Transfer {
-  return { giver: 0, taker: 1, buildings: [], tiles: [], cash: 0, due: 0, cards: [], ...given };
+  return { ...emptyTransfer(0, 1), ...given };
 }
 
 const TRADE: Trade = {
@@ -15,6 +16,7 @@ const TRADE: Trade = {
     transfer({ giver: 1, taker: 0, cash: 10_000 }),
   ],
   promises: [],
+  choices: [],
 };
 
 function phrase(code: PhraseCode, filled: Partial<Phrase>): Phrase {
@@ -60,7 +62,10 @@ const SENTENCES: { [K in Kind]: [GameEvent & { happened: K }, string] } = {
     },
     "Mei offers: Mei gives Anna building 20, 2 Dim Sum, and Laundry; Anna gives Mei $10,000.",
   ],
-  agreed: [{ happened: "agreed", seat: 1, offer: "o1" }, "Anna agrees to Mei’s offer."],
+  agreed: [
+    { happened: "agreed", seat: 1, offer: "o1", options: [] },
+    "Anna agrees to Mei’s offer.",
+  ],
   "agreement-taken-back": [
     { happened: "agreement-taken-back", seat: 1, offer: "o1" },
     "Anna no longer agrees to Mei’s offer.",
@@ -101,7 +106,7 @@ const SENTENCES: { [K in Kind]: [GameEvent & { happened: K }, string] } = {
   "items-moved": [
     {
       happened: "items-moved",
-      trade: { transfers: [transfer({ buildings: [3, 4] })], promises: [] },
+      trade: { transfers: [transfer({ buildings: [3, 4] })], promises: [], choices: [] },
     },
     "A secret trade, of which everyone sees: Mei gives Anna buildings 3 and 4.",
   ],
@@ -144,6 +149,37 @@ const SENTENCES: { [K in Kind]: [GameEvent & { happened: K }, string] } = {
   "income-paid": [
     { happened: "income-paid", seat: 0, businesses: [], bonus: 2_000, total: 12_000 },
     "Mei earns $12,000, $2,000 of it from the outlook.",
+  ],
+  "share-counted": [
+    {
+      happened: "share-counted",
+      debtor: 1,
+      creditor: 0,
+      share: { buildings: [19], parts: 1, whole: 2, at_least: 20_000, at_most: 0, of: "income" },
+      earned: 50_000,
+      owed: 20_000,
+    },
+    "Anna owes Mei $20,000: half of what 19 pays this round, at least $20,000, which came to $50,000.",
+  ],
+  "share-lapsed": [
+    {
+      happened: "share-lapsed",
+      debtor: 1,
+      creditor: 0,
+      share: { buildings: [19], parts: 2, whole: 5, at_least: 0, at_most: 0, of: "bonus" },
+      why: "creditor-owns",
+    },
+    "Anna owes Mei nothing for 2/5 of what the outlook pays for 19 this round: it belongs to Mei now.",
+  ],
+  "clause-lapsed": [
+    {
+      happened: "clause-lapsed",
+      giver: 1,
+      taker: 0,
+      clause: { building: 22, shop: "Photo", builds: true },
+      why: "tiles-moved",
+    },
+    "Anna’s word to Mei lapses, as there is no such tile: an agreement to build Photo on 22.",
   ],
   "debt-paid": [
     { happened: "debt-paid", debtor: 1, creditor: 0, paid: 10_000, owed: 20_000 },
@@ -198,7 +234,7 @@ test("a building is named with its shop from the time it was built, not before",
   const log = narrator();
   const offered = {
     ...SENTENCES.offered[0],
-    trade: { transfers: [transfer({ buildings: [7] })], promises: [] },
+    trade: { transfers: [transfer({ buildings: [7] })], promises: [], choices: [] },
   };
   expect(log.narrate(offered).text).toBe("Mei offers: Mei gives Anna building 7.");
   log.narrate(SENTENCES.built[0]);
@@ -221,6 +257,7 @@ test("cards, payments after income and promises are part of the words of a trade
   const trade: Trade = {
     transfers: [transfer({ cards: [3], due: 20_000, cash: 10_000 })],
     promises: [{ giver: 1, taker: 0, text: "peace" }],
+    choices: [],
   };
   expect(narrator().narrate({ ...SENTENCES["trade-made"][0], secret: false, trade }).text).toBe(
     "A trade: Mei gives Anna card 3, $10,000, and $20,000 after income; Anna promises Mei: “peace”.",
@@ -229,7 +266,7 @@ test("cards, payments after income and promises are part of the words of a trade
 
 test("reasons follow what they are for, and remarks in phrases are read as sentences", () => {
   const log = narrator();
-  const trade = { transfers: [transfer({ buildings: [7] })], promises: [] };
+  const trade = { transfers: [transfer({ buildings: [7] })], promises: [], choices: [] };
   const finishes = { shop: "Photo", buildings: [22], dollars: 30_000, rounds: 3 };
   const phrases = [phrase("finishes-mine", finishes), phrase("wants", { dollars: 50_000 })];
   const offered = SENTENCES.offered[0];

@@ -6,8 +6,10 @@ import {
   list,
   lots,
   money,
+  clauseText,
   placements,
   saidText,
+  shareText,
   spoken,
   tiles,
   tradeText,
@@ -180,6 +182,28 @@ function eventArgs(event: GameEvent, { name, year, shopAt, author, promise }: Ev
         bonus: money(event.bonus),
         extra: yes(event.bonus > 0),
       };
+    case "share-counted":
+      return {
+        name: name(event.debtor),
+        other: name(event.creditor),
+        share: shareText(event.share),
+        earned: money(event.earned),
+        money: money(event.owed),
+      };
+    case "share-lapsed":
+      return {
+        name: name(event.debtor),
+        other: name(event.creditor),
+        share: shareText(event.share),
+        why: event.why,
+      };
+    case "clause-lapsed":
+      return {
+        name: name(event.giver),
+        other: name(event.taker),
+        what: clauseText(event.clause),
+        why: event.why,
+      };
     case "debt-paid":
       return {
         name: name(event.debtor),
@@ -221,6 +245,7 @@ function eventArgs(event: GameEvent, { name, year, shopAt, author, promise }: Ev
 function seatOf(event: GameEvent): number | null {
   if ("seat" in event) return event.seat;
   if ("debtor" in event) return event.debtor;
+  if ("giver" in event) return event.giver;
   return null;
 }
 

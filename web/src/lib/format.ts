@@ -3,7 +3,17 @@
 import { assertNever } from "./assertNever";
 import { has, language, t } from "./i18n";
 import { isolated } from "./isolated";
-import type { Goods, Phrase, Placement, Said, Trade, Transfer } from "./protocol";
+import type {
+  BuildingClause,
+  Goods,
+  Phrase,
+  Placement,
+  Said,
+  Share,
+  Trade,
+  Transfer,
+} from "./protocol";
+import { emptyTransfer } from "./transfer";
 
 const dollars = new Intl.NumberFormat(language, {
   style: "currency",
@@ -18,6 +28,7 @@ const shortDollars = new Intl.NumberFormat(language, {
   notation: "compact",
 });
 const and = new Intl.ListFormat(language, { type: "conjunction" });
+const or = new Intl.ListFormat(language, { type: "disjunction" });
 
 /** Integer dollars, as in $10,000. */
 export function money(amount: number): string {
@@ -52,6 +63,11 @@ export function timeText(at: string, now = new Date()): string {
 /** A list in words: one, two and three. */
 export function list(items: readonly string[]): string {
   return and.format(items.map(isolated));
+}
+
+/** Options in words: one, two or three. */
+export function either(options: readonly string[]): string {
+  return or.format(options.map(isolated));
 }
 
 /** Numbers of buildings in words, lowest first. */
@@ -148,12 +164,43 @@ export function transferItems(given: Transfer, shopAt: ShopAt): string[] {
     items.push(t("trade-cards", { count: given.cards.length, lots: lots(given.cards) }));
   if (given.cash) items.push(t("trade-cash", { money: money(given.cash) }));
   if (given.due) items.push(t("trade-due", { money: money(given.due) }));
+  items.push(...given.shares.map(shareText), ...given.clauses.map(clauseText));
   return items;
+}
+
+const FRACTIONS: Record<string, string> = {
+  "1/1": "all",
+  "1/2": "half",
+  "1/3": "third",
+  "2/3": "two-thirds",
+  "1/4": "quarter",
+  "3/4": "three-quarters",
+};
+
+/** A share of income in words. */
+export function shareText(share: Share): string {
+  const { buildings, parts, whole, at_least: least, at_most: most } = share;
+  return t("trade-share", {
+    fraction: FRACTIONS[`${parts}/${whole}`] ?? "other",
+    parts,
+    whole,
+    lots: lots(buildings),
+    of: share.of,
+    limits: least && most ? "both" : least ? "least" : most ? "most" : "none",
+    least: money(least),
+    most: money(most),
+  });
+}
+
+/** What somebody is bound to build, or not to build. */
+export function clauseText({ building, shop, builds }: BuildingClause): string {
+  const id = builds ? "trade-builds" : shop ? "trade-builds-not" : "trade-leaves-empty";
+  return t(id, { lot: String(building), shop: shopName(shop) });
 }
 
 /** What a call seeks or gives, in words. */
 export function goodsText(goods: Goods, shopAt: ShopAt): string {
-  return list(transferItems({ giver: 0, taker: 0, due: 0, cards: [], ...goods }, shopAt));
+  return list(transferItems({ ...emptyTransfer(0, 0), ...goods }, shopAt));
 }
 
 /** Whether a call names nothing on this side. */
@@ -170,6 +217,15 @@ export function tradeText(trade: Trade, name: NameOf, shopAt: ShopAt): string {
       items: list(transferItems(given, shopAt)),
     }),
   );
+  for (const { chooser, options } of trade.choices)
+    clauses.push(
+      t("trade-choice", {
+        name: name(options[0]?.giver ?? chooser),
+        other: name(options[0]?.taker ?? chooser),
+        chooser: name(chooser),
+        options: either(options.map((option) => list(transferItems(option, shopAt)))),
+      }),
+    );
   for (const { giver, taker, text } of trade.promises)
     clauses.push(t("trade-promise", { name: name(giver), other: name(taker), text }));
   return clauses.join("; ") || t("trade-nothing");

@@ -9,9 +9,10 @@ import { toasts } from "./toasts.svelte";
 const offer: OfferInfo = {
   phrases: [],
   reply: [],
+  picks: [],
   id: "o1",
   seat: 1,
-  trade: { transfers: [], promises: [] },
+  trade: { transfers: [], promises: [], choices: [] },
   secret: false,
   counters: "",
   parties: [

@@ -76,6 +76,18 @@ export type IllegalCode =
   | "tile-not-held"
   | "too-many-cards"
   | "not-enough-cash"
+  | "agreements-not-in-rules"
+  | "immediate-only"
+  | "share-of-nothing"
+  | "share-fraction"
+  | "share-limits"
+  | "outlook-not-played"
+  | "clauses-contradict"
+  | "too-many-choices"
+  | "choice-options"
+  | "choice-chooser"
+  | "own-choice"
+  | "choose-option"
   | "not-a-party"
   | "too-many-offers"
   | "not-your-offer"
@@ -117,7 +129,10 @@ export type IllegalCode =
   | "already-built"
   | "not-your-turn"
   | "building-occupied"
-  | "no-street-access";
+  | "no-street-access"
+  | "agreed-to-build"
+  | "agreed-to-leave-empty"
+  | "agreed-not-to-build";
 export type SetupCode =
   | "player-count"
   | "unknown-rules"
@@ -205,7 +220,8 @@ export type RequestCode =
 export type Placing = "at-once-unless-asked" | "at-once-unless-all-agree" | "in-turn" | "at-once";
 export type TableStatus = "lobby" | "playing" | "over";
 export type SpeechKind = "words" | "reaction" | "last-offers" | "phrases";
-export type FailureCode = "did-not-happen" | "not-enough-cash" | "tile-not-held" | "card-not-held";
+export type FailureCode =
+  "did-not-happen" | "not-enough-cash" | "tile-not-held" | "card-not-held" | "clauses-contradict";
 export type ServerMessage =
   | Hello
   | Welcome
@@ -277,9 +293,12 @@ export type Event =
   | CardsDiscarded
   | PromiseJudged
   | TradingEnded
+  | ClauseLapsed
   | PlacementsFixed
   | Built
   | IncomePaid
+  | ShareCounted
+  | ShareLapsed
   | DebtPaid
   | DebtDropped
   | EndedEarly
@@ -346,13 +365,15 @@ export interface Offer {
 export interface Trade {
   transfers: Transfer[];
   promises: Pledge[];
+  choices: Choice[];
 }
 /**
  * What one seat gives another in a trade (docs/rules.md 5).
  *
  * `buildings` are building numbers, whose shops go with them; `tiles` names a shop type for each
  * tile; `cash` is paid at once and `due` right after this round's income, both in dollars; `cards`
- * are refused building cards, where the table keeps them (docs/rules.md 8).
+ * are refused building cards, where the table keeps them (docs/rules.md 8). The giver owes the
+ * `shares` of income and is bound by the `clauses` about building.
  */
 export interface Transfer {
   giver: number;
@@ -362,6 +383,35 @@ export interface Transfer {
   cash: number;
   due: number;
   cards: number[];
+  shares: Share[];
+  clauses: BuildingClause[];
+}
+/**
+ * A share of what businesses pay in this round's income, due right after it.
+ *
+ * `buildings` name the businesses: those to which these buildings belong when income is paid. The
+ * share is `parts` of `whole` of what they pay, rounded down to whole units, but at least
+ * `at_least` and at most `at_most` dollars (0: no limit). `of` says what counts: the `income` of
+ * the businesses, what the round's outlook card pays for them (`bonus`), or both (`with-bonus`).
+ */
+export interface Share {
+  buildings: number[];
+  parts: number;
+  whole: number;
+  at_least: number;
+  at_most: number;
+  of: "income" | "with-bonus" | "bonus";
+}
+/**
+ * What its giver will build this round, or with `builds` false will not build.
+ *
+ * It will place a tile of the type `shop` on a building; or it leaves the building empty, or with
+ * a `shop` does not use it for that type.
+ */
+export interface BuildingClause {
+  building: number;
+  shop: string;
+  builds: boolean;
 }
 /**
  * A promise for a later round, in words; it is not enforced (docs/rules.md 5).
@@ -370,6 +420,16 @@ export interface Pledge {
   giver: number;
   taker: number;
   text: string;
+}
+/**
+ * What a trade leaves to one of its parties: exactly one of the options is carried out.
+ *
+ * The options go from the same giver to the same taker; the `chooser`, one of these two, names one
+ * when agreeing (docs/rules.md 5).
+ */
+export interface Choice {
+  chooser: number;
+  options: Transfer[];
 }
 /**
  * A ready-made sentence, one of PHRASES, and the fields it needs; the others stay empty.
@@ -390,10 +450,13 @@ export interface Phrase {
 }
 /**
  * Agree to an offer; the last agreement carries out the trade (docs/rules.md 5).
+ *
+ * `options` has the number of the option taken, from 1, for each choice that is this seat's.
  */
 export interface Agree {
   seat: number;
   offer: string;
+  options: number[];
   do: "agree";
 }
 /**
@@ -550,11 +613,12 @@ export interface EndGame {
   do: "end-game";
 }
 /**
- * A party agreed to an offer.
+ * A party agreed to an offer, and chose the `options` of its own choices in it, from 1.
  */
 export interface Agreed {
   seat: number;
   offer: string;
+  options: number[];
   happened: "agreed";
 }
 /**
@@ -839,6 +903,7 @@ export interface Changed {
   offers?: OfferInfo[];
   calls?: CallInfo[];
   debts?: DebtInfo[];
+  clauses?: ClauseInfo[];
   promises?: PromiseInfo[];
   outlook?: Outlook | null;
   supply?: Supply;
@@ -849,6 +914,7 @@ export interface Changed {
  *
  * `turns_asked` lists the seats that asked for tiles to be placed in turn, `turns_needed` is how
  * many must (0 where nobody can ask), and `may_ask_turns` whether the viewer may ask now.
+ * With `may_bind`, trades can hold shares of income, building clauses and choices.
  * `clock_ends` is when the trade clock runs out, `closes` when trading ends because all are done,
  * both ISO times.
  */
@@ -862,6 +928,7 @@ export interface Now {
   turns_asked: number[];
   turns_needed: number;
   may_ask_turns: boolean;
+  may_bind: boolean;
   clock_ends: string | null;
   closes: string | null;
 }
@@ -886,19 +953,22 @@ export interface PlayerInfo {
 /**
  * What only the viewer knows: cards in hand, how many to keep, placements fixed unseen.
  *
- * `chosen` is what I keep, null until I have chosen.
+ * `chosen` is what I keep, null until I have chosen; `must_build` are the tiles that I have agreed
+ * to place this round, and can.
  */
 export interface Mine {
   hand: number[];
   keep: number;
   chosen: number[] | null;
   plan: Placement[] | null;
+  must_build: Placement[];
 }
 /**
  * An offer of this round; `reason` is the refuser's words, `lapse` why it lapsed, or null.
  *
- * `because` is the refuser's ready-made reason, `replaces`, `answers` and `phrases` as in the
- * action, `reply` the refuser's phrases, `expires` the ISO time at which it lapses, or null.
+ * `picks` has for each choice of the trade the number of the option chosen, from 1, or 0 while it
+ * is open. `because` is the refuser's ready-made reason, `replaces`, `answers` and `phrases` as in
+ * the action, `reply` the refuser's phrases, `expires` the ISO time at which it lapses, or null.
  */
 export interface OfferInfo {
   id: string;
@@ -915,6 +985,7 @@ export interface OfferInfo {
   answers: string;
   phrases: Phrase[];
   reply: Phrase[];
+  picks: number[];
   expires: string | null;
 }
 /**
@@ -926,11 +997,24 @@ export interface PartyInfo {
 }
 /**
  * Dollars owed, paid right after the next income.
+ *
+ * What a `share` comes to is known only then: until then nothing is `owed` for it, and `worth` is
+ * what it would come to if the board stayed as it is. For any other debt, that is what is owed.
  */
 export interface DebtInfo {
   debtor: number;
   creditor: number;
   owed: number;
+  share: Share | null;
+  worth: number;
+}
+/**
+ * A building clause of this round, by which `giver` is bound to `taker`.
+ */
+export interface ClauseInfo {
+  giver: number;
+  taker: number;
+  clause: BuildingClause;
 }
 /**
  * A promise written down.
@@ -974,6 +1058,16 @@ export interface Standing {
   place: number;
   cash: number;
   tiles: number;
+}
+/**
+ * A building clause no longer binds its giver, as it has become impossible to keep.
+ */
+export interface ClauseLapsed {
+  giver: number;
+  taker: number;
+  clause: BuildingClause;
+  why: "building-moved" | "tiles-moved" | "no-street-access" | "game-ended";
+  happened: "clause-lapsed";
 }
 /**
  * Take my seat back from the bot that plays it; any action does so too.
@@ -1131,6 +1225,7 @@ export interface GameView {
   offers: OfferInfo[];
   calls: CallInfo[];
   debts: DebtInfo[];
+  clauses: ClauseInfo[];
   promises: PromiseInfo[];
   outlook: Outlook | null;
   supply: Supply;
@@ -1567,6 +1662,27 @@ export interface SeatPresence {
   seconds_left: number | null;
 }
 /**
+ * Income was paid, and a share of it came to `owed` dollars; its businesses paid `earned`.
+ */
+export interface ShareCounted {
+  debtor: number;
+  creditor: number;
+  share: Share;
+  earned: number;
+  owed: number;
+  happened: "share-counted";
+}
+/**
+ * Nothing is due for a share of income: what it was a share of is no longer to be had.
+ */
+export interface ShareLapsed {
+  debtor: number;
+  creditor: number;
+  share: Share;
+  why: "creditor-owns" | "game-ended";
+  happened: "share-lapsed";
+}
+/**
  * Start the game; only the host may, once every seat is taken.
  */
 export interface Start {
@@ -1686,9 +1802,12 @@ export interface Update {
     | CardsDiscarded
     | PromiseJudged
     | TradingEnded
+    | ClauseLapsed
     | PlacementsFixed
     | Built
     | IncomePaid
+    | ShareCounted
+    | ShareLapsed
     | DebtPaid
     | DebtDropped
     | EndedEarly
@@ -1769,9 +1888,12 @@ export interface Welcome {
     | CardsDiscarded
     | PromiseJudged
     | TradingEnded
+    | ClauseLapsed
     | PlacementsFixed
     | Built
     | IncomePaid
+    | ShareCounted
+    | ShareLapsed
     | DebtPaid
     | DebtDropped
     | EndedEarly

@@ -251,7 +251,7 @@ describe("what was promised and owed", () => {
     sit({
       now: { ...now, waiting: [1] },
       promises: [promise],
-      debts: [{ debtor: 2, creditor: 0, owed: 10_000 }],
+      debts: [{ debtor: 2, creditor: 0, owed: 10_000, share: null, worth: 10_000 }],
     });
     expect(screen.getByTestId("ledger").textContent).toContain("Chen pays Mei $10,000");
     await press("promise-kept-p1");

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/sv
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 import type { GameView, OfferInfo } from "../lib/protocol";
-import { view } from "../testing/fixtures";
+import { transfer, view } from "../testing/fixtures";
 import {
   button,
   last,
@@ -26,7 +26,7 @@ const hears = receive;
 describe("dealing", () => {
   const deal: Partial<GameView> = {
     now: now({ phase: "deal" }),
-    mine: { hand: [4, 6, 5], keep: 2, chosen: null, plan: null },
+    mine: { hand: [4, 6, 5], keep: 2, chosen: null, plan: null, must_build: [] },
   };
 
   test("exactly as many cards as must be are kept, picked as cards or on the map", async () => {
@@ -70,7 +70,7 @@ describe("dealing", () => {
   });
 
   test("a card says what I own beside it", () => {
-    sit({ ...deal, mine: { hand: [3, 6], keep: 1, chosen: null, plan: null } });
+    sit({ ...deal, mine: { hand: [3, 6], keep: 1, chosen: null, plan: null, must_build: [] } });
     expect(screen.getByTestId("card-3").textContent).toContain("next to your 2");
     expect(screen.getByTestId("card-6").textContent).toContain("next to Chen");
   });
@@ -79,14 +79,16 @@ describe("dealing", () => {
 const OFFER: OfferInfo = {
   phrases: [],
   reply: [],
+  picks: [],
   id: "o1",
   seat: 1,
   trade: {
     transfers: [
-      { giver: 1, taker: 0, buildings: [3], tiles: [], cash: 10_000, due: 0, cards: [] },
-      { giver: 0, taker: 1, buildings: [], tiles: ["Dim Sum"], cash: 0, due: 0, cards: [] },
+      transfer({ giver: 1, taker: 0, buildings: [3], cash: 10_000 }),
+      transfer({ tiles: ["Dim Sum"] }),
     ],
     promises: [],
+    choices: [],
   },
   secret: false,
   counters: "",
@@ -121,18 +123,11 @@ describe("trading", () => {
       seconds: 0,
       trade: {
         transfers: [
-          { giver: 1, taker: 0, buildings: [3], tiles: [], cash: 0, due: 0, cards: [] },
-          {
-            giver: 0,
-            taker: 1,
-            buildings: [],
-            tiles: ["Dim Sum", "Dim Sum"],
-            cash: 10_000,
-            due: 0,
-            cards: [],
-          },
+          transfer({ giver: 1, taker: 0, buildings: [3] }),
+          transfer({ tiles: ["Dim Sum", "Dim Sum"], cash: 10_000 }),
         ],
         promises: [],
+        choices: [],
       },
     });
     socket.says({ t: "ok", id: last()["id"] });

@@ -100,7 +100,7 @@ describe("what happened to me", () => {
       transfer({ giver: 1, taker: 0, cash: 50_000 }),
       transfer({ giver: 0, taker: 1, buildings: [1] }),
     ];
-    const counter = await counterAt([price("pays", 30_000)], { transfers: lot, promises: [] });
+    const counter = await counterAt([price("pays", 30_000)], { transfers: lot, promises: [], choices: [] });
     expect(counter).toContain("$30,000");
     expect(counter).not.toContain("$50,000");
   });
@@ -116,7 +116,10 @@ describe("what happened to me", () => {
       giver: part.giver + 1,
       taker: part.taker + 1,
     }));
-    await hears([made, { ...made, offer: "o9", trade: { transfers: others, promises: [] } }]);
+    await hears([
+      made,
+      { ...made, offer: "o9", trade: { transfers: others, promises: [], choices: [] } },
+    ]);
     expect(notices()).toHaveLength(2);
     await pass(SEEN + 600);
     expect(notices()).toEqual([expect.stringContaining("Mei gives Anna Dim Sum")]);
@@ -234,7 +237,7 @@ describe("the log", () => {
         text: "",
         first: true,
       },
-      { happened: "agreed", seat: 2, offer: "c1.2" },
+      { happened: "agreed", seat: 2, offer: "c1.2", options: [] },
     ]);
     expect(screen.getByTestId("log").textContent).toContain(
       "Chen takes Anna’s call: Photo for $20,000.",
@@ -257,7 +260,7 @@ describe("the income window", () => {
 
 describe("the keyboard", () => {
   test("goes to the head of the panel when what it was on is gone", async () => {
-    const deal = { hand: [4, 6], keep: 1, chosen: null, plan: null };
+    const deal = { hand: [4, 6], keep: 1, chosen: null, plan: null, must_build: [] };
     sit({ now: now({ phase: "deal" }), mine: deal });
     await fireEvent.click(screen.getByTestId("card-4"));
     const keep = screen.getByTestId("keep-confirm");

@@ -120,8 +120,8 @@ describe("talk", () => {
 });
 
 describe("an offer in words", () => {
-  const TRADE = { transfers: [transfer({ buildings: [1] })], promises: [] };
-  const OTHER = { transfers: [transfer({ taker: 2, buildings: [1] })], promises: [] };
+  const TRADE = { transfers: [transfer({ buildings: [1] })], promises: [], choices: [] };
+  const OTHER = { transfers: [transfer({ taker: 2, buildings: [1] })], promises: [], choices: [] };
 
   async function says(trades: object[], problem: object | null = null): Promise<void> {
     await write("chat-text", "my 1 for your 3");

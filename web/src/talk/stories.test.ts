@@ -24,7 +24,7 @@ const EVENTS: GameEvent[] = [
   { happened: "said", seat: 1, text: "more!", to: [], about: "a", kind: "words", phrases: [] },
   offered("b", 1, "a"),
   offered("c", 0, "b", "a"),
-  { happened: "agreed", seat: 1, offer: "c" },
+  { happened: "agreed", seat: 1, offer: "c", options: [] },
   { happened: "trade-made", offer: "c", trade, secret: false },
   { happened: "round-began", round: 2, first: 0 },
   { happened: "items-moved", trade },

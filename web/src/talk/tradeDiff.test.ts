@@ -10,6 +10,7 @@ const before: Trade = {
     transfer({ giver: 1, taker: 0, buildings: [11] }),
   ],
   promises: [{ giver: 1, taker: 0, text: "peace" }],
+  choices: [],
 };
 
 function changes(after: Trade): string[] {
@@ -30,6 +31,7 @@ describe("a counter-offer beside the original", () => {
         transfer({ giver: 1, taker: 0, buildings: [11], due: 10_000 }),
       ],
       promises: [],
+      choices: [],
     };
     expect(changes(after)).toEqual([
       "added building 8 0>1",

@@ -27,7 +27,7 @@ describe("a line looks like an offer", () => {
 });
 
 describe("what becomes of a line", () => {
-  const trade: Trade = { transfers: [], promises: [] };
+  const trade: Trade = { transfers: [], promises: [], choices: [] };
 
   function backend(
     trades: Trade[],

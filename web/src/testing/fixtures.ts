@@ -14,6 +14,7 @@ import type {
   Update,
   Welcome,
 } from "../lib/protocol";
+import { emptyTransfer } from "../lib/transfer";
 
 export const EDITION: TableInfo["edition"] = {
   name: "modern",
@@ -133,6 +134,7 @@ export function view(changed: Partial<GameView> = {}): GameView {
       turns_asked: [],
       turns_needed: 0,
       may_ask_turns: false,
+      may_bind: true,
       clock_ends: null,
       closes: null,
     },
@@ -143,10 +145,11 @@ export function view(changed: Partial<GameView> = {}): GameView {
       player(1, { tiles: ["Photo"], tile_count: 1 }),
       player(2, {}),
     ],
-    mine: { hand: [], keep: 0, chosen: null, plan: null },
+    mine: { hand: [], keep: 0, chosen: null, plan: null, must_build: [] },
     offers: [],
     calls: [],
     debts: [],
+    clauses: [],
     promises: [],
     outlook: null,
     supply: { deck: 70, bag: 60 },
@@ -156,7 +159,7 @@ export function view(changed: Partial<GameView> = {}): GameView {
 }
 
 export function transfer(given: Partial<Transfer>): Transfer {
-  return { giver: 0, taker: 1, buildings: [], tiles: [], cash: 0, due: 0, cards: [], ...given };
+  return { ...emptyTransfer(0, 1), ...given };
 }
 
 /** Anna offers Mei building 3 and $10,000 for Dim Sum. */
@@ -171,6 +174,7 @@ export function offer(id: string, changed: Partial<OfferInfo> = {}): OfferInfo {
         transfer({ tiles: ["Dim Sum"] }),
       ],
       promises: [],
+      choices: [],
     },
     secret: false,
     counters: "",
@@ -183,6 +187,7 @@ export function offer(id: string, changed: Partial<OfferInfo> = {}): OfferInfo {
     answers: "",
     phrases: [],
     reply: [],
+    picks: [],
     expires: null,
     ...changed,
   };

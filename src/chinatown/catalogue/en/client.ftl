@@ -146,6 +146,8 @@ position-first-player-passes = passes clockwise
 position-first-player-stays = stays
 switch-trade-clock = Trade clock
 switch-trade-clock-about = Trading ends when time is up.
+switch-immediate-only = Immediate trades only
+switch-immediate-only-about = Nothing in a trade is left for later: no payment after income, no share of it, no agreement on building.
 position-none = none
 position-minutes = { $count } min
 variant-position = { $what }: { $where }
@@ -407,6 +409,7 @@ offer-failed-did-not-happen = Did not happen: nothing moved
 offer-failed-not-enough-cash = Did not happen: you don’t have the cash
 offer-failed-tile-not-held = Did not happen: you don’t have the tiles
 offer-failed-card-not-held = Did not happen: you don’t have the card
+offer-failed-clauses-contradict = Did not happen: you have agreed to something else
 agree = Agree
 # $money is what I lose by the table's own figure.
 agree-sure = Yes, and lose { $money }

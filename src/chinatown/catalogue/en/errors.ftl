@@ -121,6 +121,22 @@ error-already-done = You have already said that you’re done.
 error-not-done = You haven’t said that you’re done.
 error-cannot-ask-turns = At this table, nobody can ask to build in turn.
 error-turns-already-asked = Somebody has already asked to build in turn.
+error-agreements-not-in-rules = This game began before there were shares, agreements on building and choices.
+error-immediate-only = At this table, trades are carried out at once: nothing can be agreed for later.
+error-share-of-nothing = Name a building of the business whose income is shared.
+error-share-fraction = A share is a part of the whole: write a fraction up to 1, with a denominator up to { $most }.
+error-share-limits = A share can’t be at least { $least } and at most { $most }.
+error-outlook-not-played = There are no outlook cards in the { $edition } edition.
+error-clauses-contradict = Nobody can keep to both: look at what is agreed for building { $building }.
+error-too-many-choices = A trade can leave at most { $most } choices open.
+error-choice-options = A choice has { $least } to { $most } options, none empty, all from one player to another.
+error-choice-chooser = The choice belongs to whoever gives or gets what is chosen.
+error-own-choice = You can’t leave a choice to yourself: others wouldn’t know what they agree to.
+error-choose-option = { $choices ->
+    [0] There is nothing for you to choose in this offer.
+    [one] Choose one of the options of this offer.
+   *[other] Make your { $choices } choices in this offer.
+  }
 error-no-such-promise = Nobody promised you that.
 error-no-trade-clock = This table has no trade clock.
 
@@ -130,6 +146,9 @@ error-already-built = You have already built.
 error-not-your-turn = It’s { $seat }’s turn.
 error-building-occupied = There is already a shop on building { $building }.
 error-no-street-access = A shop on building { $building } would not reach a street.
+error-agreed-to-build = You agreed with { $seat } to build { $shop } on { $building } this round: do so.
+error-agreed-to-leave-empty = You agreed with { $seat } to leave building { $building } empty this round.
+error-agreed-not-to-build = You agreed with { $seat } not to build { $shop } on { $building } this round.
 
 ## Tables, in the browser
 

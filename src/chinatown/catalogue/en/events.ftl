@@ -42,9 +42,35 @@ trade-cards = { $count ->
     [one] card { $lots }
    *[other] cards { $lots }
   }
+# A share of what businesses pay: $fraction is a word, or "other" for $parts of $whole; $lots are
+# buildings of the businesses; $limits tells which of $least and $most there are.
+trade-share = { $fraction ->
+    [all] all
+    [half] half
+    [third] a third
+    [two-thirds] two thirds
+    [quarter] a quarter
+    [three-quarters] three quarters
+   *[other] { $parts }/{ $whole }
+  } of what { $of ->
+    [bonus] the outlook pays for { $lots }
+    [with-bonus] { $lots } and the outlook for it pay
+   *[income] { $lots } pays
+  } this round{ $limits ->
+   *[none] { "" }
+    [least] , at least { $least }
+    [most] , at most { $most }
+    [both] , at least { $least } and at most { $most }
+  }
+# What somebody is bound to build or not to build this round.
+trade-builds = an agreement to build { $shop } on { $lot }
+trade-leaves-empty = an agreement to leave { $lot } empty
+trade-builds-not = an agreement not to build { $shop } on { $lot }
 trade-nothing = nothing
 # $items is a list of the above.
 trade-gives = { $name } gives { $other } { $items }
+# One of the $options goes from $name to $other; $chooser says which.
+trade-choice = { $name } gives { $other } what { $chooser } chooses: { $options }
 # $text is what was promised, in the promiser's own words.
 trade-promise = { $name } promises { $other }: “{ $text }”
 
@@ -160,6 +186,7 @@ event-trade-failed = { $why ->
     [not-enough-cash] { $name }’s trade did not happen: you don’t have the cash.
     [tile-not-held] { $name }’s trade did not happen: you don’t have the tiles.
     [card-not-held] { $name }’s trade did not happen: you don’t have the card.
+    [clauses-contradict] { $name }’s trade did not happen: you have agreed to something else.
    *[did-not-happen] { $name }’s trade did not happen. Nothing moved.
   }
 event-done-said = { $done ->
@@ -198,6 +225,13 @@ event-trading-ended = { $clock ->
        *[no] All build at once, unseen.
       }
   }
+# $name had agreed with $other; $what is one of the agreements above, $why is a word.
+event-clause-lapsed = { $why ->
+    [building-moved] { $name }’s word to { $other } lapses, as the building changed hands: { $what }.
+    [tiles-moved] { $name }’s word to { $other } lapses, as there is no such tile: { $what }.
+    [no-street-access] { $name }’s word to { $other } lapses, as no street can be reached: { $what }.
+   *[game-ended] { $name }’s word to { $other } lapses with the game: { $what }.
+  }
 event-placements-fixed = { $name } has chosen what to build, unseen for now.
 # $placements lists $count of `placement`.
 event-built = { $count ->
@@ -209,6 +243,12 @@ placement = { $shop } on { $lot }
 event-income-paid = { $extra ->
     [yes] { $name } earns { $money }, { $bonus } of it from the outlook.
    *[no] { $name } earns { $money }.
+  }
+# $share is `trade-share`, of what came to $earned.
+event-share-counted = { $name } owes { $other } { $money }: { $share }, which came to { $earned }.
+event-share-lapsed = { $why ->
+    [creditor-owns] { $name } owes { $other } nothing for { $share }: it belongs to { $other } now.
+   *[game-ended] { $name } owes { $other } nothing for { $share }: the game is over.
   }
 # $name pays $other; $rest tells whether $left stays owed.
 event-debt-paid = { $rest ->

@@ -1,0 +1,316 @@
+"""Building clauses: what players must and may not build, and when that lapses (docs/rules.md 5)."""
+
+import pytest
+from tests.game.kit import (
+    GREEN,
+    RED,
+    YELLOW,
+    agreed,
+    all_done,
+    all_pass,
+    give,
+    offered,
+    refused,
+    seen,
+    table,
+    with_lots,
+    with_tiles,
+)
+from tests.game.kit import trading as in_trading
+
+from chinatown.game import (
+    MODERN,
+    AddressedEvent,
+    Agree,
+    AgreedClause,
+    Build,
+    BuildingClause,
+    Done,
+    EndGame,
+    Offer,
+    Placement,
+    Setup,
+    State,
+    Trade,
+    Transfer,
+    agreed_placements,
+    apply,
+    legal_actions,
+    legal_lots,
+    mask_of,
+    view,
+    waiting_for,
+)
+from chinatown.game.agreement_events import ClauseLapsed
+
+PHOTO_ON_19 = BuildingClause(19, "Photo")
+LEAVE_19 = BuildingClause(19, builds=False)
+NO_PHOTO_ON_19 = BuildingClause(19, "Photo", builds=False)
+
+
+def bound(
+    *clauses: BuildingClause, state: State | None = None, secret: bool = False, taker: int = YELLOW
+) -> State:
+    """Let red agree to clauses for 10,000 of another player; red owns 19 and two Photo tiles."""
+    parts = give(RED, taker, clauses=clauses), give(taker, RED, cash=10_000)
+    return agreed(offered(state or table(), RED, *parts, secret=secret), taker)
+
+
+def to_building(state: State) -> tuple[State, list[AddressedEvent]]:
+    """Let everyone finish trading, red first to build; return what the last one's word led to."""
+    state = state._replace(first=RED)
+    events: tuple[AddressedEvent, ...] = ()
+    while state.phase == "trade":
+        state, events = apply(state, Done(waiting_for(state)[0]))
+    return state, list(events)
+
+
+def lapses(events: list[AddressedEvent], viewer: int | None) -> list[object]:
+    """Return the lapses that a viewer sees."""
+    return [event for event in seen(events, viewer) if isinstance(event, ClauseLapsed)]
+
+
+def test_building_waits_for_the_tile_that_was_agreed_on() -> None:
+    state, _ = to_building(bound(PHOTO_ON_19))
+    error = refused(state, Build(RED))
+    assert error.code == "agreed-to-build"
+    assert error.params == {"building": 19, "shop": "Photo", "seat": YELLOW}
+    state, _ = apply(state, Build(RED, (Placement(19, "Photo"),)))
+    assert state.shops[state.edition.index["Photo"]] == mask_of([19])
+
+
+def test_another_tile_on_the_building_is_refused() -> None:
+    state = with_tiles(table(), {RED: ["Photo", "Laundry"]})
+    state, _ = to_building(bound(PHOTO_ON_19, state=state))
+    assert refused(state, Build(RED, (Placement(19, "Laundry"),))).code == "agreed-to-build"
+
+
+def test_a_building_that_is_to_stay_empty_stays_empty() -> None:
+    state, _ = to_building(bound(LEAVE_19))
+    error = refused(state, Build(RED, (Placement(19, "Photo"),)))
+    assert error.code == "agreed-to-leave-empty"
+    assert error.params == {"building": 19, "seat": YELLOW}
+    apply(state, Build(RED))
+
+
+def test_a_building_that_is_not_for_a_type_is_open_to_others() -> None:
+    state = with_tiles(table(), {RED: ["Photo", "Laundry"]})
+    state, _ = to_building(bound(NO_PHOTO_ON_19, state=state))
+    error = refused(state, Build(RED, (Placement(19, "Photo"),)))
+    assert error.code == "agreed-not-to-build"
+    apply(state, Build(RED, (Placement(19, "Laundry"),)))
+
+
+def test_the_lots_open_to_a_tile_leave_out_what_clauses_forbid() -> None:
+    state = with_lots(table(), {RED: [19, 20], YELLOW: [16]})
+    assert legal_lots(bound(LEAVE_19, state=state), RED, "Photo") == mask_of([20])
+    assert legal_lots(bound(NO_PHOTO_ON_19, state=state), RED, "Photo") == mask_of([20])
+    assert legal_lots(bound(NO_PHOTO_ON_19, state=state), RED, "Laundry") == mask_of([19, 20])
+    assert legal_lots(bound(PHOTO_ON_19, state=state), RED, "Laundry") == mask_of([20])
+    assert legal_lots(bound(PHOTO_ON_19, state=state), RED, "Photo") == mask_of([19, 20])
+
+
+def test_every_listed_way_to_build_keeps_to_the_clauses() -> None:
+    state = with_lots(table(), {RED: [19, 20, 21], YELLOW: [16]})
+    state, _ = to_building(bound(PHOTO_ON_19, BuildingClause(20, builds=False), state=state))
+    first, second = Placement(19, "Photo"), Placement(21, "Photo")
+    ways = [action.placements for action in legal_actions(state, RED) if type(action) is Build]
+    assert ways == [(first,), (first, second)]
+    for placements in ways:
+        apply(state, Build(RED, placements))
+
+
+def test_a_tile_agreed_on_elsewhere_cannot_be_used_up() -> None:
+    state = with_lots(table(), {RED: [19, 20], YELLOW: [16]})
+    state = with_tiles(state, {RED: ["Photo"]})
+    state, _ = to_building(bound(PHOTO_ON_19, state=state))
+    assert refused(state, Build(RED, (Placement(20, "Photo"),))).code == "agreed-to-build"
+
+
+def test_what_the_seat_must_place_is_known_to_it() -> None:
+    state = bound(PHOTO_ON_19, secret=True)
+    assert agreed_placements(view(state, RED), RED) == (Placement(19, "Photo"),)
+    assert agreed_placements(view(state, GREEN), RED) == ()
+
+
+def test_a_clause_lapses_when_its_building_goes_to_another() -> None:
+    state = bound(PHOTO_ON_19)
+    state = agreed(offered(state, RED, give(RED, GREEN, buildings=(19,))), GREEN)
+    state, events = to_building(state)
+    assert lapses(events, None) == [ClauseLapsed(RED, YELLOW, PHOTO_ON_19, "building-moved")]
+    assert state.clauses == ()
+    apply(state, Build(RED))
+
+
+def test_a_building_that_was_to_stay_empty_binds_no_new_owner() -> None:
+    state = bound(LEAVE_19)
+    state = agreed(offered(state, RED, give(RED, GREEN, buildings=(19,))), GREEN)
+    state, events = to_building(state)
+    assert lapses(events, None) == [ClauseLapsed(RED, YELLOW, LEAVE_19, "building-moved")]
+
+
+def test_a_clause_lapses_when_its_tile_is_gone() -> None:
+    state = bound(PHOTO_ON_19)
+    state = agreed(offered(state, RED, give(RED, GREEN, tiles=("Photo", "Photo"))), GREEN)
+    state, events = to_building(state)
+    assert lapses(events, None) == [ClauseLapsed(RED, YELLOW, PHOTO_ON_19, "tiles-moved")]
+    apply(state, Build(RED))
+
+
+def test_of_two_clauses_for_one_tile_the_older_binds() -> None:
+    state = with_lots(table(), {RED: [19, 20], YELLOW: [16]})
+    state = bound(PHOTO_ON_19, state=state)
+    state = bound(BuildingClause(20, "Photo"), state=state)
+    state = agreed(offered(state, RED, give(RED, GREEN, tiles=("Photo",))), GREEN)
+    state, events = to_building(state)
+    younger = ClauseLapsed(RED, YELLOW, BuildingClause(20, "Photo"), "tiles-moved")
+    assert lapses(events, None) == [younger]
+    assert agreed_placements(state, RED) == (Placement(19, "Photo"),)
+
+
+def test_one_tile_keeps_the_same_word_given_to_two() -> None:
+    state = bound(PHOTO_ON_19, state=bound(PHOTO_ON_19), taker=GREEN)
+    state, events = to_building(state)
+    assert lapses(events, None) == []
+    apply(state, Build(RED, (Placement(19, "Photo"),)))
+
+
+def test_a_clause_lapses_where_no_street_can_be_reached() -> None:
+    state = in_trading(street_access=True)
+    state = with_lots(state, {RED: [20, 21], YELLOW: [16]})
+    state = with_tiles(state, {RED: ["Photo", "Photo"]})
+    enclosed = BuildingClause(20, "Photo")
+    _, events = to_building(bound(enclosed, state=state))
+    assert lapses(events, None) == [ClauseLapsed(RED, YELLOW, enclosed, "no-street-access")]
+    # Beside it, 21 has a street: together they can be built.
+    both, events = to_building(bound(enclosed, BuildingClause(21, "Photo"), state=state))
+    assert lapses(events, None) == []
+    apply(both, Build(RED, (Placement(20, "Photo"), Placement(21, "Photo"))))
+
+
+def test_a_secret_clause_is_known_to_its_parties_alone() -> None:
+    state = bound(PHOTO_ON_19, secret=True)
+    agreed_clause = AgreedClause(RED, YELLOW, PHOTO_ON_19, mask_of([RED, YELLOW]))
+    assert view(state, RED).clauses == view(state, YELLOW).clauses == (agreed_clause,)
+    assert view(state, GREEN).clauses == view(state, None).clauses == ()
+    moved = agreed(offered(state, RED, give(RED, GREEN, buildings=(19,))), GREEN)
+    _, events = to_building(moved)
+    assert len(lapses(events, RED)) == len(lapses(events, YELLOW)) == 1
+    assert lapses(events, GREEN) == lapses(events, None) == []
+
+
+@pytest.mark.parametrize("placing", ["in-turn", "at-once"])
+def test_others_see_the_same_with_and_without_a_secret_clause(placing: str) -> None:
+    state = in_trading(placing_tiles=placing)
+    state = with_lots(state, {RED: [19], YELLOW: [16], GREEN: [28]})
+    state = with_tiles(state, {RED: ["Photo", "Photo"]})
+    payment = give(YELLOW, RED, cash=10_000)
+    free = agreed(offered(state, YELLOW, payment, secret=True), RED)
+    tied = agreed(
+        offered(state, YELLOW, payment, give(RED, YELLOW, clauses=(LEAVE_19,)), secret=True), RED
+    )
+    for viewer in (GREEN, 3, None):
+        assert view(free, viewer) == view(tied, viewer)
+        (built, events), (kept, others) = to_building(free), to_building(tied)
+        assert view(built, viewer) == view(kept, viewer)
+        assert seen(events, viewer) == seen(others, viewer)
+
+
+def test_clauses_bind_for_one_round() -> None:
+    state = all_pass(all_done(bound(LEAVE_19)))
+    assert state.round == 2
+    assert state.clauses == ()
+
+
+def test_clauses_bind_where_all_build_at_once_too() -> None:
+    state = in_trading(placing_tiles="at-once")
+    state = with_lots(state, {RED: [19], YELLOW: [16]})
+    state = with_tiles(state, {RED: ["Photo"]})
+    state, _ = to_building(bound(PHOTO_ON_19, state=state))
+    assert refused(state, Build(RED)).code == "agreed-to-build"
+    apply(state, Build(RED, (Placement(19, "Photo"),)))
+
+
+def test_clauses_lapse_when_the_players_end_the_game_early() -> None:
+    state, events = apply(bound(PHOTO_ON_19), EndGame())
+    assert lapses(list(events), None) == [ClauseLapsed(RED, YELLOW, PHOTO_ON_19, "game-ended")]
+    assert state.clauses == ()
+
+
+@pytest.mark.parametrize(
+    ("clauses", "code"),
+    [
+        ((BuildingClause(0, "Photo"),), "unknown-building"),
+        ((BuildingClause(86, builds=False),), "unknown-building"),
+        ((BuildingClause(19, "Bakery"),), "unknown-shop-type"),
+        ((BuildingClause(19, "Bakery", builds=False),), "unknown-shop-type"),
+        ((BuildingClause(19),), "unknown-shop-type"),
+        ((BuildingClause(16, "Photo"),), "building-not-owned"),
+        ((BuildingClause(16, builds=False),), "building-not-owned"),
+        ((BuildingClause(19, "Dim Sum"),), "tile-not-held"),
+        ((PHOTO_ON_19, LEAVE_19), "clauses-contradict"),
+        ((PHOTO_ON_19, BuildingClause(19, "Dim Sum")), "clauses-contradict"),
+    ],
+)
+def test_a_clause_that_nobody_can_keep_is_refused(
+    clauses: tuple[BuildingClause, ...], code: str
+) -> None:
+    trade = Trade((Transfer(RED, YELLOW, clauses=clauses),))
+    assert refused(table(), Offer(RED, trade)).code == code
+
+
+def test_a_building_with_a_shop_takes_no_clause() -> None:
+    state = table()
+    photo = state.edition.index["Photo"]
+    shops = tuple(mask_of([19]) if kind == photo else 0 for kind in range(len(state.shops)))
+    trade = Trade((Transfer(RED, YELLOW, clauses=(LEAVE_19,)),))
+    assert refused(state._replace(shops=shops), Offer(RED, trade)).code == "building-occupied"
+
+
+def test_the_tile_and_the_building_can_come_with_the_same_trade() -> None:
+    parts = (
+        give(YELLOW, RED, buildings=(20,), tiles=("Dim Sum",)),
+        give(RED, YELLOW, clauses=(BuildingClause(20, "Dim Sum"),)),
+    )
+    state = agreed(offered(table(), YELLOW, *parts), RED)
+    assert agreed_placements(state, RED) == (Placement(20, "Dim Sum"),)
+
+
+def test_a_tile_cannot_be_given_and_placed() -> None:
+    state = with_tiles(table(), {RED: ["Photo"]})
+    parts = give(RED, YELLOW, tiles=("Photo",), clauses=(PHOTO_ON_19,))
+    assert refused(state, Offer(RED, Trade((parts,)))).code == "tile-not-held"
+
+
+def test_nobody_can_agree_to_the_contrary_of_what_they_agreed_to() -> None:
+    state = bound(PHOTO_ON_19, secret=True)
+    trade = Trade((give(RED, GREEN, clauses=(LEAVE_19,)), give(GREEN, RED, cash=10_000)))
+    assert refused(state, Offer(RED, trade)).code == "clauses-contradict"
+    # Green cannot know: the offer stands, and red is refused alone.
+    state, _ = apply(state, Offer(GREEN, trade))
+    assert state.offers[-1].status == "open"
+
+
+def test_a_contradiction_that_comes_later_is_told_to_whom_it_binds_alone() -> None:
+    state = offered(table(), RED, give(RED, GREEN, clauses=(LEAVE_19,)))
+    state = bound(PHOTO_ON_19, state=state, secret=True)
+    late = state.offers[0].id
+    state, events = apply(state, Agree(GREEN, late))
+    assert [type(event).__name__ for event in seen(events, GREEN)] == ["Agreed", "TradeFailed"]
+    assert [event.why for event in seen(events, RED) if hasattr(event, "why")] == [
+        "did-not-happen",
+        "clauses-contradict",
+    ]
+
+
+def test_a_table_can_want_no_clauses() -> None:
+    variants = in_trading(immediate_only=True).variants
+    state = table()._replace(setup=Setup(MODERN, 4, "a seed", variants))
+    trade = Trade((Transfer(RED, YELLOW, clauses=(LEAVE_19,)),))
+    assert refused(state, Offer(RED, trade)).code == "immediate-only"
+
+
+def test_games_under_earlier_rules_know_no_clauses() -> None:
+    state = table()._replace(setup=Setup(MODERN, 4, "a seed", rules=2))
+    trade = Trade((Transfer(RED, YELLOW, clauses=(LEAVE_19,)),))
+    assert refused(state, Offer(RED, trade)).code == "agreements-not-in-rules"
