@@ -213,12 +213,22 @@ async def test_who_knows_no_secret_sees_the_same_at_the_same_times(number: int) 
     assert secretive.table.game is not None
     assert secretive.table.game.state.number > silent.table.game.state.number + 30
     assert secretive.heard(None) == silent.heard(None)
-    # The stranger has one secret of their own, whose answer may come a little sooner or later.
-    public = [
-        [(at, text) for at, text in rehearsal.heard(STRANGER) if '"secret":true' not in text]
-        for rehearsal in (silent, secretive)
+    # The stranger has one secret of their own; what bots do about it tells of no other either.
+    assert secretive.heard(STRANGER) == silent.heard(STRANGER)
+
+
+async def test_whoever_shares_a_secret_of_a_bot_hears_of_it_on_the_beat() -> None:
+    rehearsal = await rehearse(secrets=True, chance=Random(3))
+    asked = [deed.at for deed in deeds(True)]
+    heard = [
+        at
+        for seat in (STRANGER, SECRETIVE)
+        for at, text in rehearsal.heard(seat)
+        if '"secret":true' in text and at not in asked
     ]
-    assert public[0] == public[1]
+    assert len(heard) > len(BOTS)
+    steps = {round(at / (PERIOD / 4), 6) % 4 for at in heard}
+    assert steps == {2}
 
 
 async def test_a_bot_does_at_most_one_visible_thing_a_beat_and_never_misses_one() -> None:

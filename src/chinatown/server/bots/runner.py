@@ -69,8 +69,9 @@ class BotRunner:
     """Runs the bots of one table, a beat at a time, until the game is over.
 
     A bot decides anew only when its own view has changed. Hidden actions are carried out at once,
-    and at most one visible action a beat when it is due, so what one sees of bots is the same
-    whether or not there was anything that one did not see (docs/rules.md 10).
+    and at most one visible action a beat when it is due; those who see a hidden one are told when
+    that is due, too. So what one sees of bots is the same whether or not there was anything that
+    one did not see (docs/rules.md 10).
     `resting` is True while none of them has anything to do until something happens.
     """
 
@@ -110,18 +111,21 @@ class BotRunner:
         order = list(self._table.steward.bots)
         self._chance.shuffle(order)
         hidden = 0
-        while hidden < MAX_HIDDEN:
-            self._table.activity.clear()
-            wish = await self._first_wish(game, order)
-            if wish is None:
-                return False
-            if wish.hidden:
-                hidden += 1
-                await self._carry_out(wish)
-            elif await self._beat.due(self._table.activity):
-                await self._carry_out(wish)
-                return True
-        return True
+        try:
+            while True:
+                self._table.activity.clear()
+                wish = await self._first_wish(game, order) if hidden < MAX_HIDDEN else None
+                if wish is not None and wish.hidden:
+                    hidden += 1
+                    await self._carry_out(wish)
+                elif wish is None and not hidden:
+                    return False
+                elif await self._beat.due(self._table.activity):
+                    if wish is not None:
+                        await self._carry_out(wish)
+                    return True
+        finally:
+            self._table.subscribers.release()
 
     async def _first_wish(self, game: LiveGame, order: Sequence[Seat]) -> _Wish | None:
         """Ask the bots in this order until one wants to act."""
@@ -145,7 +149,7 @@ class BotRunner:
         """Do what a bot wants, or else the simplest thing, unless its view has changed."""
         seat = wish.seat
         try:
-            await self._table.act_for_bot(seat, wish.action, wish.view)
+            await self._table.act_for_bot(seat, wish.action, wish.view, withheld=wish.hidden)
         except Exception as error:
             if not isinstance(error, RequestError) or error.code not in _NO_FAULT:
                 _log.exception("bot %s of table %s was refused", seat, self._table.id)
@@ -153,7 +157,7 @@ class BotRunner:
             self._thoughts[seat] = _Thought(wish.view, None)
             action = simplest_action(wish.view)
             if action is not None:
-                await self._table.act_for_bot(seat, action, wish.view)
+                await self._table.act_for_bot(seat, action, wish.view, withheld=wish.hidden)
 
     def _bot(self, seat: Seat) -> Bot:
         """Return the bot that plays a seat now; it is made when it is first needed."""

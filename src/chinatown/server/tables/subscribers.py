@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Set
 from typing import NamedTuple, Protocol, TypeAlias
 
 from chinatown.game.types import Seat
-from chinatown.protocol.encoder import EncodedView, ViewEncoder
+from chinatown.protocol.encoder import EncodedView, Frame, ViewEncoder
 from chinatown.protocol.updates import UpdateWriter
 from chinatown.server.messages.answers import Lobby, Welcome
 from chinatown.server.messages.presence import Returned, TablePresence
@@ -24,6 +24,13 @@ class Presence(NamedTuple):
 
     seats: Set[Seat]
     guests: Set[str]
+
+
+class _Update(NamedTuple):
+    """An update that is to be sent, and what its viewer is then shown."""
+
+    notice: Notice
+    frame: Frame
 
 
 class People(Protocol):
@@ -50,6 +57,7 @@ class Subscribers:
         self._encoder = ViewEncoder()
         # The view that a viewer's next update starts from, for viewers with a connection.
         self._shown: dict[Viewer, EncodedView] = {}
+        self._withheld: dict[Viewer, list[_Update]] = {}
 
     def __iter__(self) -> Iterator[Connection]:
         return iter(tuple(self._connections))
@@ -87,6 +95,7 @@ class Subscribers:
     def welcome(self, connection: Connection, game: LiveGame | None) -> None:
         """Send everything that a connection's viewer may know."""
         viewer = connection.seat
+        self._release(viewer, besides=connection)
         view = None
         if game is not None:
             encoded = self._shown[viewer] = self._encoder.encode(game.frame(viewer))
@@ -114,17 +123,38 @@ class Subscribers:
                 connection.send(Lobby(t="lobby", table=table))
 
     def publish(self, notices: Iterable[Notice], game: LiveGame) -> None:
-        """Send updates to the viewers they are for."""
+        """Send updates to the viewers they are for, after those that are withheld from them."""
         writer = UpdateWriter()
         for notice in notices:
-            viewer = notice.viewer
-            watching = [connection for connection in self._connections if connection.seat == viewer]
-            before = self._shown.pop(viewer, None)
-            if not watching:
-                continue
-            assert before is not None, "whoever watches has been welcomed"
-            frame = game.frame(viewer)
-            self._shown[viewer], changed = self._encoder.encode_next(before, frame)
-            text = writer.text(notice.n, notice.at, notice.events, changed)
-            for connection in watching:
-                connection.send_text(text)
+            self._release(notice.viewer)
+            self._send(_Update(notice, game.frame(notice.viewer)), writer)
+
+    def withhold(self, notices: Iterable[Notice], game: LiveGame) -> None:
+        """Keep updates back until `release`, or until something else is sent to their viewers."""
+        for notice in notices:
+            update = _Update(notice, game.frame(notice.viewer))
+            self._withheld.setdefault(notice.viewer, []).append(update)
+
+    def release(self) -> None:
+        """Send all that is withheld."""
+        for viewer in tuple(self._withheld):
+            self._release(viewer)
+
+    def _release(self, viewer: Viewer, besides: Connection | None = None) -> None:
+        for update in self._withheld.pop(viewer, ()):
+            self._send(update, UpdateWriter(), besides)
+
+    def _send(
+        self, update: _Update, writer: UpdateWriter, besides: Connection | None = None
+    ) -> None:
+        notice, frame = update
+        viewer = notice.viewer
+        watching = [it for it in self._connections if it.seat == viewer and it is not besides]
+        before = self._shown.pop(viewer, None)
+        if not watching:
+            return
+        assert before is not None, "whoever watches has been welcomed"
+        self._shown[viewer], changed = self._encoder.encode_next(before, frame)
+        text = writer.text(notice.n, notice.at, notice.events, changed)
+        for connection in watching:
+            connection.send_text(text)

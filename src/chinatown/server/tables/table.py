@@ -178,10 +178,13 @@ class Table:
             if await self._commit(self.game, seat, request, action):
                 break
 
-    async def act_for_bot(self, seat: Seat, action: Action, view: View) -> bool:
+    async def act_for_bot(
+        self, seat: Seat, action: Action, view: View, *, withheld: bool = False
+    ) -> bool:
         """Let a bot do what it decided on from a view of its seat; False if the view has changed.
 
         What happened unseen by the bot does not matter: that it had to decide again would show.
+        Whoever sees it is told at once, or where it is `withheld` when the subscribers release it.
 
         Raises RequestError or IllegalAction.
         """
@@ -195,7 +198,7 @@ class Table:
             await self.clocks.end_overdue(game)
             if game.views[seat] is not view:
                 return False
-            return await self._commit(game, seat, None, action)
+            return await self._commit(game, seat, None, action, withheld=withheld)
 
     async def act_for_table(self, game: LiveGame, action: Action) -> bool:
         """Do what the table itself does; False if another process was quicker. `lock` is held."""
@@ -208,7 +211,13 @@ class Table:
         return mask_of(seat.seat for seat in self.row.seats if seat.seat not in self.steward.bots)
 
     async def _commit(
-        self, game: LiveGame, seat: Seat, request: str | None, action: Action
+        self,
+        game: LiveGame,
+        seat: Seat,
+        request: str | None,
+        action: Action,
+        *,
+        withheld: bool = False,
     ) -> bool:
         """Commit an action, then publish it; False if another process was quicker."""
         now = self.clock()
@@ -222,7 +231,7 @@ class Table:
         if await self.store.log.write(self.id, row, over=over) is not Written.DONE:
             await self._catch_up(game)
             return False
-        self._publish(game, row, step)
+        self._publish(game, row, step, withheld=withheld)
         return True
 
     async def _catch_up(self, game: LiveGame) -> None:
@@ -236,10 +245,15 @@ class Table:
             if self.game is not None:
                 await self._catch_up(self.game)
 
-    def _publish(self, game: LiveGame, row: ActionRow, step: Step) -> None:
+    def _publish(
+        self, game: LiveGame, row: ActionRow, step: Step, *, withheld: bool = False
+    ) -> None:
         status = self.status
         notices = game.advance(row, step)
-        self.subscribers.publish(notices, game)
+        if withheld:
+            self.subscribers.withhold(notices, game)
+        else:
+            self.subscribers.publish(notices, game)
         if self.status != status:
             self.subscribers.publish_lobby()
         self.clocks.set(game)
