@@ -268,9 +268,14 @@ def new_table(*seats: str, name: str = "Ann", **more: Any) -> Json:
 
 @contextlib.asynccontextmanager
 async def running(database: Path, **arguments: Any) -> AsyncIterator[Site]:
-    """Run a server within this process, with its games in a SQLite file."""
+    """Run a server within this process, with its games in a SQLite file.
+
+    Trading closes at once, unless `closing_seconds` says otherwise.
+    """
     settings = arguments.pop("settings", None) or Settings(
-        database_url=f"sqlite+aiosqlite:///{database}", bot_pause=0
+        database_url=f"sqlite+aiosqlite:///{database}",
+        bot_pause=0,
+        closing_seconds=arguments.pop("closing_seconds", 0),
     )
     arguments = {"make_bot": plain_bot, "bots": ("plain",), **arguments}
     app = create_app(settings, **arguments)

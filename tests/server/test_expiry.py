@@ -4,11 +4,9 @@ import asyncio
 from datetime import timedelta
 from pathlib import Path
 
-import pytest
 from tests.server.kit import Line, Watch, come_back, keep_all, lot_of, running, seated, settle
 
 from chinatown.game import Agree, Done, Expire, Offer, Trade, Transfer
-from chinatown.server.tables import live_game
 from chinatown.server.times import time_of, utc_now
 
 
@@ -92,10 +90,7 @@ async def test_a_client_cannot_let_offers_lapse(tmp_path: Path) -> None:
         assert ben.game["offers"][0]["status"] == "open"
 
 
-async def test_time_limits_end_with_the_phase(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(live_game, "GRACE", timedelta())
+async def test_time_limits_end_with_the_phase(tmp_path: Path) -> None:
     async with running(tmp_path / "games") as site:
         table, lines = await seated(site, "Ann", "Ben", "Cho")
         await keep_all(lines)

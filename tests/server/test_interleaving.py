@@ -38,6 +38,7 @@ from chinatown.game import (
 from chinatown.game.trade_events import TradeMade
 from chinatown.server.commands import answer
 from chinatown.server.messages.tables import NewTable, SeatWish
+from chinatown.server.settings import Settings
 from chinatown.server.store.rows import ActionRow
 from chinatown.server.store.store import Store
 from chinatown.server.tables.connection import Connection
@@ -290,7 +291,7 @@ def test_nothing_is_lost_or_half_done_whatever_happens_at_once(database: str, pl
         for store in stores:
             row = await store.games.get(name)
             assert row is not None
-            table = Table(row, store, clock)
+            table = Table(row, store, clock, settings=Settings(closing_seconds=0))
             await table.load()
             processes.append(Process(store, table))
         await carry_out([*START, *plan], processes)

@@ -20,6 +20,9 @@ ABANDONED_HOURS = 24.0
 HOST_SECONDS = 120.0
 """How long a host may be away before the game starts; then another player becomes the host."""
 
+CLOSING_SECONDS = 5.0
+"""How long trading stays open after the last player is done, where a person might miss an offer."""
+
 HEARTBEAT = 2.0
 """Seconds after which an end of a silent socket asks whether the other is still there."""
 
@@ -36,7 +39,8 @@ class Settings:
     its own. A client notices a dead line after three heartbeats, the server after seven or eight.
     `public_url` is the address at which others find the server, empty where it has no other than
     its own. An unfinished table is abandoned `abandoned_hours` after its last use, and a host who
-    is away is replaced after `host_seconds`.
+    is away is replaced after `host_seconds`. Trading closes `closing_seconds` after the last player
+    is done.
     """
 
     host: str = "127.0.0.1"
@@ -49,6 +53,7 @@ class Settings:
     idle_seconds: float = IDLE_SECONDS
     abandoned_hours: float = ABANDONED_HOURS
     host_seconds: float = HOST_SECONDS
+    closing_seconds: float = CLOSING_SECONDS
     public_url: str = ""
 
     @classmethod
@@ -71,10 +76,15 @@ class Settings:
             max_tables=int(environment.get("CHINATOWN_MAX_TABLES", MAX_TABLES)),
             abandoned_hours=float(environment.get("CHINATOWN_ABANDONED_HOURS", ABANDONED_HOURS)),
             host_seconds=float(environment.get("CHINATOWN_HOST_SECONDS", HOST_SECONDS)),
+            closing_seconds=float(environment.get("CHINATOWN_CLOSING_SECONDS", CLOSING_SECONDS)),
             public_url=checked_url(public_url or environment.get("CHINATOWN_PUBLIC_URL", "")),
             origins=tuple(environment.get("CHINATOWN_ORIGINS", "").split()),
             heartbeat=float(environment.get("CHINATOWN_HEARTBEAT", HEARTBEAT)),
         )
+
+
+USUAL_SETTINGS = Settings()
+"""What holds where nothing is set."""
 
 
 def default_database_url(environment: Mapping[str, str] = os.environ) -> str:

@@ -19,9 +19,9 @@ from chinatown.game.view import View, view
 from chinatown.protocol.encoder import Frame
 from chinatown.protocol.updates import visible_events
 from chinatown.server.messages.presence import NO_CLOCK, Pace
+from chinatown.server.settings import CLOSING_SECONDS
 from chinatown.server.store.proceedings import EntryRow, Resume, Return
 from chinatown.server.store.rows import ActionRow
-from chinatown.server.tables.closing import GRACE
 from chinatown.server.tables.conduct import Conduct
 from chinatown.server.tables.rate_limit import RateLimit
 from chinatown.server.tables.timekeeper import Timekeeper
@@ -58,16 +58,22 @@ class Notice(NamedTuple):
 class LiveGame:
     """A game in memory.
 
-    `times` says when each of the `events` happened, to the second.
-    `views` holds the view of every viewer, `updates` how many updates each has had; `requests` are
-    the (seat, id) of all commands carried out; `actions_in_phase` counts the actions of each seat
-    in this round's phase; `trade_began` is when the trade phase that is going on began; `closes`
-    when it ends because all are done (None while they are not); `expiries` says when this round's
+    `times` says when each of the `events` happened, to the second. `views` holds the view of every
+    viewer, `updates` how many updates each has had; `requests` are the (seat, id) of all commands
+    carried out; `actions_in_phase` counts the actions of each seat in this round's phase;
+    `trade_began` is when the trade phase that is going on began; `closes` when it ends because all
+    are done, a `grace` after that (None while they are not); `expiries` says when this round's
     offers with a time limit lapse, as ISO times by their ids; `conduct` is what people settled
     beside the game, `timekeeper` has their time budgets.
     """
 
-    def __init__(self, setup: Setup, started: str, pace: Pace = NO_CLOCK) -> None:
+    def __init__(
+        self,
+        setup: Setup,
+        started: str,
+        pace: Pace = NO_CLOCK,
+        grace: timedelta = timedelta(seconds=CLOSING_SECONDS),
+    ) -> None:
         self.state, events = initial_state_and_events(setup)
         self.events: list[AddressedEvent] = list(events)
         self.times: list[str] = [to_the_second(started)] * len(events)
@@ -79,6 +85,7 @@ class LiveGame:
         self.requests: set[tuple[Seat, str]] = set()
         self.actions_in_phase: Counter[Seat] = Counter()
         self.trade_began: datetime | None = None
+        self.grace = grace
         self.closes: datetime | None = None
         self.rate_limit = RateLimit()
         self.expiries: dict[str, str] = {}
@@ -168,7 +175,7 @@ class LiveGame:
         if not is_closing(self.state):
             self.closes = None
         elif self.closes is None:
-            self.closes = time_of(row.at) + GRACE
+            self.closes = time_of(row.at) + self.grace
         if (before.round, before.phase) != (self.state.round, self.state.phase):
             self.actions_in_phase.clear()
             self.trade_began = time_of(row.at) if self.state.phase == TRADE else None

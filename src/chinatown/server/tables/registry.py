@@ -75,8 +75,7 @@ class Tables:
                 row = await self.store.games.get(table_id)
                 if row is None:
                     raise RequestError("unknown-table")
-                host_seconds = self._settings.host_seconds
-                table = Table(row, self.store, self.clock, self._bots, host_seconds)
+                table = Table(row, self.store, self.clock, self._bots, self._settings)
                 table.steward.bots_needed = partial(self.run_bots, table)
                 await _replay(table)
             finally:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Final
 
 from chinatown.game.actions import TABLE, Action, CloseTrading, EndGame, Expire, Say
@@ -14,7 +14,7 @@ from chinatown.game.types import Seat, SeatSet
 from chinatown.game.view import View
 from chinatown.server.errors import RequestError
 from chinatown.server.messages.tables import TableInfo, TableStatus, TableSummary
-from chinatown.server.settings import HOST_SECONDS
+from chinatown.server.settings import USUAL_SETTINGS, Settings
 from chinatown.server.store.rows import ActionRow, GameRow, Written
 from chinatown.server.store.store import Store
 from chinatown.server.tables.alarm import Alarm
@@ -40,7 +40,8 @@ class Table:
     `last_used` is when somebody last asked for the table or left it, in seconds of the event loop.
     `bot_kinds` are those that may sit here. `arranged` are the latest changes of the table itself
     that were carried out, by guest and request. Before the game, `host_away_since` is when the host
-    went away, None while the host is there, and `host_alarm` rings `host_seconds` after it.
+    went away, None while the host is there, and `host_alarm` rings `host_seconds` after it. Trading
+    stays open for a `grace` after the last player is done.
     """
 
     def __init__(
@@ -49,12 +50,13 @@ class Table:
         store: Store,
         clock: Clock,
         bot_kinds: frozenset[str] = frozenset(),
-        host_seconds: float = HOST_SECONDS,
+        settings: Settings = USUAL_SETTINGS,
     ) -> None:
         self.row = row
         self.store = store
         self.bot_kinds = bot_kinds
-        self.host_seconds = host_seconds
+        self.host_seconds = settings.host_seconds
+        self.grace = timedelta(seconds=settings.closing_seconds)
         self.host_away_since: datetime | None = None
         self.clock = TableClock(clock)
         self.host_alarm = Alarm(self.clock)
@@ -73,7 +75,7 @@ class Table:
         """Bring the game back from its log if it has begun."""
         await self.mutes.load()
         if self.row.seed:
-            game = LiveGame(self.row.setup(), self.row.started, self.row.pace)
+            game = LiveGame(self.row.setup(), self.row.started, self.row.pace, self.grace)
             entries = await self.store.proceedings.read(self.id)
             game.replay_all(await self.store.log.read(self.id), entries)
             self.game = game
@@ -221,7 +223,7 @@ class Table:
     ) -> bool:
         """Commit an action, then publish it; False if another process was quicker."""
         now = self.clock()
-        action = with_hold(action, game.state, self._people)
+        action = with_hold(action, game.state, self._people, self.grace)
         if seat != TABLE:
             self.mutes.check(action)
             game.rate_limit.check(action, now)
