@@ -111,7 +111,7 @@ async def keep_tables(url: str, record: Record, moments: dict[str, Moment]) -> N
             else SeatRow(seat, BOT, next(others), f"{name}-{seat}")
             for seat in range(record.setup.players)
         )
-        game = GameRow(name, now, "", MODERN.name, (), (), seats, seed=record.setup.seed)
+        game = GameRow(name, now, MODERN.name, (), (), seats, seed=record.setup.seed, started=now)
         await store.games.add(game)
         for at, action in enumerate(record.actions[:number], start=1):
             await store.log.write(name, ActionRow(at, action.seat, None, action, now), over=False)

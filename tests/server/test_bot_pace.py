@@ -188,7 +188,7 @@ async def rehearse(*, secrets: bool, chance: Random | None = None) -> Rehearsal:
         SeatRow(seat, "bargainer" if seat in BOTS else "", f"seat {seat}", f"token {seat}")
         for seat in range(5)
     )
-    row = GameRow("table", NOON, "host", "modern", (), (), seats, seed="a seed")
+    row = GameRow("table", NOON, "modern", (), (), seats, seed="a seed")
     table = Table(row, store, lambda: time_of(NOON))
     await table.load()
     bots = {seat: Bargainer(offers_of(seat, secrets)) for seat in BOTS}

@@ -81,6 +81,74 @@ async def test_the_hosts_second_browser_is_the_host_too(site: Site) -> None:
     await line.start()
 
 
+async def test_a_host_who_only_looks_on_is_the_host_in_a_second_browser_too(site: Site) -> None:
+    ann, phone = site.person("Ann"), site.person("Ann")
+    table = await ann.make_table("friend", "plain", "plain")
+    line = await ann.look_on(table)
+    link = await link_of(ann, table)
+    seen = await phone.get(link)
+    assert (seen["seat"], seen["name"], seen["held"]) == (None, "", False)
+    assert not (await phone.look_on(table)).table["host"]
+    await take(phone, link)
+    far = await phone.look_on(table)
+    assert (far.table["host"], far.table["you"]) == (True, None)
+    await line.until(lambda line: len(line.table["browsers"]) == 2)
+    assert (await arrange(far, "seat-bot", seat=0, bot="plain", character=""))["t"] == "ok"
+    await far.start()
+
+
+async def test_the_link_of_a_host_who_only_looks_on_is_renewed_and_browsers_removed(
+    site: Site,
+) -> None:
+    ann, phone = site.person("Ann"), site.person("Ann")
+    table = await ann.make_table("friend", "plain", "plain")
+    line, old = await ann.look_on(table), await link_of(ann, table)
+    await take(phone, old)
+    far = await phone.look_on(table)
+    assert (await arrange(line, "renew-link"))["t"] == "ok"
+    assert (await site.person().post(old, {})).json()["code"] == "unknown-link"
+    assert await link_of(ann, table) != old
+    there = next(it for it in line.table["browsers"] if not it["here"])
+    assert (await arrange(line, "remove-browser", browser=there["id"]))["t"] == "ok"
+    await far.until(lambda line: not line.table["host"])
+    assert (far.table["lost"], far.table["rejoin"], far.table["browsers"]) == (
+        "host-removed",
+        "",
+        [],
+    )
+    assert (await arrange(far, "renew-link"))["code"] == "not-seated"
+    here = next(it for it in line.table["browsers"] if it["here"])
+    answer = await arrange(line, "remove-browser", browser=here["id"])
+    assert answer["code"] == "last-browser"
+
+
+async def test_a_host_who_sits_down_keeps_the_role_in_all_browsers(site: Site) -> None:
+    ann, phone = site.person("Ann"), site.person("Ann")
+    table = await ann.make_table("friend", "plain", "plain")
+    await take(phone, await link_of(ann, table))
+    line, far = await ann.look_on(table), await phone.look_on(table)
+    await ann.join(table)
+    await far.until(lambda line: line.table["you"] == 0)
+    assert far.table["host"]
+    assert (await arrange(far, "stand-up"))["t"] == "ok"
+    await line.until(lambda line: line.table["you"] is None)
+    for it in (line, far):
+        assert it.table["host"]
+        assert len(it.table["browsers"]) == 2
+        assert it.table["rejoin"].startswith("/r/")
+
+
+async def test_who_is_a_host_no_more_has_no_link_to_the_role(site: Site) -> None:
+    ann, ben = site.person("Ann"), site.person("Ben")
+    table = await ann.make_table("friend", "plain", "plain")
+    line, link = await ann.look_on(table), await link_of(ann, table)
+    await ben.join(table)
+    assert (await arrange(line, "hand-over", seat=0))["t"] == "ok"
+    assert not line.table["host"]
+    assert (await ann.get(f"/api/tables/{table}"))["rejoin"] == ""
+    assert (await site.person().post(link, {})).json()["code"] == "unknown-link"
+
+
 async def test_who_takes_another_seat_keeps_the_first_and_switches_between_them(
     site: Site,
 ) -> None:

@@ -16,7 +16,15 @@ from sqlalchemy import text
 from chinatown.game import Action, Done, Keep, Offer, Pledge, ShopType, Trade, Transfer
 from chinatown.game.state import RULES
 from chinatown.server.store.database import make_engine
-from chinatown.server.store.rows import ActionRow, GameRow, HolderRow, OwnShopRow, SeatRow, Written
+from chinatown.server.store.rows import (
+    WATCHING,
+    ActionRow,
+    GameRow,
+    HolderRow,
+    OwnShopRow,
+    SeatRow,
+    Written,
+)
 from chinatown.server.store.store import Store, StoreError
 
 NOON = "2026-01-01T12:00:00.000Z"
@@ -25,7 +33,6 @@ LATER = "2026-01-01T13:00:00.000Z"
 GAME = GameRow(
     id="table",
     created=NOON,
-    host="ann",
     edition="modern",
     own_shops=(OwnShopRow("Photo", "Bücher", "📚"),),
     variants=("street-access", "trade-clock=8"),
@@ -141,7 +148,7 @@ def another(name: str, **more: Any) -> GameRow:
 
 async def test_my_tables_are_those_i_made_or_sit_at_newest_first(store: Store) -> None:
     await store.games.add(with_ben())
-    await store.games.add(another("b", created=LATER, holders=(), host_seat=None))
+    await store.games.add(another("b", created=LATER, holders=(), host_seat=WATCHING))
     assert await store.games.of_guest("ann", 9) == ["b", "table"]
     assert await store.games.of_guest("ann", 1) == ["b"]
     assert await store.games.of_guest("ben", 9) == ["table"]
@@ -381,6 +388,20 @@ async def test_games_that_had_begun_before_that_was_noted_began_when_their_table
     old = await renewed.games.get("table")
     assert old is not None
     assert old.started == NOON
+    await renewed.close()
+
+
+async def test_a_host_who_only_looked_on_when_that_was_noted_otherwise_is_the_host(
+    database_url: str,
+) -> None:
+    await make_first_version(database_url, "DELETE FROM holders")
+    renewed = await Store.open(database_url)
+    old = await renewed.games.get("table")
+    assert old is not None
+    assert (old.is_host("ann"), old.is_host("ben"), old.seats_of("ann")) == (True, False, ())
+    assert await renewed.games.of_guest("ann", 9) == ["table"]
+    # Only a token that is one leads anywhere.
+    assert await renewed.seats.by_token(old.host_token) is None
     await renewed.close()
 
 

@@ -95,6 +95,7 @@ async def _carry_out(table: Table, connection: Connection, message: Command) -> 
             await table.act(connection.seat, message.id, message.action)
         case Start():
             await lobby.start(table, connection, message.id)
+            await watch_host(table)
         case Arrange():
             await _arrange(table, connection, message)
         case Look():
@@ -120,6 +121,7 @@ async def _carry_out(table: Table, connection: Connection, message: Command) -> 
             await table.steward.come_back(connection.seat, message.id)
         case Leave():
             await table.steward.leave(connection.seat, message.id)
+            await watch_host(table)
         case Nudge():
             table.steward.nudge(connection.seat, message.seat)
         case Compose():

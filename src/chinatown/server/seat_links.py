@@ -11,6 +11,7 @@ from fastapi import APIRouter, Request, Response
 from chinatown.game.types import Seat
 from chinatown.server.errors import RequestError
 from chinatown.server.messages.tables import Made, SeatLinkInfo
+from chinatown.server.store.rows import WATCHING
 from chinatown.server.tables import lobby
 from chinatown.server.tables.host import watch_host
 from chinatown.server.tables.registry import Tables
@@ -31,10 +32,10 @@ async def seat_link(token: str, request: Request) -> SeatLinkInfo:
         table=table.id,
         status=table.status,
         edition=row.edition,
-        seat=seat,
-        name=row.seats[seat].name,
+        seat=None if seat == WATCHING else seat,
+        name="" if seat == WATCHING else row.seats[seat].name,
         names=[it.name for it in row.seats],
-        held=seat in row.seats_of(guest),
+        held=any(holder.guest == guest for holder in row.holders_of(seat)),
         plays="" if plays is None else row.seats[plays].name,
     )
 

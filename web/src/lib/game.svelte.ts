@@ -278,7 +278,13 @@ export class Game {
       ...this.newBrowsers.filter(({ id }) => table.browsers.some((browser) => browser.id === id)),
       ...newBrowsers(this.table, table),
     ];
+    const host = newHost(this.table, table);
     this.table = table;
+    if (host !== null)
+      toasts.add(
+        host === table.you ? t("host-passed-you") : t("host-passed", { name: this.name(host) }),
+        "note",
+      );
   }
 
   async #ask(send: () => Promise<unknown>): Promise<boolean> {
@@ -322,9 +328,16 @@ export class Game {
   }
 }
 
-/** The browsers that came to my seat since the table was as before. */
+/** The seat of whoever has become the host, null where nobody has or it is the same person as before. */
+function newHost(before: TableInfo, after: TableInfo): number | null {
+  const [was, is] = [before, after].map(({ seats }) => seats.find(({ host }) => host));
+  const same = was?.seat === is?.seat || was?.name === is?.name || (before.host && after.host);
+  return same || !is ? null : is.seat;
+}
+
+/** The browsers that came to my place since the table was as before. */
 function newBrowsers(before: TableInfo, after: TableInfo): BrowserInfo[] {
-  if (before.you === null || before.you !== after.you) return [];
+  if (!before.browsers.length || before.you !== after.you) return [];
   const known = new Set(before.browsers.map(({ id }) => id));
   return after.browsers.filter(({ id, here }) => !here && !known.has(id));
 }

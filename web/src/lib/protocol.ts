@@ -1307,11 +1307,12 @@ export interface Lobby {
  * A table as its visitors see it.
  *
  * `you` is the visitor's seat or null, `host` says whether they may start the game, `invite` is
- * the path to send to friends, `rejoin` the visitor's private path back to their seat (empty
- * without a seat), `edition` includes own shop types, `muted` lists the seats that the visitor has
- * muted. `seats_here` are the seats that this browser holds, `browsers` those that hold the
- * visitor's seat. `lost` says why this browser plays no seat any more (empty: it had none).
- * `following` is the table at which the same people play again, empty before there is one.
+ * the path to send to friends, `rejoin` the visitor's private path back to their seat, or to the
+ * role of a host who only looks on (empty without either), `edition` includes own shop types,
+ * `muted` lists the seats that the visitor has muted. `seats_here` are the seats that this browser
+ * holds, `browsers` those that hold the visitor's seat or that role. `lost` says why this browser
+ * plays no seat any more (empty: it had none). `following` is the table at which the same people
+ * play again, empty before there is one.
  */
 export interface TableInfo {
   id: string;
@@ -1330,7 +1331,7 @@ export interface TableInfo {
   own_shops: OwnShop[];
   seats_here: number[];
   browsers: BrowserInfo[];
-  lost: "" | "stood-up" | "removed" | "browser-removed";
+  lost: "" | "stood-up" | "removed" | "browser-removed" | "host-removed";
   following: string;
 }
 /**
@@ -1632,6 +1633,7 @@ export interface Said {
 /**
  * Where a private link leads: the seat `name` plays at `table` with the players `names`.
  *
+ * Without `seat` it is the place of a host who only looks on.
  * `held` says that this browser holds the seat already, `plays` names the seat that it plays at
  * the table now, empty where it plays none.
  */
@@ -1639,7 +1641,7 @@ export interface SeatLinkInfo {
   table: string;
   status: TableStatus;
   edition: string;
-  seat: number;
+  seat: number | null;
   name: string;
   names: string[];
   held: boolean;

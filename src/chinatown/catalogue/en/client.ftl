@@ -198,6 +198,7 @@ sit-here = Sit here
 rename = Change name
 stand-up = Stand up
 hand-over = Make host
+hand-over-to = Make { $name } the host
 send-away = Send away
 setup = What you play
 players-count = { $count } players
@@ -222,6 +223,19 @@ seat-lost-removed = You no longer have a seat here: the host freed it.
 seat-lost-browser-removed = You no longer have a seat here: another browser of yours removed this one.
 rejoin = Your private way back
 rejoin-about = This private link brings you back to your seat on any device. Do not share it: whoever has it plays for you.
+
+host-link = Your private way back as the host
+host-link-about = This private link makes you the host on any device. Do not share it: whoever has it is the host too.
+host-browser-came = You are the host in another browser too: { $browser }.
+seat-lost-host-removed = You are no longer the host here: another browser of yours removed this one.
+host-browsers = Browsers in which you are the host
+make-link = Make a link
+host-link-title = Be the host here?
+host-link-take-about = This is the private link of the host, who looks on without a seat. If you take it, this browser is the host’s too, and the host’s other browsers are told.
+host-link-held = This browser is the host’s already.
+host-link-take = Be the host
+host-passed = { $name } is the host now.
+host-passed-you = You are the host now.
 
 seat-link-title = Play { $name } here?
 seat-link-with = with { $names }

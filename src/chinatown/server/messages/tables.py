@@ -14,9 +14,10 @@ from chinatown.server.messages.presence import Pace
 TableStatus: TypeAlias = Literal["lobby", "playing", "over"]
 """Whether people still gather, play, or have played."""
 
-Lost: TypeAlias = Literal["", "stood-up", "removed", "browser-removed"]
+Lost: TypeAlias = Literal["", "stood-up", "removed", "browser-removed", "host-removed"]
 """Why a browser lost a seat: its player stood up elsewhere, the host freed the seat, or another
-browser of the seat removed it; empty while it holds the seat."""
+browser of the seat removed it; or it was a host's who only looks on, and another one of those
+removed it. Empty while it holds the seat."""
 
 MAX_NAME: Final = 24
 """The longest name of a player or of an own shop type, in characters."""
@@ -85,6 +86,7 @@ class ArchiveTable(Message):
 class SeatLinkInfo(Message):
     """Where a private link leads: the seat `name` plays at `table` with the players `names`.
 
+    Without `seat` it is the place of a host who only looks on.
     `held` says that this browser holds the seat already, `plays` names the seat that it plays at
     the table now, empty where it plays none.
     """
@@ -92,7 +94,7 @@ class SeatLinkInfo(Message):
     table: str
     status: TableStatus
     edition: str
-    seat: Seat
+    seat: Seat | None
     name: str
     names: list[str]
     held: bool
@@ -137,11 +139,12 @@ class TableInfo(Message):
     """A table as its visitors see it.
 
     `you` is the visitor's seat or null, `host` says whether they may start the game, `invite` is
-    the path to send to friends, `rejoin` the visitor's private path back to their seat (empty
-    without a seat), `edition` includes own shop types, `muted` lists the seats that the visitor has
-    muted. `seats_here` are the seats that this browser holds, `browsers` those that hold the
-    visitor's seat. `lost` says why this browser plays no seat any more (empty: it had none).
-    `following` is the table at which the same people play again, empty before there is one.
+    the path to send to friends, `rejoin` the visitor's private path back to their seat, or to the
+    role of a host who only looks on (empty without either), `edition` includes own shop types,
+    `muted` lists the seats that the visitor has muted. `seats_here` are the seats that this browser
+    holds, `browsers` those that hold the visitor's seat or that role. `lost` says why this browser
+    plays no seat any more (empty: it had none). `following` is the table at which the same people
+    play again, empty before there is one.
     """
 
     id: str

@@ -27,7 +27,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.schema import CreateIndex, CreateTable
 
-SCHEMA_VERSION: Final = 6
+SCHEMA_VERSION: Final = 7
 """The version of these tables, noted in the database itself."""
 
 _metadata = MetaData()
@@ -45,7 +45,6 @@ games = Table(
     _metadata,
     Column("id", String(16), primary_key=True),
     Column("created", String(32), nullable=False),
-    Column("host", String(64), nullable=False, index=True),
     Column("edition", String(20), nullable=False),
     Column("own_shops", JSON, nullable=False),
     Column("variants", JSON, nullable=False),
@@ -57,6 +56,7 @@ games = Table(
     Column("started", String(32), nullable=False, server_default=""),
     Column("over", Boolean, nullable=False, default=False, index=True),
     Column("host_seat", Integer, nullable=True),
+    Column("host_token", String(64), nullable=False, server_default="", index=True),
     Column("maker", String(64), nullable=False, server_default="", index=True),
     Column("version", Integer, nullable=False, server_default="0"),
     Column("changed", String(32), nullable=False, server_default=""),
@@ -65,11 +65,11 @@ games = Table(
 """A table: what is played there. `seed` and `started` are empty until the game starts.
 
 `effects` says whose gain from an offer the table shows: off, mine or everyone; `rules` is the
-version of the rules that the game follows to its end. The host is the guest `host` and whoever
-holds `host_seat`; `maker` is the guest that made the table. `version` counts the changes of a
-table's row, seats and holders, and `changed` is when the last happened. `following` is the table at
-which the same people play again. `pace` says how long the table waits for people, and who plays for
-whoever keeps it waiting.
+version of the rules that the game follows to its end. The host is whoever holds `host_seat`; -1 is
+the place of a host who only looks on, and `host_token` the secret in its private link. `maker` is
+the guest that made the table. `version` counts the changes of a table's row, seats and holders, and
+`changed` is when the last happened. `following` is the table at which the same people play again.
+`pace` says how long the table waits for people, and who plays for whoever keeps it waiting.
 """
 
 
@@ -103,6 +103,7 @@ holders = Table(
 )
 """Which guests hold which seats. A guest plays the seat that is `chosen`.
 
+The seat -1 is the place of a host who only looks on, which nobody plays.
 Where `lost` is not empty the guest held the seat once, and this is why it no longer does.
 """
 

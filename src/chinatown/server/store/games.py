@@ -195,7 +195,6 @@ async def _add(connection: AsyncConnection, game: GameRow) -> None:
 def _changing_values(game: GameRow) -> dict[str, Any]:
     """Return the columns of a table that change before its game starts."""
     return {
-        "host": game.host,
         "edition": game.edition,
         "own_shops": [[own.replaces, own.name, own.symbol] for own in game.own_shops],
         "variants": list(game.variants),
@@ -203,6 +202,7 @@ def _changing_values(game: GameRow) -> dict[str, Any]:
         "rules": game.rules,
         "pace": game.pace.model_dump(),
         "host_seat": game.host_seat,
+        "host_token": game.host_token,
         "changed": game.changed,
         "following": game.following,
     }
@@ -247,7 +247,6 @@ def _game_row(
     return GameRow(
         id=row.id,
         created=row.created,
-        host=row.host,
         edition=row.edition,
         own_shops=tuple(OwnShopRow(*own) for own in row.own_shops),
         variants=tuple(row.variants),
@@ -263,6 +262,7 @@ def _game_row(
         rules=row.rules,
         pace=Pace(**row.pace),
         host_seat=row.host_seat,
+        host_token=row.host_token,
         maker=row.maker,
         version=row.version,
         changed=row.changed,

@@ -22,6 +22,11 @@ INSERT INTO seat_holders (game, guest, seat, since, browser, chosen, lost)
 SELECT game, guest, seat, since, '', TRUE, '' FROM holders
 """
 
+_WATCHING_HOSTS: Final = """
+INSERT INTO seat_holders (game, guest, seat, since, browser, chosen, lost)
+SELECT id, host, -1, created, '', FALSE, '' FROM games WHERE host_seat IS NULL
+"""
+
 _STEPS: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = {
     "1": ("2", ("ALTER TABLE games ADD COLUMN effects VARCHAR(20) NOT NULL DEFAULT 'mine'",)),
     "2": ("3", ("ALTER TABLE games ADD COLUMN rules INTEGER NOT NULL DEFAULT 1",)),
@@ -46,6 +51,16 @@ _STEPS: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = {
         (
             "ALTER TABLE games ADD COLUMN started VARCHAR(32) NOT NULL DEFAULT ''",
             "UPDATE games SET started = changed WHERE seed <> ''",
+        ),
+    ),
+    "6": (
+        "7",
+        (
+            "ALTER TABLE games ADD COLUMN host_token VARCHAR(64) NOT NULL DEFAULT ''",
+            _WATCHING_HOSTS,
+            "UPDATE games SET host_seat = -1 WHERE host_seat IS NULL",
+            "DROP INDEX IF EXISTS ix_games_host",
+            "ALTER TABLE games DROP COLUMN host",
         ),
     ),
 }

@@ -182,6 +182,6 @@ async def _leave(
     await connection.execute(update(seats).where(*left).values(bot=bot))
     await connection.execute(delete(holders).where(*browsers))
     if heir is not None:
-        await connection.execute(update(games).where(*hosted).values(host="", host_seat=heir))
+        await connection.execute(update(games).where(*hosted).values(host_seat=heir))
     changed = update(games).where(games.c.id == game)
     await connection.execute(changed.values(version=games.c.version + 1))

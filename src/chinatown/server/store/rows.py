@@ -18,6 +18,10 @@ BOTS_HIDDEN: Final = "bots-hidden"
 """Among the words for variants: the table does not reveal which bots sit at it."""
 
 
+WATCHING: Final = -1
+"""Instead of a seat: the place of a host who only looks on."""
+
+
 @dataclass(frozen=True, slots=True)
 class OwnShopRow:
     """A shop type that the table made up, and the edition's type that it replaces."""
@@ -58,7 +62,8 @@ class HolderRow:
     """A browser that may play a seat, or has lost it.
 
     `guest` is the browser's guest id, `browser` its name and system ("Firefox, Android") as far as
-    known. A guest may hold several seats and plays the one that is `chosen`.
+    known. A guest may hold several seats and plays the one that is `chosen`. The seat WATCHING is
+    the place of a host who only looks on.
     """
 
     guest: str
@@ -75,14 +80,14 @@ class GameRow:
 
     `variants` are the words for what is played, and BOTS_HIDDEN where the table hides its bots;
     `rules` is the version of the rules that its game follows to the end.
-    The host is the guest `host` and whoever holds `host_seat`; `maker` made the table. `version`
-    counts the changes of the row, `changed` is the time of the last. `following` is the table at
-    which the same people play again.
+    The host is whoever holds `host_seat`, which is WATCHING for a host who only looks on; the
+    private link of that place has the secret `host_token`, empty where it has none. `maker` made
+    the table. `version` counts the changes of the row, `changed` is the time of the last.
+    `following` is the table at which the same people play again.
     """
 
     id: str
     created: str
-    host: str
     edition: str
     own_shops: tuple[OwnShopRow, ...]
     variants: tuple[str, ...]
@@ -94,7 +99,8 @@ class GameRow:
     effects: Effects = "mine"
     rules: int = RULES
     pace: Pace = NO_CLOCK
-    host_seat: Seat | None = None
+    host_seat: Seat = WATCHING
+    host_token: str = ""
     maker: str = ""
     version: int = 0
     changed: str = ""
@@ -104,7 +110,11 @@ class GameRow:
     def seats_of(self, guest: str | None) -> tuple[Seat, ...]:
         """Return the seats that a guest holds."""
         return tuple(
-            sorted(row.seat for row in self.holders if row.guest == guest and not row.lost)
+            sorted(
+                row.seat
+                for row in self.holders
+                if row.guest == guest and not row.lost and row.seat != WATCHING
+            )
         )
 
     def seat_of(self, guest: str | None) -> Seat | None:
@@ -115,15 +125,13 @@ class GameRow:
         return None
 
     def holders_of(self, seat: Seat) -> tuple[HolderRow, ...]:
-        """Return the browsers that hold a seat, the first that came first."""
+        """Return the browsers that hold a seat, or WATCHING, the first that came first."""
         rows = (row for row in self.holders if row.seat == seat and not row.lost)
         return tuple(sorted(rows, key=lambda row: row.since))
 
     def is_host(self, guest: str | None) -> bool:
         """Return whether a guest is the host, in whichever browser."""
-        if guest is None:
-            return False
-        return guest == self.host or self.host_seat in self.seats_of(guest)
+        return any(row.guest == guest for row in self.holders_of(self.host_seat))
 
     def played_edition(self) -> Edition:
         """Return the edition with the table's own shop types. Raises BadSetup."""

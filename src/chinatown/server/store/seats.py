@@ -6,7 +6,8 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from chinatown.game.types import Seat
-from chinatown.server.store.database import holders, mutes, seats
+from chinatown.server.store.database import games, holders, mutes, seats
+from chinatown.server.store.rows import WATCHING
 
 
 class Seats:
@@ -16,13 +17,19 @@ class Seats:
         self._engine = engine
 
     async def by_token(self, token: str) -> tuple[str, Seat] | None:
-        """Return the table and the seat that a private link leads to."""
+        """Return the table and the seat, or WATCHING, that a private link leads to."""
+        if not token:
+            return None
         query = select(seats.c.game, seats.c.seat).where(
             seats.c.token == token, seats.c.bot == "", seats.c.name != ""
         )
         async with self._engine.connect() as connection:
             row = (await connection.execute(query)).first()
-            return None if row is None else (row.game, row.seat)
+            if row is not None:
+                return row.game, row.seat
+            hosted = select(games.c.id).where(games.c.host_token == token)
+            game = await connection.scalar(hosted)
+            return None if game is None else (game, WATCHING)
 
     async def held_by(self, game: str, guest: str) -> Seat | None:
         """Return the seat that a guest plays at a table."""

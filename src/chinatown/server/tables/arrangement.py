@@ -32,7 +32,7 @@ from chinatown.server.messages.lobby import (
     StandUp,
 )
 from chinatown.server.messages.tables import SeatWish
-from chinatown.server.store.rows import GameRow, SeatRow
+from chinatown.server.store.rows import WATCHING, GameRow, SeatRow
 from chinatown.server.tables import holding
 from chinatown.server.tables.creation import (
     BOT_NAMES,
@@ -71,8 +71,8 @@ def joined(row: GameRow, by: Requester, name: str, seat: Seat | None) -> GameRow
     _check_free(row, seat)
     taken = holding.with_seat(row, replace(row.seats[seat], name=wanted, kept_for=""))
     # A host who only looked on takes the role along.
-    if row.host == by.guest and row.host_seat is None:
-        taken = replace(taken, host_seat=seat)
+    if row.host_seat == WATCHING and row.is_host(by.guest):
+        taken = holding.host_seated(taken, seat)
     return holding.with_holder(taken, by.guest, seat, by.at, by.browser)
 
 
@@ -82,10 +82,12 @@ def arranged(row: GameRow, by: Requester, change: Arrangement) -> GameRow:
         case ChooseSeat(seat=seat):
             return holding.with_chosen(row, by.guest, seat)
         case RenewLink():
-            own = row.seats[_own_seat(row, by)]
-            return holding.with_seat(row, replace(own, token=new_secret()))
+            place = _own_place(row, by)
+            if place == WATCHING:
+                return replace(row, host_token=new_secret())
+            return holding.with_seat(row, replace(row.seats[place], token=new_secret()))
         case RemoveBrowser(browser=browser):
-            return holding.without_browser(row, _own_seat(row, by), browser, by.guest)
+            return holding.without_browser(row, _own_place(row, by), browser, by.guest)
         case HandOver(seat=seat):
             _check_host(row, by)
             return handed_over(row, seat)
@@ -103,7 +105,7 @@ def handed_over(row: GameRow, seat: Seat) -> GameRow:
     """Make the person on a seat the host. Raises RequestError `no-player-there`."""
     if not row.seats[_known(row, seat)].person:
         raise RequestError("no-player-there")
-    return replace(row, host="", host_seat=seat)
+    return holding.with_host(row, seat)
 
 
 def _own_change(row: GameRow, by: Requester, change: Sit | StandUp | Rename | Ready) -> GameRow:
@@ -127,7 +129,7 @@ def _own_change(row: GameRow, by: Requester, change: Sit | StandUp | Rename | Re
 def _stood_up(row: GameRow, seat: Seat, guest: str) -> GameRow:
     # A host who stands up looks on as the host.
     if row.host_seat == seat:
-        row = replace(row, host=guest, host_seat=None)
+        row = holding.host_stood_up(row)
     return holding.freed(row, seat, "stood-up", guest)
 
 
@@ -205,6 +207,14 @@ def _own_seat(row: GameRow, by: Requester) -> Seat:
     if seat is None:
         raise RequestError("not-seated")
     return seat
+
+
+def _own_place(row: GameRow, by: Requester) -> Seat:
+    """Return the seat that a guest plays, or WATCHING for a host who has none."""
+    seat = row.seat_of(by.guest)
+    if seat is None and row.host_seat == WATCHING and row.is_host(by.guest):
+        return WATCHING
+    return _own_seat(row, by)
 
 
 def _check_host(row: GameRow, by: Requester) -> None:

@@ -16,7 +16,14 @@ from chinatown.server.identity import new_secret, new_table_id
 from chinatown.server.look_alikes import find_look_alike, look_alike
 from chinatown.server.messages.presence import Pace
 from chinatown.server.messages.tables import NewTable, OwnShop
-from chinatown.server.store.rows import BOTS_HIDDEN, GameRow, HolderRow, OwnShopRow, SeatRow
+from chinatown.server.store.rows import (
+    BOTS_HIDDEN,
+    WATCHING,
+    GameRow,
+    HolderRow,
+    OwnShopRow,
+    SeatRow,
+)
 from chinatown.server.text_validation import cleaned_name, is_plain
 
 BOT_NAMES: Final = ("Mei", "Wing", "Rosa", "Hong", "Otis", "Lian", "Ada", "Kwan")
@@ -35,28 +42,30 @@ def new_game(
     if not MIN_PLAYERS <= len(wish.seats) <= MAX_PLAYERS:
         raise BadSetup("player-count", players=len(wish.seats), least=MIN_PLAYERS, most=MAX_PLAYERS)
     seat = host_seat(wish)
+    watching = seat == WATCHING
     game = GameRow(
         id=new_table_id(),
         created=created,
-        host=host,
         edition=wish.edition,
         own_shops=own_shop_rows(wish.own_shops),
         variants=variant_rows(wish.variants),
         seats=_seats(wish, bots),
         effects=wish.effects,
         host_seat=seat,
+        host_token=new_secret() if watching else "",
         maker=host,
         changed=created,
-        holders=() if seat is None else (HolderRow(host, seat, created, browser),),
+        holders=(HolderRow(host, seat, created, browser, chosen=not watching),),
         pace=checked_pace(wish.pace, bots),
     )
     check_shop_names(game.setup().edition.names)
     return game
 
 
-def host_seat(wish: NewTable) -> Seat | None:
-    """Return the seat that the host takes, or None for a host who only looks on."""
-    return next((number for number, seat in enumerate(wish.seats) if seat.kind == "me"), None)
+def host_seat(wish: NewTable) -> Seat:
+    """Return the seat that the host takes, or WATCHING for a host who only looks on."""
+    seats = (number for number, seat in enumerate(wish.seats) if seat.kind == "me")
+    return next(seats, WATCHING)
 
 
 def following_game(row: GameRow, host: str, seat: Seat, browser: str, created: str) -> GameRow:
@@ -75,9 +84,9 @@ def following_game(row: GameRow, host: str, seat: Seat, browser: str, created: s
         id=new_table_id(),
         created=created,
         changed=created,
-        host=host,
         maker=host,
         host_seat=seat,
+        host_token="",
         seats=tuple(seats),
         holders=(HolderRow(host, seat, created, browser),),
         seed="",

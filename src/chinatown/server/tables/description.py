@@ -16,7 +16,7 @@ from chinatown.server.messages.tables import (
     TableStatus,
     TableSummary,
 )
-from chinatown.server.store.rows import BOTS_HIDDEN, GameRow, SeatRow
+from chinatown.server.store.rows import BOTS_HIDDEN, WATCHING, GameRow, SeatRow
 from chinatown.server.tables.holding import browser_id
 from chinatown.server.tables.live_game import LiveGame
 from chinatown.server.tables.subscribers import Presence
@@ -41,6 +41,8 @@ def table_info(
 
     `presence` is who looks on now; `muted` are the seats that the viewer has muted.
     """
+    host = row.is_host(guest)
+    place = WATCHING if seat is None and host and row.host_seat == WATCHING else seat
     return TableInfo(
         id=row.id,
         status=status,
@@ -51,9 +53,9 @@ def table_info(
             for seat_row in row.seats
         ],
         you=seat,
-        host=row.is_host(guest),
+        host=host,
         invite=f"/t/{row.id}",
-        rejoin="" if seat is None else f"/r/{row.seats[seat].token}",
+        rejoin=_private_link(row, place),
         created=row.created,
         effects=row.effects,
         pace=_pace(row, over=status == "over"),
@@ -63,10 +65,18 @@ def table_info(
             for own in row.own_shops
         ],
         seats_here=list(row.seats_of(guest)),
-        browsers=[] if seat is None else _browsers(row, seat, guest, presence),
+        browsers=[] if place is None else _browsers(row, place, guest, presence),
         lost="" if seat is not None else _lost(row, guest),
         following=row.following,
     )
+
+
+def _private_link(row: GameRow, place: Seat | None) -> str:
+    """Return the path of the private link to a seat or to WATCHING, empty where there is none."""
+    if place is None:
+        return ""
+    token = row.host_token if place == WATCHING else row.seats[place].token
+    return f"/r/{token}" if token else ""
 
 
 def _browsers(row: GameRow, seat: Seat, guest: str | None, presence: Presence) -> list[BrowserInfo]:

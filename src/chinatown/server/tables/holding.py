@@ -16,7 +16,7 @@ from chinatown.server.errors import RequestError
 from chinatown.server.identity import new_secret
 from chinatown.server.messages.lobby import MAX_BROWSERS
 from chinatown.server.messages.tables import Lost
-from chinatown.server.store.rows import GameRow, HolderRow, SeatRow
+from chinatown.server.store.rows import WATCHING, GameRow, HolderRow, SeatRow
 
 
 def browser_id(row: GameRow, guest: str) -> str:
@@ -39,6 +39,46 @@ def with_holder(row: GameRow, guest: str, seat: Seat, since: str, browser: str) 
         if holder.guest != guest or not holder.lost
     ]
     return with_holders(row, [*others, HolderRow(guest, seat, since, browser)])
+
+
+def with_watching_host(row: GameRow, guest: str, since: str, browser: str) -> GameRow:
+    """Let a guest be the host who only looks on, beside the seats that it holds.
+
+    Raises RequestError `too-many-browsers`.
+    """
+    holders = row.holders_of(WATCHING)
+    if any(holder.guest == guest for holder in holders):
+        return row
+    if len(holders) >= MAX_BROWSERS:
+        raise RequestError("too-many-browsers", most=MAX_BROWSERS)
+    new = HolderRow(guest, WATCHING, since, browser, chosen=False)
+    return with_holders(row, [*row.holders, new])
+
+
+def host_seated(row: GameRow, seat: Seat) -> GameRow:
+    """Let the browsers of a host who only looked on hold a seat, to which the role goes along."""
+    return with_holders(
+        replace(row, host_seat=seat, host_token=""),
+        [
+            replace(it, seat=seat, chosen=row.seat_of(it.guest) is None)
+            if it.seat == WATCHING
+            else it
+            for it in row.holders
+        ],
+    )
+
+
+def host_stood_up(row: GameRow) -> GameRow:
+    """Let the browsers of the host's seat be a host who only looks on, besides holding the seat."""
+    watching = [replace(it, seat=WATCHING, chosen=False) for it in row.holders_of(row.host_seat)]
+    after = replace(row, host_seat=WATCHING, host_token=new_secret())
+    return with_holders(after, [*row.holders, *watching])
+
+
+def with_host(row: GameRow, seat: Seat) -> GameRow:
+    """Make whoever holds a seat the host; a host who only looked on is none any more."""
+    holders = [holder for holder in row.holders if holder.seat != WATCHING]
+    return with_holders(replace(row, host_seat=seat, host_token=""), holders)
 
 
 def with_chosen(row: GameRow, guest: str, seat: Seat) -> GameRow:
@@ -74,7 +114,8 @@ def without_browser(row: GameRow, seat: Seat, browser: str, guest: str) -> GameR
         raise RequestError("unknown-browser")
     if len(holders) == 1:
         raise RequestError("last-browser")
-    return without_holder(row, gone, seat, "" if gone == guest else "browser-removed")
+    why: Lost = "host-removed" if seat == WATCHING else "browser-removed"
+    return without_holder(row, gone, seat, "" if gone == guest else why)
 
 
 def freed(row: GameRow, seat: Seat, why: Lost, guest: str) -> GameRow:
@@ -93,12 +134,11 @@ def moved(row: GameRow, places: Mapping[Seat, Seat]) -> GameRow:
     Whoever is named to begin still begins.
     """
     seats = {places.get(seat.seat, seat.seat): seat for seat in row.seats}
-    host_seat = row.host_seat
     return with_holders(
         replace(
             row,
             seats=tuple(replace(seats[number], seat=number) for number in sorted(seats)),
-            host_seat=None if host_seat is None else places.get(host_seat, host_seat),
+            host_seat=places.get(row.host_seat, row.host_seat),
             variants=tuple(_first_seat_moved(word, places) for word in row.variants),
         ),
         [replace(it, seat=places.get(it.seat, it.seat)) for it in row.holders],

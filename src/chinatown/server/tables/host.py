@@ -1,4 +1,4 @@
-"""The host's role passes on by itself: before the game, when the host has been away too long."""
+"""The host's role passes on by itself when the host has been away too long."""
 
 from __future__ import annotations
 
@@ -14,16 +14,19 @@ from chinatown.server.tables.table import Table
 async def watch_host(table: Table) -> None:
     """Note whether the host is there, and find another one if it has been away for too long.
 
-    To be called whenever somebody comes, goes or becomes the host.
+    Before the game that is as long as the server says, in a running game as long as the table chose
+    for who is away. To be called whenever somebody comes, goes or becomes the host, or the game
+    begins.
     """
-    if table.row.seed or any(table.row.is_host(it.guest) for it in table.subscribers):
+    if table.status == "over" or _is_here(table, table.row):
         table.host_away_since = None
         table.host_alarm.set(None, lambda: watch_host(table))
         return
     now = table.clock()
     if table.host_away_since is None:
         table.host_away_since = now
-    at = table.host_away_since + timedelta(seconds=table.host_seconds)
+    seconds = table.row.pace.absence if table.row.seed else table.host_seconds
+    at = table.host_away_since + timedelta(seconds=seconds)
     if _next_host(table) is None:
         # Whoever comes next is found then.
         table.host_alarm.set(None, lambda: watch_host(table))
@@ -35,11 +38,15 @@ async def watch_host(table: Table) -> None:
 
 async def _pass_on(table: Table) -> None:
     def passed_on(row: GameRow) -> GameRow:
-        seat = None if row.seed else _next_host(table)
-        return row if seat is None else handed_over(row, seat)
+        seat = _next_host(table)
+        return row if seat is None or _is_here(table, row) else handed_over(row, seat)
 
     await lobby.change(table, passed_on)
     table.host_away_since = None
+
+
+def _is_here(table: Table, row: GameRow) -> bool:
+    return any(row.is_host(connection.guest) for connection in table.subscribers)
 
 
 def _next_host(table: Table) -> Seat | None:

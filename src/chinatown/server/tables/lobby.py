@@ -48,9 +48,14 @@ async def arrange(table: Table, by: Requester, request: str, arrangement: Arrang
 
 
 async def take_by_link(table: Table, by: Requester, token: str) -> None:
-    """Let a guest hold the seat of a private link and play it. Raises RequestError."""
+    """Let a guest hold the seat of a private link and play it, or be the host who looks on.
+
+    Raises RequestError.
+    """
 
     def taken(row: GameRow) -> GameRow:
+        if token == row.host_token:
+            return holding.with_watching_host(row, by.guest, by.at, by.browser)
         seat = next((it.seat for it in row.seats if it.token == token and it.person), None)
         if seat is None:
             raise RequestError("unknown-link")

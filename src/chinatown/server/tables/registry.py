@@ -16,6 +16,7 @@ from chinatown.server.errors import RequestError
 from chinatown.server.identity import browser_name, table_id_of
 from chinatown.server.messages.tables import NewTable, TableSummary
 from chinatown.server.settings import Settings
+from chinatown.server.store.rows import WATCHING
 from chinatown.server.store.store import Store
 from chinatown.server.tables.arrangement import Requester
 from chinatown.server.tables.creation import new_game
@@ -124,8 +125,8 @@ class Tables:
             row = table.row
             if guest != row.maker:
                 raise RequestError("not-host")
-            own_seats = row.seats_of(guest)
-            others = {it.guest for it in row.holders if not it.lost and it.seat not in own_seats}
+            own = (WATCHING, *row.seats_of(guest))
+            others = {it.guest for it in row.holders if not it.lost and it.seat not in own}
             others -= await self.store.games.archived_by(table.id)
             quiet = await self.store.games.last_used(table.id) < self._quiet_since()
             if others and (row.over or not quiet):

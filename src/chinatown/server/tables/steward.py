@@ -340,7 +340,8 @@ class Steward:
         at = time_text(table.clock())
         row = EntryRow(game.conduct.number + 1, game.state.number, request, entry, at)
         kind = stand_in_kind(self._pace)
-        heir = min(self._people - {entry.seat}, default=None)
+        heirs = self._people - {entry.seat}
+        heir = min(heirs & self.attendance.here or heirs, default=None)
         if not await table.store.proceedings.write(table.id, row, kind, heir):
             for other in await table.store.proceedings.read(table.id, game.conduct.number):
                 self._take_in(game, other)
