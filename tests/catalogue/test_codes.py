@@ -15,11 +15,9 @@ from chinatown.bots.persona.characters import CHARACTERS
 from chinatown.catalogue import FOLDER, catalogue, languages
 from chinatown.game import EDITIONS, PHRASES, SWITCHES, Event, GameError, codes
 from chinatown.game.variants import CHOICES
+from chinatown.server.messages.codes import LineCode
 from chinatown.server.messages.tables import Effects, TableStatus
 from chinatown.server.store.rows import BOTS_HIDDEN
-
-LINE_CODES: Final = {"no-connection", "no-answer", "outdated", "server-trouble"}
-"""What only the browser can know to be wrong."""
 
 
 def values(alias: Any) -> set[str]:
@@ -170,7 +168,7 @@ def test_each_kind_of_error_has_codes_of_its_own_type() -> None:
 def test_each_error_has_its_sentence_and_each_sentence_its_error() -> None:
     raised = {code for kind in kinds_of_error() for code in values(get_type_hints(kind)["code"])}
     names = {name.removeprefix("error-") for name in messages() if name.startswith("error-")}
-    assert names - {"unknown-code", "now"} == raised | LINE_CODES
+    assert names - {"unknown-code", "now"} == raised | values(LineCode)
 
 
 def test_there_is_a_phrase_for_each_of_their_codes() -> None:

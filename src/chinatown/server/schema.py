@@ -21,7 +21,7 @@ from chinatown.game.deal_table import MAX_PLAYERS, MIN_PLAYERS
 from chinatown.game.events import Event
 from chinatown.offer_text.errors import DraftCode
 from chinatown.server.messages.answers import ServerMessage
-from chinatown.server.messages.codes import ErrorCode, Problem, RequestCode
+from chinatown.server.messages.codes import ErrorCode, LineCode, Problem, RequestCode
 from chinatown.server.messages.commands import MAX_MESSAGE_BYTES, ClientMessage
 from chinatown.server.messages.options import Options
 from chinatown.server.messages.stories import Stories
@@ -77,6 +77,7 @@ _CODES: Final[Mapping[str, Any]] = {
     "DraftCode": DraftCode,
     "RequestCode": RequestCode,
     "ErrorCode": ErrorCode,
+    "LineCode": LineCode,
 }
 """The codes by their names in TypeScript; those made of others come after them."""
 

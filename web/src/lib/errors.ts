@@ -2,15 +2,12 @@
 
 import { list, lots, money, shopName, type NameOf } from "./format";
 import { has, t, type Args } from "./i18n";
-import type { ErrorCode, Problem as ProblemInfo } from "./protocol";
+import type { ErrorCode, LineCode, Problem as ProblemInfo } from "./protocol";
 import type { Params } from "./types";
 
 const MONEY = new Set(["cash", "held", "owed", "unit"]);
 const SEATS = new Set(["seat", "giver", "taker", "owner"]);
 const SHOPS = new Set(["shop", "replaces"]);
-
-/** What goes wrong on the way to the server. */
-export type LineCode = "no-connection" | "no-answer" | "outdated" | "server-trouble";
 
 /** Something the server, or the line to it, refused: a code with what a sentence needs. */
 export class Problem extends Error {

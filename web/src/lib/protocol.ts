@@ -306,6 +306,7 @@ export type Event =
 export type Reaction = "yes" | "no" | "thanks" | "laugh" | "wow" | "hurry" | "think" | "agreed";
 export type OutlookPays = "tile" | "business" | "player";
 export type FirstPlayer = "passes" | "stays";
+export type LineCode = "no-connection" | "no-answer" | "outdated" | "server-trouble";
 
 /**
  * Do something in the game. Sending the same id again does nothing and gets the same answer.

@@ -286,14 +286,58 @@ describe("a line that dies without closing", () => {
   });
 
   test("is also noticed before its welcome", async () => {
-    vi.spyOn(Math, "random").mockReturnValue(0.5);
     const line = fakeLine();
     const heard = listener();
     new TableSocket(heard, line.open);
-    await vi.advanceTimersByTimeAsync(10_000);
+    await vi.advanceTimersByTimeAsync(2500);
     expect(heard.link).toHaveBeenLastCalledWith("offline");
-    await vi.advanceTimersByTimeAsync(400);
     expect(line.sockets).toHaveLength(2);
+  });
+
+  test.each([0, 700, 1900, 2400, 4200, 9000, 20_000, 61_000, 600_000])(
+    "is replaced within 4 seconds of being back, after %d ms",
+    async (dead) => {
+      vi.spyOn(Math, "random").mockReturnValue(1);
+      const heard = listener();
+      let swallows = false;
+      const line = fakeLine();
+      const open = (): WebSocket => {
+        const socket = line.open();
+        // What is opened on a dead line never comes to life.
+        const there = line.last();
+        if (!swallows) setTimeout(() => there.says(welcome(1)), 100);
+        return socket;
+      };
+      new TableSocket(heard, open);
+      await vi.advanceTimersByTimeAsync(100);
+      swallows = true;
+      await vi.advanceTimersByTimeAsync(6000 + dead);
+      expect(heard.link).toHaveBeenLastCalledWith("offline");
+      swallows = false;
+      await vi.advanceTimersByTimeAsync(4000);
+      expect(heard.link).toHaveBeenLastCalledWith("online");
+    },
+  );
+
+  test("has few connections being opened at a time", async () => {
+    const { line } = online();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(line.sockets.length).toBeGreaterThan(20);
+    expect(line.sockets.filter(({ closed }) => !closed).length).toBeLessThanOrEqual(4);
+  });
+
+  test("that is only slow is still taken, and the others are closed", async () => {
+    const line = fakeLine();
+    const heard = listener();
+    new TableSocket(heard, line.open);
+    const slow = line.last();
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(line.sockets).toHaveLength(3);
+    slow.says(welcome(1));
+    expect(heard.link).toHaveBeenLastCalledWith("online");
+    expect(line.sockets.map(({ closed }) => closed)).toEqual([false, true, true]);
+    line.last().says(welcome(9));
+    expect(heard.welcome).toHaveBeenCalledTimes(1);
   });
 
   test("is shown at once where the browser knows of it", async () => {

@@ -47,11 +47,24 @@ export type LinkStatus = "connecting" | "online" | "offline" | "closed" | "gone"
 
 /** The socket closed because there is no such table: asking again is no use. */
 const NO_SUCH_TABLE = 4404;
+/** How long to wait, in milliseconds, after a connection that failed: longer each time. */
 const FIRST_WAIT = 400;
-const LONGEST_WAIT = 8000;
+const LONGEST_WAIT = 2500;
+/** The longest wait of a page that nobody looks at, to spare batteries. */
+const LONGEST_HIDDEN_WAIT = 8000;
+/**
+ * After how long without an answer another connection is tried beside the first, in milliseconds. What is
+ * opened on a dead line stays dead when the line is back; on a slow line the first may yet come to life.
+ */
+const OVERLAP = 2500;
+/** How many connections are being opened at most; the oldest is given up. */
+const MAX_OPENING = 4;
 
 export class TableSocket {
+  /** The connection on which the server has spoken. */
   #socket: WebSocket | null = null;
+  /** Connections that are being opened, the oldest first. The first on which the server speaks is taken. */
+  #opening: WebSocket[] = [];
   #unanswered = new Unanswered();
   /** The number of the last update; null until welcomed on this connection. */
   #number: number | null = null;
@@ -96,42 +109,70 @@ export class TableSocket {
   }
 
   #connect(): void {
-    this.#timer = undefined;
     const socket = this.#open();
-    this.#socket = socket;
-    // What an abandoned connection still brings is no news of this one.
+    this.#opening.push(socket);
+    // What an abandoned connection still brings is no news of another one.
     socket.onmessage = (event) => {
+      if (this.#opening.includes(socket)) this.#take(socket);
       if (socket === this.#socket) this.#receive(String(event.data));
     };
-    socket.onclose = (event) => {
-      if (socket === this.#socket) this.#lost(event.code);
+    socket.onclose = ({ code }) => {
+      if (socket === this.#socket) this.#lost(code);
+      else if (this.#opening.includes(socket)) this.#failed(socket, code);
     };
-    this.#heartbeat.open();
+    if (this.#opening.length > MAX_OPENING) this.#opening.shift()?.close();
+    this.#later(OVERLAP, () => {
+      this.#listener.link("offline");
+      this.#connect();
+    });
+  }
+
+  /** Talk over a connection from now on; no other is needed. */
+  #take(socket: WebSocket): void {
+    this.#later(0, null);
+    this.#socket = socket;
+    for (const other of this.#opening.splice(0)) if (other !== socket) other.close();
+  }
+
+  /** Do something after a while, in place of what was to be done; null for nothing. */
+  #later(wait: number, what: (() => void) | null): void {
+    clearTimeout(this.#timer);
+    this.#timer = what ? setTimeout(what, wait) : undefined;
   }
 
   #disconnect(): void {
-    const socket = this.#socket;
+    const sockets = [this.#socket, ...this.#opening.splice(0)];
     this.#socket = null;
     this.#number = null;
     this.#looking = false;
     this.#heartbeat.stop();
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    socket?.close();
+    this.#later(0, null);
+    for (const socket of sockets) socket?.close();
   }
 
-  /** Give a connection up and open another, after a wait that grows while that fails. */
+  /** Give the connection up, and what is being opened on the same line, and open another. */
   #lost(code?: number): void {
     if (this.#over) return;
+    this.#disconnect();
+    this.#again(code);
+  }
+
+  #failed(socket: WebSocket, code: number): void {
+    this.#opening = this.#opening.filter((other) => other !== socket);
+    this.#again(code);
+  }
+
+  /** Open another connection, after a wait that grows while that fails. */
+  #again(code?: number): void {
     if (code === NO_SUCH_TABLE) {
       this.#end("gone", new Problem("unknown-table"));
       return;
     }
-    this.#disconnect();
     this.#listener.link("offline");
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
+    const longest = document.hidden ? LONGEST_HIDDEN_WAIT : LONGEST_WAIT;
+    const wait = Math.min(longest, FIRST_WAIT * 2 ** this.#failures++);
     // Spread, so that a server that comes back is not asked by everyone at once.
-    this.#timer = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
+    this.#later(wait * (0.75 + Math.random() / 2), () => this.#connect());
   }
 
   #end(status: LinkStatus, why: Problem): void {
@@ -144,7 +185,7 @@ export class TableSocket {
 
   /** Look at once whether the line still holds: the page was asleep, or is looked at again. */
   #probe(): void {
-    if (this.#timer !== undefined) this.#reconnect();
+    if (this.#socket === null) this.#connect();
     else this.#heartbeat.probe();
   }
 

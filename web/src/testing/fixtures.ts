@@ -231,6 +231,7 @@ export function update(n: number, changed: Partial<Update> = {}): Update {
 /** A socket whose other end is the test. */
 export class FakeSocket {
   sent: Record<string, unknown>[] = [];
+  closed = false;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
 
@@ -239,6 +240,7 @@ export class FakeSocket {
   }
 
   close(): void {
+    this.closed = true;
     this.onclose?.({ code: 1000 });
   }
 

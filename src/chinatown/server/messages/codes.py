@@ -78,6 +78,9 @@ RequestCode: TypeAlias = Literal[
 ]
 """What the server itself refuses."""
 
+LineCode: TypeAlias = Literal["no-connection", "no-answer", "outdated", "server-trouble"]
+"""What only a client can know to be wrong; no server sends it."""
+
 ErrorCode: TypeAlias = IllegalCode | SetupCode | BotCode | DraftCode | RequestCode
 """Everything that a client may be refused."""
 
