@@ -267,6 +267,17 @@ async def test_a_number_is_given_once_whoever_writes_at_the_same_time(
         await other.close()
 
 
+async def test_actions_of_one_command_are_written_all_or_not_at_all(store: Store) -> None:
+    await store.games.add(GAME)
+    pair = [row(1, Done(0)), row(2, Done(0, done=False), "one")]
+    assert await store.log.write("table", *pair, over=False) is Written.DONE
+    again = [row(2, Done(1)), row(3, Done(1, done=False), "two")]
+    assert await store.log.write("table", *again, over=False) is Written.CONFLICT
+    late = [row(3, Done(0)), row(4, Done(0, done=False), "one")]
+    assert await store.log.write("table", *late, over=False) is Written.REPEATED
+    assert [item.number for item in await store.log.read("table")] == [1, 2]
+
+
 async def test_a_command_is_carried_out_once(store: Store) -> None:
     await store.games.add(GAME)
     assert await store.log.write("table", row(1, Done(0), "same"), over=False) is Written.DONE

@@ -92,7 +92,7 @@ def _error(request: str, error: Refusal) -> Error:
 async def _carry_out(table: Table, connection: Connection, message: Command) -> Message | None:
     match message:
         case Act():
-            await table.act(connection.seat, message.id, message.action)
+            await table.act(connection.seat, message.id, message.action, message.withdraws)
         case Start():
             await lobby.start(table, connection, message.id)
             await watch_host(table)

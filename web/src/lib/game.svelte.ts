@@ -157,15 +157,19 @@ export class Game {
     if (this.me === null) return false;
     const { me } = this;
     return this.#ask(() =>
-      this.#socket.send({ t: "act", action: { ...action, seat: me } as Action }),
+      this.#socket.send({ t: "act", action: { ...action, seat: me } as Action, withdraws: [] }),
     );
   }
 
-  /** Do something in my seat's name, and tell what is wrong with it, or null, to whoever asked. */
-  async attempt(action: ActionInput): Promise<Refusal | null> {
+  /**
+   * Do something in my seat's name, and tell what is wrong with it, or null, to whoever asked. Offers of
+   * mine that it withdraws end with it, or nothing happens.
+   */
+  async attempt(action: ActionInput, withdraws: string[] = []): Promise<Refusal | null> {
     this.sending++;
     try {
-      await this.#socket.send({ t: "act", action: { ...action, seat: this.me } as Action });
+      const mine = { ...action, seat: this.me } as Action;
+      await this.#socket.send({ t: "act", action: mine, withdraws });
       return null;
     } catch (problem) {
       return refusalOf(problem);

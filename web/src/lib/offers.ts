@@ -18,32 +18,33 @@ export function originalOf(offers: readonly OfferInfo[], offer: OfferInfo): Offe
   return offers.find((other) => id !== "" && other.id === id) ?? null;
 }
 
-/** An open offer that a new one would stand beside, or replace. */
-export interface EarlierOffer {
-  offer: OfferInfo;
-  /** Whether the new one belongs to the same conversation, so that it plainly takes its place. */
+/** Open offers that a new one would stand beside, or replace. */
+export interface EarlierOffers {
+  /** The newest last. */
+  offers: OfferInfo[];
+  /** Whether the new one belongs to the same conversation, so that it plainly takes their place. */
   sameThread: boolean;
 }
 
-/** The newest open offer of a seat to the same others, those of the same conversation first. */
-export function earlierOffer(
+/** The open offers of a seat to the same others: those of the same conversation, else all; null for none. */
+export function earlierOffers(
   offers: readonly OfferInfo[],
   next: { me: number; others: readonly number[]; counters: string; secret: boolean },
-): EarlierOffer | null {
+): EarlierOffers | null {
   const parties = new Set([next.me, ...next.others]);
   const thread = next.counters && rootOf(offers, next.counters);
-  const earlier = offers
-    .filter(
-      (offer) =>
-        offer.seat === next.me &&
-        offer.status === "open" &&
-        // What is secret must not be shown by what takes its place.
-        (next.secret || !offer.secret) &&
-        offer.parties.length === parties.size &&
-        offer.parties.every(({ seat }) => parties.has(seat)),
-    )
-    .map((offer) => ({ offer, sameThread: rootOf(offers, offer.id) === thread }));
-  return earlier.findLast(({ sameThread }) => sameThread) ?? earlier.at(-1) ?? null;
+  const earlier = offers.filter(
+    (offer) =>
+      offer.seat === next.me &&
+      offer.status === "open" &&
+      // What is secret must not be shown by what takes its place.
+      (next.secret || !offer.secret) &&
+      offer.parties.length === parties.size &&
+      offer.parties.every(({ seat }) => parties.has(seat)),
+  );
+  const inThread = earlier.filter(({ id }) => rootOf(offers, id) === thread);
+  if (inThread.length) return { offers: inThread, sameThread: true };
+  return earlier.length ? { offers: earlier, sameThread: false } : null;
 }
 
 /** The id of the offer with which a conversation began. */

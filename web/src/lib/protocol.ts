@@ -310,6 +310,8 @@ export type LineCode = "no-connection" | "no-answer" | "outdated" | "server-trou
 
 /**
  * Do something in the game. Sending the same id again does nothing and gets the same answer.
+ *
+ * The offers of mine that it `withdraws` end before it: all of this is done, or nothing.
  */
 export interface Act {
   t: "act";
@@ -332,6 +334,10 @@ export interface Act {
     | Expire
     | CloseTrading
     | EndGame;
+  /**
+   * @maxItems 20
+   */
+  withdraws: string[];
 }
 /**
  * Keep these of the dealt building cards; the others are refused (docs/rules.md 4.1).

@@ -38,10 +38,10 @@ describe("commands", () => {
     const line = fakeLine();
     const socket = new TableSocket(listener(), line.open);
     line.last().says(welcome(1));
-    const first = socket.send({ t: "act", action: done });
+    const first = socket.send({ t: "act", action: done, withdraws: [] });
     const second = socket.send({ t: "start" });
     const [act, start] = line.last().sent;
-    expect(act).toMatchObject({ t: "act", action: done });
+    expect(act).toMatchObject({ t: "act", action: done, withdraws: [] });
     expect(act?.["id"]).not.toBe(start?.["id"]);
     line.last().says({ t: "ok", id: start?.["id"] });
     line.last().says({ t: "ok", id: act?.["id"] });
@@ -53,7 +53,7 @@ describe("commands", () => {
     const line = fakeLine();
     const socket = new TableSocket(listener(), line.open);
     line.last().says(welcome(1));
-    const answer = socket.send({ t: "act", action: done });
+    const answer = socket.send({ t: "act", action: done, withdraws: [] });
     line.last().says({
       t: "error",
       id: line.last().sent[0]?.["id"],
@@ -78,7 +78,7 @@ describe("commands", () => {
     const socket = new TableSocket(listener(), line.open);
     line.last().says(welcome(1));
     const answered = socket.send({ t: "start" });
-    const lost = socket.send({ t: "act", action: done });
+    const lost = socket.send({ t: "act", action: done, withdraws: [] });
     const [first, second] = line.last().sent;
     line.last().says({ t: "ok", id: first?.["id"] });
     await answered;
@@ -264,7 +264,7 @@ describe("a line that dies without closing", () => {
 
   test("brings a command pressed on it over the next one, with its id", async () => {
     const { line, socket } = online();
-    const pressed = socket.send({ t: "act", action: done });
+    const pressed = socket.send({ t: "act", action: done, withdraws: [] });
     const [sent] = line.last().sent;
     await vi.advanceTimersByTimeAsync(6400);
     line.last().says(welcome(1));

@@ -354,6 +354,16 @@ describe("a newer offer of mine to the same people", () => {
     expect(last()["action"]).toMatchObject({ do: "offer", counters: "", replaces: "o1" });
   });
 
+  test("replaces several in one step where several stand", async () => {
+    sit({ offers: [mine, offer("o3", { seat: 0, counters: "o1" }), theirs] });
+    await fireEvent.click(button("counter-o2"));
+    await fireEvent.click(button("cash-0-10000"));
+    expect(button("send-offer").textContent.trim()).toBe("Replace all 2");
+    await settled();
+    await press("send-offer");
+    expect(last()).toMatchObject({ action: { replaces: "o3" }, withdraws: ["o1"] });
+  });
+
   test("to others replaces nothing", async () => {
     sit({ offers: [mine] });
     await fireEvent.click(screen.getByTestId("lot-5"));

@@ -453,9 +453,18 @@ promise-remove = Remove the promise
 secret-offer = in secret
 send-offer = Offer
 send-counter = Offer instead
-send-replacing = Replace my offer
-send-both = Let both stand
-earlier-offer = An earlier offer of yours to them still stands.
+send-replacing = { $count ->
+    [one] Replace my offer
+   *[other] Replace all { $count }
+}
+send-both = { $count ->
+    [one] Let both stand
+   *[other] Let all stand
+}
+earlier-offer = { $count ->
+    [one] An earlier offer of yours to them still stands.
+   *[other] { $count } earlier offers of yours to them still stand.
+}
 draft-party = Choose whom to trade with.
 draft-items = Put something on the scale.
 draft-taker = Choose who gets it.

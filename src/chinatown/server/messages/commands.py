@@ -8,6 +8,7 @@ from pydantic import Field
 
 from chinatown.game.actions import MAX_TEXT, Action, Placement, Trade
 from chinatown.game.deal_table import MARKERS, MAX_PLAYERS
+from chinatown.game.offers import MAX_STANDING
 from chinatown.game.types import Seat
 from chinatown.protocol.base import Message
 from chinatown.server.messages.lobby import Arrangement
@@ -23,11 +24,15 @@ RequestId: TypeAlias = Annotated[str, Field(min_length=1, max_length=MAX_REQUEST
 
 
 class Act(Message):
-    """Do something in the game. Sending the same id again does nothing and gets the same answer."""
+    """Do something in the game. Sending the same id again does nothing and gets the same answer.
+
+    The offers of mine that it `withdraws` end before it: all of this is done, or nothing.
+    """
 
     t: Literal["act"]
     id: RequestId
     action: Annotated[Action, Field(discriminator="do")]
+    withdraws: Annotated[list[str], Field(max_length=MAX_STANDING)] = Field(default_factory=list)
 
 
 class Preview(Message):

@@ -36,22 +36,26 @@ class ActionLog:
                 for row in await connection.execute(query)
             ]
 
-    async def write(self, game: str, row: ActionRow, *, over: bool) -> Written:
-        """Write the next action of a game; it is durable when this returns DONE.
+    async def write(self, game: str, *rows: ActionRow, over: bool) -> Written:
+        """Write the next actions of a game; all are durable when this returns DONE, else none is.
 
-        `over` says that the game ends with it.
+        Only the last may have a request. `over` says that the game ends with it.
         """
-        values = {
-            "game": game,
-            "number": row.number,
-            "seat": row.seat,
-            "request": row.request,
-            "action": action_to_json(row.action).decode(),
-            "at": row.at,
-        }
+        values = [
+            {
+                "game": game,
+                "number": row.number,
+                "seat": row.seat,
+                "request": row.request,
+                "action": action_to_json(row.action).decode(),
+                "at": row.at,
+            }
+            for row in rows
+        ]
         if await self._writer.write(values, over=over):
             return Written.DONE
-        if row.request is not None and await self._has_request(game, row.seat, row.request):
+        last = rows[-1]
+        if last.request is not None and await self._has_request(game, last.seat, last.request):
             return Written.REPEATED
         return Written.CONFLICT
 

@@ -16,14 +16,16 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from chinatown.server.store.database import actions, games
 
-MAX_ROWS: Final = 200
-"""At most this many rows share a commit."""
+MAX_UNITS: Final = 200
+"""At most this many commands share a commit."""
 
 Values: TypeAlias = dict[str, Any]
 
 
-class _Row(NamedTuple):
-    values: Values
+class _Unit(NamedTuple):
+    """Rows of one game that are written all or not at all."""
+
+    values: list[Values]
     over: bool
     written: asyncio.Future[bool]
 
@@ -33,20 +35,20 @@ class Writer:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._waiting: list[_Row] = []
+        self._waiting: list[_Unit] = []
         self._writing: asyncio.Task[None] | None = None
 
-    async def write(self, values: Values, *, over: bool) -> bool:
-        """Write a row of the table `actions`; return True once it is durable.
+    async def write(self, values: list[Values], *, over: bool) -> bool:
+        """Write rows of one game in the table `actions`; return True once all are durable.
 
-        False means that a row with one of its unique keys exists. `over` says that the game ends
-        with the action.
+        False means that a row with one of their unique keys exists; none is written then. `over`
+        says that the game ends with the last action.
         """
-        row = _Row(values, over, asyncio.get_running_loop().create_future())
-        self._waiting.append(row)
+        unit = _Unit(values, over, asyncio.get_running_loop().create_future())
+        self._waiting.append(unit)
         if self._writing is None or self._writing.done():
             self._writing = asyncio.create_task(self._write_all())
-        return await row.written
+        return await unit.written
 
     async def close(self) -> None:
         """Wait until everything is written."""
@@ -55,46 +57,47 @@ class Writer:
 
     async def _write_all(self) -> None:
         while self._waiting:
-            rows, self._waiting = self._waiting[:MAX_ROWS], self._waiting[MAX_ROWS:]
-            if not await self._write_together(rows):
+            units, self._waiting = self._waiting[:MAX_UNITS], self._waiting[MAX_UNITS:]
+            if not await self._write_together(units):
                 # One of them was another process's to write; the others must not suffer for it.
-                for row in rows:
-                    await self._write_together([row])
+                for unit in units:
+                    await self._write_together([unit])
 
-    async def _write_together(self, rows: list[_Row]) -> bool:
-        """Write rows in one commit and resolve their futures.
+    async def _write_together(self, units: list[_Unit]) -> bool:
+        """Write units in one commit and resolve their futures.
 
-        Returns False, with nothing written or resolved, when one of several rows is in conflict.
+        Returns False, with nothing written or resolved, when one of several units is in conflict.
         """
         try:
-            await self._commit(rows)
+            await self._commit(units)
         except IntegrityError:
-            if len(rows) > 1:
+            if len(units) > 1:
                 return False
-            _resolve(rows, False)
+            _resolve(units, False)
         except BaseException as error:
-            _resolve(rows, error)
+            _resolve(units, error)
             if not isinstance(error, Exception):
                 raise
         else:
-            _resolve(rows, True)
+            _resolve(units, True)
         return True
 
-    async def _commit(self, rows: list[_Row]) -> None:
+    async def _commit(self, units: list[_Unit]) -> None:
         async with self._engine.begin() as connection:
-            await connection.execute(insert(actions), [row.values for row in rows])
-            for row in rows:
-                if row.over:
-                    game = update(games).where(games.c.id == row.values["game"])
+            rows = [values for unit in units for values in unit.values]
+            await connection.execute(insert(actions), rows)
+            for unit in units:
+                if unit.over:
+                    game = update(games).where(games.c.id == unit.values[-1]["game"])
                     await connection.execute(game.values(over=True))
 
 
-def _resolve(rows: list[_Row], outcome: bool | BaseException) -> None:
-    for row in rows:
+def _resolve(units: list[_Unit], outcome: bool | BaseException) -> None:
+    for unit in units:
         # Whoever wrote it may have been cancelled since.
-        if row.written.done():
+        if unit.written.done():
             continue
         if isinstance(outcome, BaseException):
-            row.written.set_exception(outcome)
+            unit.written.set_exception(outcome)
         else:
-            row.written.set_result(outcome)
+            unit.written.set_result(outcome)

@@ -146,9 +146,9 @@ class LiveGame:
             at for event, at in zip(self.events, self.times, strict=True) if event.seen_by(viewer)
         ]
 
-    def step(self, action: Action) -> Step:
-        """Return what an action would lead to. Raises IllegalAction."""
-        return Step(*apply(self.state, action))
+    def step(self, action: Action, before: State | None = None) -> Step:
+        """Return what an action would lead to, now or `before` it. Raises IllegalAction."""
+        return Step(*apply(before or self.state, action))
 
     def reaches_everyone(self, step: Step) -> bool:
         """Return whether every viewer, spectators included, would get an update from a step."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Final
 
-from chinatown.game.actions import TABLE, Action, CloseTrading, EndGame, Expire, Say
+from chinatown.game.actions import TABLE, Action, CloseTrading, EndGame, Expire, Say, Withdraw
 from chinatown.game.board import mask_of
-from chinatown.game.errors import GameError
+from chinatown.game.errors import GameError, IllegalAction
 from chinatown.game.types import Seat, SeatSet
 from chinatown.game.view import View
 from chinatown.server.errors import RequestError
@@ -146,11 +147,14 @@ class Table:
             await self.mutes.set(seat, other, muted=muted)
             self.subscribers.publish_lobby(only=seat)
 
-    async def act(self, seat: Seat | None, request: str, action: Action) -> None:
+    async def act(
+        self, seat: Seat | None, request: str, action: Action, withdraws: Sequence[str] = ()
+    ) -> None:
         """Carry out a command of a seat; when this returns it is durable and published.
 
-        A command with an id that was carried out before does nothing; one that was refused before
-        is refused for the same reason. Raises RequestError or IllegalAction.
+        Offers of the seat that it `withdraws` end before the action, or nothing happens. A command
+        with an id that was carried out before does nothing; one that was refused before is refused
+        for the same reason. Raises RequestError or IllegalAction.
         """
         if seat is None:
             raise RequestError("not-seated")
@@ -159,12 +163,14 @@ class Table:
                 return
             self._refusals.raise_again(seat, request)
             try:
-                await self._act(seat, request, action)
+                await self._act(seat, request, action, withdraws)
             except GameError as error:
                 self._refusals.note(seat, request, error)
                 raise
 
-    async def _act(self, seat: Seat, request: str, action: Action) -> None:
+    async def _act(
+        self, seat: Seat, request: str, action: Action, withdraws: Sequence[str]
+    ) -> None:
         _check_author(seat, action)
         check_words(action)
         if self.game is None:
@@ -177,7 +183,8 @@ class Table:
         await self.clocks.end_overdue(self.game)
         # Each turn of this loop is a race lost to another process, whose actions are then known.
         while (seat, request) not in self.game.requests:
-            if await self._commit(self.game, seat, request, action):
+            ends = [_own_withdrawal(self.game, seat, offer) for offer in withdraws]
+            if await self._commit(self.game, seat, request, [*ends, action]):
                 break
 
     async def act_for_bot(
@@ -200,11 +207,11 @@ class Table:
             await self.clocks.end_overdue(game)
             if game.views[seat] is not view:
                 return False
-            return await self._commit(game, seat, None, action, withheld=withheld)
+            return await self._commit(game, seat, None, [action], withheld=withheld)
 
     async def act_for_table(self, game: LiveGame, action: Action) -> bool:
         """Do what the table itself does; False if another process was quicker. `lock` is held."""
-        return await self._commit(game, TABLE, None, action)
+        return await self._commit(game, TABLE, None, [action])
 
     # The log
 
@@ -217,23 +224,32 @@ class Table:
         game: LiveGame,
         seat: Seat,
         request: str | None,
-        action: Action,
+        actions: Sequence[Action],
         *,
         withheld: bool = False,
     ) -> bool:
-        """Commit an action, then publish it; False if another process was quicker."""
+        """Commit actions together, then publish them; False if another process was quicker."""
         now = self.clock()
-        action = with_hold(action, game.state, self._people, self.grace)
-        if seat != TABLE:
-            self.mutes.check(action)
-            game.rate_limit.check(action, now)
-        step = game.step(action)
-        row = ActionRow(step.state.number, seat, request, action, time_text(now))
+        state = game.state
+        steps: list[tuple[ActionRow, Step]] = []
+        for action in actions:
+            action = with_hold(action, state, self._people, self.grace)
+            if seat != TABLE:
+                self.mutes.check(action)
+                game.rate_limit.check(action, now)
+            step = game.step(action, state)
+            state = step.state
+            # The last one stands for the whole command.
+            row_request = request if len(steps) == len(actions) - 1 else None
+            row = ActionRow(state.number, seat, row_request, action, time_text(now))
+            steps.append((row, step))
         over = step.over and not game.over
-        if await self.store.log.write(self.id, row, over=over) is not Written.DONE:
+        rows = [row for row, _ in steps]
+        if await self.store.log.write(self.id, *rows, over=over) is not Written.DONE:
             await self._catch_up(game)
             return False
-        self._publish(game, row, step, withheld=withheld)
+        for row, step in steps:
+            self._publish(game, row, step, withheld=withheld)
         return True
 
     async def _catch_up(self, game: LiveGame) -> None:
@@ -261,6 +277,14 @@ class Table:
         self.clocks.set(game)
         self.steward.acted(row, seen_by_all=len(notices) == len(game.viewers))
         self.activity.set()
+
+
+def _own_withdrawal(game: LiveGame, seat: Seat, name: str) -> Withdraw:
+    """Return the action that ends an offer of a seat. Raises IllegalAction `not-your-offer`."""
+    offers = game.views[seat].offers
+    if any(offer.id == name and offer.seat != seat for offer in offers):
+        raise IllegalAction("not-your-offer")
+    return Withdraw(seat, name)
 
 
 def _check_author(seat: Seat, action: Action) -> None:

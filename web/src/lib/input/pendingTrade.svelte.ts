@@ -17,7 +17,7 @@ import {
 } from "../draft";
 import type { Game } from "../game.svelte";
 import { withMoreFor } from "../namedPrice";
-import { earlierOffer, type EarlierOffer } from "../offers";
+import { earlierOffers, type EarlierOffers } from "../offers";
 import type { CallInfo, OfferInfo, Trade } from "../protocol";
 import type { Mark } from "../types";
 import { marked, type PhaseInput } from "./phaseInput";
@@ -184,28 +184,24 @@ export class PendingTrade implements PhaseInput {
     if (!refusal && this.call === call) this.call = null;
   }
 
-  /** My offer that stands already where this one is to go; null where I chose what to replace. */
-  readonly earlier: EarlierOffer | null = $derived.by(() => {
+  /** My offers that stand already where this one is to go; null where I chose what to replace. */
+  readonly earlier: EarlierOffers | null = $derived.by(() => {
     const draft = this.#draft;
     if (!draft || draft.replaces || !draft.others.length) return null;
-    return earlierOffer(this.#game.view?.offers ?? [], draft);
+    return earlierOffers(this.#game.view?.offers ?? [], draft);
   });
 
-  /** Offer what lies on the scale, in place of one of my own offers where that is given. */
-  async sendOffer(earlier: OfferInfo | null = null): Promise<void> {
+  /** Offer what lies on the scale, in place of those of my own offers that are given, the newest last. */
+  async sendOffer(instead: readonly OfferInfo[] = []): Promise<void> {
     const { draft } = this;
     if (!draft || isEmpty(draft)) return;
     const { secret, counters, answers, seconds } = draft;
-    const replaces = draft.replaces || (earlier?.id ?? "");
-    const refusal = await this.#game.attempt({
-      do: "offer",
-      trade: toTrade(draft),
-      secret,
-      counters,
-      replaces,
-      answers,
-      seconds,
-    });
+    const ids = instead.map(({ id }) => id);
+    const replaces = draft.replaces || (ids.pop() ?? "");
+    const refusal = await this.#game.attempt(
+      { do: "offer", trade: toTrade(draft), secret, counters, replaces, answers, seconds },
+      ids,
+    );
     // Refused drafts stay on the scale; what was changed meanwhile does too.
     if (!refusal && this.draft === draft) this.draft = null;
     else this.trouble = refusal ? this.#game.reason(refusal) : "";
