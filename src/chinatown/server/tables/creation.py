@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from chinatown.game.deal_table import MAX_PLAYERS, MIN_PLAYERS
 from chinatown.game.errors import BadSetup
-from chinatown.game.state import RULES
 from chinatown.game.types import Seat
 from chinatown.game.variants import parse_variants, variant_words
 from chinatown.server.bots.kinds import bot_kind, stand_in_level
@@ -66,37 +64,6 @@ def host_seat(wish: NewTable) -> Seat:
     """Return the seat that the host takes, or WATCHING for a host who only looks on."""
     seats = (number for number, seat in enumerate(wish.seats) if seat.kind == "me")
     return next(seats, WATCHING)
-
-
-def following_game(row: GameRow, host: str, seat: Seat, browser: str, created: str) -> GameRow:
-    """Return a new table like one whose game is over, where the guest `host` plays `seat`.
-
-    The same bots sit there, and each other person's seat is kept for that person.
-    """
-    seats = []
-    for before in row.seats:
-        after = SeatRow(before.seat, before.bot, before.name, new_secret())
-        if before.person and before.seat != seat:
-            after = replace(after, name="", kept_for=before.name)
-        seats.append(after)
-    return replace(
-        row,
-        id=new_table_id(),
-        created=created,
-        changed=created,
-        maker=host,
-        host_seat=seat,
-        host_token="",
-        seats=tuple(seats),
-        holders=(HolderRow(host, seat, created, browser),),
-        seed="",
-        start_request="",
-        started="",
-        over=False,
-        rules=RULES,
-        version=0,
-        following="",
-    )
 
 
 def _seats(wish: NewTable, bots: frozenset[str]) -> tuple[SeatRow, ...]:

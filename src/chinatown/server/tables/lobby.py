@@ -14,7 +14,7 @@ from chinatown.server.store.rows import GameRow
 from chinatown.server.tables import holding
 from chinatown.server.tables.arrangement import Requester, arranged, joined
 from chinatown.server.tables.connection import Connection
-from chinatown.server.tables.creation import following_game
+from chinatown.server.tables.following import following_game
 from chinatown.server.tables.table import Table
 from chinatown.server.times import time_text
 
