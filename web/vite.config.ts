@@ -34,6 +34,8 @@ export default defineConfig(({ mode }) => {
       include: ["src/**/*.test.ts"],
       // Styles are left out of tests, but the contrast of the colours is tested.
       css: { include: /theme\.css/ },
+      // A machine that has other things to do takes its time.
+      testTimeout: 30_000,
     },
   };
 });
