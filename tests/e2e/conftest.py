@@ -11,6 +11,8 @@ from tests.e2e.lines import Line
 from tests.e2e.serving import Server
 from tests.e2e.watch import Watch
 
+from chinatown.server.settings import CLOSING_SECONDS
+
 HEARTBEAT = 0.5
 """Seconds between two looks at a line in tests of lines that die."""
 
@@ -49,6 +51,15 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 def quick_server(tmp_path: Path) -> Iterator[Server]:
     """Give a server that notices a dead line four times as fast as usual."""
     server = Server(tmp_path, heartbeat=HEARTBEAT)
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def usual_server(tmp_path: Path) -> Iterator[Server]:
+    """Give a server at which trading closes as slowly as usual."""
+    server = Server(tmp_path, closing=CLOSING_SECONDS)
     server.start()
     yield server
     server.stop()

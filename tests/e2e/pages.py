@@ -149,6 +149,7 @@ class Table:
         self.income = page.get_by_test_id("income-summary")
         self.ranking = page.get_by_test_id("ranking").get_by_role("listitem")
         self.build_confirm = page.get_by_test_id("build-confirm")
+        self.keep_confirm = page.get_by_test_id("keep-confirm")
 
     def expect_phase(self, phase: str) -> None:
         expect(self.phase).to_have_attribute("data-phase", phase)
@@ -203,7 +204,7 @@ class Table:
 
     def keep(self, *, on_map: bool = False) -> list[int]:
         """Choose the first cards of those dealt, there or on the map, and return what is kept."""
-        confirm = self.page.get_by_test_id("keep-confirm")
+        confirm = self.keep_confirm
         expect(confirm).to_be_visible()
         kept = []
         for building in self.lots(text("board-mark-dealt")):

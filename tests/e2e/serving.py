@@ -15,16 +15,20 @@ from urllib.request import urlopen
 class Server:
     """A server in a process of its own, with its games in one SQLite file.
 
-    It can be stopped, killed and started again on the same port with the same games.
+    It can be stopped, killed and started again on the same port with the same games. Trading closes
+    `closing` seconds after the last one is done.
     """
 
-    def __init__(self, folder: Path, bot_pause: float = 0, heartbeat: float = 2) -> None:
+    def __init__(
+        self, folder: Path, bot_pause: float = 0, heartbeat: float = 2, closing: float = 0
+    ) -> None:
         self.database_url = f"sqlite+aiosqlite:///{folder / 'games.sqlite3'}"
         self.log = folder / "server.log"
         self.port = _free_port()
         self.settings = {
             "CHINATOWN_BOT_PAUSE": str(bot_pause),
             "CHINATOWN_HEARTBEAT": str(heartbeat),
+            "CHINATOWN_CLOSING_SECONDS": str(closing),
         }
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 from tests.e2e.bargaining import ANNA, BEN, Bargainer, bargainers, text
+from tests.e2e.serving import Server
 
 pytestmark = pytest.mark.settling
 
@@ -105,12 +106,11 @@ def test_the_price_of_an_offer_moves_nothing_when_it_comes(
     assert button.bounding_box() == before
 
 
-def test_trading_with_an_offer_that_stands_closes_after_a_moment(
-    two: tuple[Bargainer, Bargainer],
+def test_trading_closes_after_a_moment_in_which_anybody_can_take_it_back(
+    new_person: Callable[..., Page], usual_server: Server
 ) -> None:
-    anna, ben = two
-    ben.compose(ANNA, lots=[anna.lots_of()[0]])
-    ben.send()
+    host, friend = (new_person(base_url=usual_server.url) for _ in range(2))
+    anna, ben = bargainers(host, (friend, "Ben"), bots=1)
     anna.say_done()
     ben.hand.press(ben.done)
     closing = anna.page.get_by_text(text("trading-closes", count=3))
