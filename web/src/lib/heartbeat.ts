@@ -4,6 +4,8 @@
 const USUAL = 2000;
 /** How many heartbeats an answer may take. */
 const PATIENCE = 2;
+/** How many heartbeats a connection may take to open, and the first message to come. */
+const OPENING = 5;
 /** How many times more seldom a page asks that nobody looks at, to spare batteries. */
 const HIDDEN = 5;
 
@@ -19,6 +21,12 @@ export class Heartbeat {
   constructor(ask: () => void, dead: () => void) {
     this.#ask = ask;
     this.#dead = dead;
+  }
+
+  /** A connection is being opened: wait for its first message. */
+  open(): void {
+    this.#asked = true;
+    this.#wait(OPENING * this.every, this.#dead);
   }
 
   /** Something has come: the other end is there. */

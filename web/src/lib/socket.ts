@@ -5,6 +5,7 @@ import { PROTOCOL } from "virtual:protocol";
 
 import { Problem } from "./errors";
 import { Heartbeat } from "./heartbeat";
+import { LineProbe } from "./lineProbe";
 import type {
   ClientMessage,
   Drafted,
@@ -52,19 +53,9 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 2500;
 /** The longest wait of a page that nobody looks at, to spare batteries. */
 const LONGEST_HIDDEN_WAIT = 8000;
-/**
- * After how long without an answer another connection is tried beside the first, in milliseconds. What is
- * opened on a dead line stays dead when the line is back; on a slow line the first may yet come to life.
- */
-const OVERLAP = 2500;
-/** How many connections are being opened at most; the oldest is given up. */
-const MAX_OPENING = 4;
 
 export class TableSocket {
-  /** The connection on which the server has spoken. */
   #socket: WebSocket | null = null;
-  /** Connections that are being opened, the oldest first. The first on which the server speaks is taken. */
-  #opening: WebSocket[] = [];
   #unanswered = new Unanswered();
   /** The number of the last update; null until welcomed on this connection. */
   #number: number | null = null;
@@ -80,15 +71,17 @@ export class TableSocket {
     () => this.#lost(),
   );
   readonly #events = new AbortController();
+  readonly #probe: LineProbe;
 
-  constructor(listener: Listener, open: () => WebSocket) {
+  constructor(listener: Listener, open: () => WebSocket, probe = new LineProbe()) {
     this.#listener = listener;
+    this.#probe = probe;
     this.#open = open;
     const { signal } = this.#events;
     addEventListener("online", () => this.#networkIsBack(), { signal });
     addEventListener("offline", () => this.#lost(), { signal });
-    addEventListener("pageshow", () => this.#probe(), { signal });
-    document.addEventListener("visibilitychange", () => document.hidden || this.#probe(), {
+    addEventListener("pageshow", () => this.#lookAgain(), { signal });
+    document.addEventListener("visibilitychange", () => document.hidden || this.#lookAgain(), {
       signal,
     });
     this.#connect();
@@ -109,70 +102,45 @@ export class TableSocket {
   }
 
   #connect(): void {
+    this.#timer = undefined;
     const socket = this.#open();
-    this.#opening.push(socket);
-    // What an abandoned connection still brings is no news of another one.
+    this.#socket = socket;
+    // What an abandoned connection still brings is no news of this one.
     socket.onmessage = (event) => {
-      if (this.#opening.includes(socket)) this.#take(socket);
       if (socket === this.#socket) this.#receive(String(event.data));
     };
-    socket.onclose = ({ code }) => {
-      if (socket === this.#socket) this.#lost(code);
-      else if (this.#opening.includes(socket)) this.#failed(socket, code);
+    socket.onclose = (event) => {
+      if (socket === this.#socket) this.#lost(event.code);
     };
-    if (this.#opening.length > MAX_OPENING) this.#opening.shift()?.close();
-    this.#later(OVERLAP, () => {
-      this.#listener.link("offline");
-      this.#connect();
-    });
-  }
-
-  /** Talk over a connection from now on; no other is needed. */
-  #take(socket: WebSocket): void {
-    this.#later(0, null);
-    this.#socket = socket;
-    for (const other of this.#opening.splice(0)) if (other !== socket) other.close();
-  }
-
-  /** Do something after a while, in place of what was to be done; null for nothing. */
-  #later(wait: number, what: (() => void) | null): void {
-    clearTimeout(this.#timer);
-    this.#timer = what ? setTimeout(what, wait) : undefined;
+    this.#heartbeat.open();
+    this.#probe.start(() => this.#reconnect());
   }
 
   #disconnect(): void {
-    const sockets = [this.#socket, ...this.#opening.splice(0)];
+    const socket = this.#socket;
     this.#socket = null;
     this.#number = null;
     this.#looking = false;
     this.#heartbeat.stop();
-    this.#later(0, null);
-    for (const socket of sockets) socket?.close();
+    this.#probe.stop();
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    socket?.close();
   }
 
-  /** Give the connection up, and what is being opened on the same line, and open another. */
+  /** Give a connection up and open another, after a wait that grows while that fails. */
   #lost(code?: number): void {
     if (this.#over) return;
-    this.#disconnect();
-    this.#again(code);
-  }
-
-  #failed(socket: WebSocket, code: number): void {
-    this.#opening = this.#opening.filter((other) => other !== socket);
-    this.#again(code);
-  }
-
-  /** Open another connection, after a wait that grows while that fails. */
-  #again(code?: number): void {
     if (code === NO_SUCH_TABLE) {
       this.#end("gone", new Problem("unknown-table"));
       return;
     }
+    this.#disconnect();
     this.#listener.link("offline");
     const longest = document.hidden ? LONGEST_HIDDEN_WAIT : LONGEST_WAIT;
     const wait = Math.min(longest, FIRST_WAIT * 2 ** this.#failures++);
     // Spread, so that a server that comes back is not asked by everyone at once.
-    this.#later(wait * (0.75 + Math.random() / 2), () => this.#connect());
+    this.#timer = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
   }
 
   #end(status: LinkStatus, why: Problem): void {
@@ -184,8 +152,8 @@ export class TableSocket {
   }
 
   /** Look at once whether the line still holds: the page was asleep, or is looked at again. */
-  #probe(): void {
-    if (this.#socket === null) this.#connect();
+  #lookAgain(): void {
+    if (this.#timer !== undefined) this.#reconnect();
     else this.#heartbeat.probe();
   }
 
@@ -211,6 +179,7 @@ export class TableSocket {
 
   #receive(text: string): void {
     this.#heartbeat.heard();
+    this.#probe.stop();
     const message = parsed(text);
     switch (message?.t) {
       case "hello":
@@ -263,6 +232,7 @@ export class TableSocket {
     this.#number = message.n;
     this.#looking = false;
     this.#failures = 0;
+    this.#probe.succeeded();
     this.#listener.welcome(message);
     this.#listener.link("online");
     if (again) for (const command of this.#unanswered.commands) this.#write(command);
