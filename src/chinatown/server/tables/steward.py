@@ -1,7 +1,7 @@
 """Sees to it that nobody can get a running table stuck (docs/people.md).
 
-It knows who is here, puts questions to the table, watches time budgets, and lets bots play for
-those who keep the others waiting. What it decides is written before anyone hears of it.
+It knows who is here, puts questions to the table, and lets bots play for those who keep the others
+waiting; `agenda` says when. What it decides is written before anyone hears of it.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import TYPE_CHECKING
 
 from chinatown.game.actions import EndGame, Say
@@ -21,7 +21,6 @@ from chinatown.server.messages.presence import Nudged, Pace, Question, Returned,
 from chinatown.server.store.proceedings import (
     NOBODY,
     Begin,
-    Drop,
     Entry,
     EntryRow,
     Leave,
@@ -33,9 +32,9 @@ from chinatown.server.store.proceedings import (
 )
 from chinatown.server.store.rows import ActionRow
 from chinatown.server.tables import votes
+from chinatown.server.tables.agenda import Agenda
 from chinatown.server.tables.alarm import Alarm
 from chinatown.server.tables.attendance import Attendance
-from chinatown.server.tables.ballots import LAPSE, OpenBallot
 from chinatown.server.tables.live_game import LiveGame
 from chinatown.server.tables.presence import returned, table_presence
 from chinatown.server.times import time_text
@@ -84,16 +83,9 @@ class Steward:
         stand_ins = () if game is None else game.conduct.stand_ins
         return {**kinds, **dict.fromkeys(stand_ins, stand_in_kind(self._pace))}
 
-    def _gone(self, seat: Seat, now: datetime) -> bool:
-        """Return whether a seat has been gone for so long that it counts as away."""
-        return self.attendance.gone_for(seat, now).total_seconds() >= self._pace.absence
-
-    def _voters(self, game: LiveGame, about: Seat, now: datetime) -> set[Seat]:
-        """Return the seats that have a say: people who play themselves and are not away."""
-        playing = self._people - {about} - game.conduct.stand_ins.keys()
-        if self._pace.slow:
-            return playing
-        return {seat for seat in playing if not self._gone(seat, now)}
+    @property
+    def _agenda(self) -> Agenda:
+        return Agenda(self._pace, self._people, self.attendance)
 
     def presence(self) -> TablePresence | None:
         """Return who is at the table, None before the game."""
@@ -102,7 +94,7 @@ class Steward:
             return None
         now = self._table.clock()
         return table_presence(
-            game, self.attendance, self.bots, lambda about: self._voters(game, about, now)
+            game, self.attendance, self.bots, lambda about: self._agenda.voters(game, about, now)
         )
 
     def returned(self, seat: Seat | None) -> Returned | None:
@@ -268,69 +260,12 @@ class Steward:
     async def _decide(self, game: LiveGame, at: datetime | None = None) -> None:
         """Close questions and replace people as far as that is due; the lock must be held."""
         now = max(self._table.clock(), at) if at else self._table.clock()
-        while not game.over and (entry := self._due(game, now)) is not None:
+        while not game.over and (entry := self._agenda.due(game, now)) is not None:
             if isinstance(entry, EndGame):
                 await self._table.act_for_table(game, entry)
             else:
                 await self._append(game, entry)
         self.publish()
-
-    def _due(self, game: LiveGame, now: datetime) -> Entry | EndGame | None:
-        """Return the next thing that is to be written at this time, or None."""
-        for ballot in game.conduct.ballots.values():
-            if (entry := self._result(game, ballot, now)) is not None:
-                return entry
-        if game.conduct.paused or not self._anyone_waits:
-            return None
-        for seat in sorted(self._people - game.conduct.stand_ins.keys()):
-            runs_out = game.timekeeper.runs_out(seat)
-            if runs_out is not None and runs_out <= now:
-                return StandIn(seat, "time")
-            if self._replaced_when_gone(game, seat) and self._gone(seat, now):
-                return StandIn(seat, "away")
-        return None
-
-    @property
-    def _anyone_waits(self) -> bool:
-        """Whether somebody is kept waiting; at a table where nobody is, nothing need go on."""
-        return self._pace.slow or bool(self.attendance.here)
-
-    def _replaced_when_gone(self, game: LiveGame, seat: Seat) -> bool:
-        awaited = game.timekeeper.waited(seat) is not None
-        return self._pace.takeover == "away" and awaited and seat not in self.attendance.here
-
-    def _result(self, game: LiveGame, ballot: OpenBallot, now: datetime) -> Entry | EndGame | None:
-        """Return what closes a question, or None while it stands."""
-        question, about = ballot.question, ballot.about
-        voters = self._voters(game, about, now)
-        outcome = ballot.outcome(voters, len(self._people), game.conduct.paused_by)
-        lapsed = now - ballot.asked_at >= self._lapse
-        if about in self.attendance.here or (outcome == "open" and lapsed):
-            outcome = "failed"
-        if outcome == "passed":
-            return votes.followed_by(ballot)
-        return Drop(question, about) if outcome == "failed" else None
-
-    @property
-    def _lapse(self) -> timedelta:
-        return timedelta(seconds=self._pace.phase_seconds) if self._pace.slow else LAPSE
-
-    def _next_time(self, game: LiveGame) -> datetime | None:
-        """Return when something may be due that is not due now."""
-        conduct, absence = game.conduct, timedelta(seconds=self._pace.absence)
-        gone = self.attendance.gone_since
-        times = [ballot.asked_at + self._lapse for ballot in conduct.ballots.values()]
-        if conduct.ballots:
-            # Whoever counts as away from then on no longer has a say.
-            away = [since + absence for since in gone.values()]
-            times += [at for at in away if at > self._table.clock()]
-        if not conduct.paused and self._anyone_waits:
-            for seat in self._people - conduct.stand_ins.keys():
-                if (runs_out := game.timekeeper.runs_out(seat)) is not None:
-                    times.append(runs_out)
-                if self._replaced_when_gone(game, seat):
-                    times.append(gone[seat] + absence)
-        return min(times, default=None)
 
     # Writing and telling
 
@@ -378,7 +313,7 @@ class Steward:
             for connection in self._table.subscribers:
                 if connection is not besides:
                     connection.send(presence)
-        at = None if game.over else self._next_time(game)
+        at = None if game.over else self._agenda.next_time(game, self._table.clock())
         self._alarm.set(at, lambda: self._ring(at or self._table.clock()))
 
     def _send_to(self, seat: Seat, message: Message | None) -> None:
