@@ -16,6 +16,9 @@ from playwright.sync_api import (
 ABANDONED = "WebSocket is closed before the connection is established"
 """What Chromium says, as a warning, when a page gives up a socket that takes too long to open."""
 
+ASKED_IN_VAIN = "failed: GET .*/healthz: "
+"""A page that waits for a socket has asked whether the server is there, and given that up."""
+
 FIREFOX_NETWORK = "NS_ERROR_|NetworkError"
 FIREFOX_SOCKETS = "The connection to ws:.* was interrupted|connection to the server at ws:"
 """What Firefox says, as errors, of sockets that were closed or could not be opened."""
@@ -45,7 +48,7 @@ class Watch:
 
     def check(self) -> None:
         """Fail when there was trouble, or not the trouble that was expected."""
-        expected = [*self._expected, ABANDONED]
+        expected = [*self._expected, ABANDONED, ASKED_IN_VAIN]
         if self._browser == "firefox":
             expected += [FIREFOX_SOCKETS, *([FIREFOX_NETWORK] if self._expected else [])]
         troubles = [it for it in self._troubles if not any(re.search(p, it) for p in expected)]

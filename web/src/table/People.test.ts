@@ -67,6 +67,13 @@ test("a bot may play for whoever is away for two minutes", async () => {
   expect(last()).toMatchObject({ t: "vote", question: "replace", about: 1, agree: true });
 });
 
+test("where a table chose less, a bot may play as soon as that is over", () => {
+  const pace = { ...TABLE.pace, away_seconds: 5 };
+  const gone = presence({}, { 1: { waited: ago(6), here: false, since: ago(6) } });
+  sit({}, { presence: gone, table: { pace } });
+  expect(screen.getByTestId("replace")).toBeTruthy();
+});
+
 test("a vote says what is asked, by whom, and who has not answered", async () => {
   sitWith(
     presence({ ballots: [{ question: "end", about: null, by: 1, agreed: [1], asked: [0, 2] }] }),
