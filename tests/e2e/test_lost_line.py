@@ -37,7 +37,7 @@ def test_a_dead_line_is_shown_and_replaced_and_nothing_is_lost_or_done_twice(
     expect(ben.offer(offer)).to_be_hidden()
 
     line.recover()
-    expect(offline).to_be_hidden()
+    expect(offline).to_be_hidden(timeout=4000)
     ben.expect_offer(offer, "open")
     finished = text("event-done-said", name="Ben", done="yes")
     for table in (anna, ben):
