@@ -23,7 +23,7 @@ export function promptOf(game: Game): Prompt {
   const others = waiting.filter((seat) => seat !== me).map(game.name);
   const asked = game.asked.length;
   if (now.closes !== null)
-    return { text: t("waits-closing"), urgency: me === null ? "none" : asked ? "last" : "mine" };
+    return { text: t("waits-closing"), urgency: me !== null && asked ? "last" : "none" };
   if (me === null || !waiting.includes(me)) {
     if (me !== null && phase === "trade" && asked)
       return { text: t("prompt-offers", { count: asked }), urgency: "mine" };

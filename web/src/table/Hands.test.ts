@@ -311,6 +311,15 @@ describe("trading that is closing", () => {
     await press("done");
     expect(actions()).toEqual([{ do: "done", done: false, seat: 0 }]);
   });
+
+  test.each([
+    [[], false],
+    [[offer("o1")], true],
+  ])("calls me only where something waits for me: %#", (offers, calls) => {
+    const closes = new Date(Date.now() + 5000).toISOString();
+    sit({ now: now({ closes, waiting: [] }), offers });
+    expect(document.title !== "1965 · Chinatown").toBe(calls);
+  });
 });
 
 describe("offers that wait for me", () => {
