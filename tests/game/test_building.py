@@ -222,3 +222,20 @@ class TestStreetAccess:
 def test_without_the_variant_all_own_empty_lots_are_legal() -> None:
     state, seat = ready()
     assert list(buildings(legal_lots(state, seat, "Photo"))) == [1, 2, 3, 7, 20]
+
+
+def test_of_hidden_tiles_those_that_are_known_are_placed_first() -> None:
+    state, seat = ready(hidden_tiles=True)
+    photo = MODERN.index["Photo"]
+    other = (seat + 1) % 4
+    shown = [list(counts) for counts in state.shown]
+    # One of the three Photos came by a trade that all have seen.
+    shown[seat][photo] = 1
+    state = state._replace(shown=tuple(map(tuple, shown)))
+    after, _ = apply(state, Build(seat, tiles((1, "Photo"))))
+    assert view(after, other).tiles[seat][photo] == 0
+    # Of the three Photos and a Dim Sum, two Photos and the Dim Sum stay unseen.
+    assert view(after, other).unseen_tiles[seat] == 3
+    after, _ = apply(state, Build(seat, tiles((2, "Dim Sum"))))
+    assert view(after, other).tiles[seat][photo] == 1
+    assert view(after, other).unseen_tiles[seat] == 2

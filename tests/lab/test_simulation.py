@@ -10,7 +10,8 @@ from weakref import WeakSet
 import pytest
 
 from chinatown.bots import BOTS, RandomBot, UnknownBot
-from chinatown.game import BadSetup, GameError
+from chinatown.game import SWITCHES, BadSetup, GameError, variant_words
+from chinatown.game.variants import CHOICES
 from chinatown.lab import simulate
 from chinatown.lab.errors import BadRun
 from chinatown.record import Record, verify
@@ -46,6 +47,19 @@ def test_the_figures_are_those_of_the_records(tmp_path: Path) -> None:
     assert figures.variants == ("keep-cards",)
     assert figures.trades_per_game > 0
     assert figures.games_per_second == pytest.approx(4 / figures.seconds)
+
+
+@pytest.mark.whole_game
+@pytest.mark.parametrize("placing", CHOICES["placing_tiles"])
+def test_a_game_with_every_switch_on_is_played_to_its_end(tmp_path: Path, placing: str) -> None:
+    words = [switch for switch in SWITCHES if switch != "placing-tiles"]
+    variants = [*words, f"placing-tiles={placing}", "first-seat=3", "early-outlook"]
+    bots = ["random", "shopkeeper", "random"]
+    simulate(3, 1, 9, "classic", variants, bots, record_dir=tmp_path)
+    record = Record.from_json((tmp_path / "game-0001.json").read_bytes())
+    assert set(SWITCHES) == {word.split("=")[0] for word in variant_words(record.setup.variants)}
+    assert verify(record) is None
+    assert record.result is not None
 
 
 @pytest.mark.whole_game

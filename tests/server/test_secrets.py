@@ -220,6 +220,7 @@ def positions(setup: Setup) -> Iterator[State]:
         ("classic", ""),
         ("classic", "hidden-tiles keep-cards"),
         ("modern", "hidden-tiles placing-tiles=at-once"),
+        ("classic", "keep-fewer placing-tiles=at-once-unless-all-agree"),
     ],
 )
 def test_states_that_differ_in_secrets_alone_look_the_same(edition: str, variants: str) -> None:

@@ -144,16 +144,13 @@ describe("asking for turns", () => {
     expect(button("ask-turns").textContent.trim()).toBe("I’d build in turn");
   });
 
-  test("is told once it is settled", () => {
-    sit({
-      now: now({
-        phase: "build",
-        ...asking,
-        may_ask_turns: false,
-        turns_asked: [1],
-        in_turn: true,
-      }),
-    });
+  test("is told once it is settled, before building and while it goes on", () => {
+    sit({ now: now({ ...asking, may_ask_turns: false, turns_asked: [1], in_turn: true }) });
     expect(screen.getByTestId("turns-asked").textContent).toContain("Everyone builds in turn");
+    hears({ changed: { now: now({ phase: "build", turns_asked: [1], in_turn: true }) } });
+    return waitFor(() => {
+      expect(screen.queryByTestId("turns-asked")).toBeNull();
+      expect(screen.getByText(/Everyone builds in turn, from the first player/)).toBeTruthy();
+    });
   });
 });
