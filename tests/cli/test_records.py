@@ -12,10 +12,11 @@ from typer.testing import CliRunner
 from chinatown.bots import make_bot
 from chinatown.cli.app import app
 from chinatown.cli.board import abbreviations, draw_board
-from chinatown.game import CLASSIC, MODERN, Setup, Variants
+from chinatown.game import CLASSIC, MODERN, Call, Goods, Judge, Offer, Refuse, Say, Setup, Variants
 from chinatown.game.board import BUILDINGS
 from chinatown.lab import play_game
-from chinatown.record import Record, replay
+from chinatown.record import Record, game_digest, record_of, replay, short_digest
+from chinatown.record.strict_json import path_text
 
 
 @pytest.fixture(scope="module")
@@ -39,8 +40,12 @@ def chinatown(*arguments: object) -> tuple[int, str, str]:
 
 
 def altered(file: Path, **changes: Any) -> Path:
-    """Change fields of a record's file."""
-    file.write_text(json.dumps(json.loads(file.read_text(encoding="utf-8")) | changes))
+    """Change fields of a record's file, and take the digests away that would show it."""
+    content = json.loads(file.read_text(encoding="utf-8")) | changes
+    seals = {"chain", "header_digest", "header_sums", "digest", "sums"}
+    rows = [{key: row[key] for key in row if key not in seals} for row in content["actions"]]
+    bare = {key: value for key, value in content.items() if key not in seals}
+    file.write_text(json.dumps(bare | {"actions": rows}))
     return file
 
 
@@ -48,14 +53,26 @@ def test_verify_proves_a_true_record(game: Record, file: Path) -> None:
     assert game.result is not None
     proof = f"{len(game.actions)} actions replay as recorded."
     total = f"All cash together: ${game.result.total:,}."
-    assert chinatown("verify", file) == (0, f"{proof} {total}\n", "")
+    whole = "Nothing in the file was changed since it was written."
+    digest = f"Digest of the game: {short_digest(game_digest(game))}."
+    assert chinatown("verify", file) == (0, f"{proof} {total} {whole} {digest}\n", "")
+
+
+def test_verify_says_that_a_file_without_digests_proves_only_the_play(
+    game: Record, file: Path
+) -> None:
+    file.write_bytes(game.to_json(chained=False))
+    status, out, err = chinatown("verify", file)
+    assert (status, err) == (0, "")
+    assert "The file has no digests, so this proves only the play:" in out
+    assert f"Digest of the game: {short_digest(game_digest(game))}." in out
 
 
 def test_verify_says_that_a_game_is_not_over(game: Record, file: Path) -> None:
     actions = json.loads(file.read_text(encoding="utf-8"))["actions"][:1]
     status, out, err = chinatown("verify", altered(file, actions=actions, rounds=[], result=None))
     assert (status, err) == (0, "")
-    assert out == "One action replays as recorded. The game is not over.\n"
+    assert out.startswith("One action replays as recorded. The game is not over. ")
 
 
 def test_verify_says_which_action_is_illegal_and_why(file: Path) -> None:
@@ -113,7 +130,7 @@ def test_verify_says_that_the_total_or_the_end_differs(game: Record, file: Path)
 @pytest.mark.parametrize(
     ("content", "words"),
     [
-        ("", "isn’t JSON"),
+        ("", "There is nothing in this file."),
         ("{", "isn’t JSON"),
         ("[]", "“format” is missing"),
         ('{"format": 9}', "format 9"),
@@ -231,3 +248,121 @@ def test_replay_tells_what_bots_said_as_sentences(tmp_path: Path) -> None:
         r"^= \w+: .*\d+ would .* \$\d0,000 more a year for \d years\.", out, re.MULTILINE
     )
     assert chinatown("verify", path)[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        (("names", 1), "Mallory"),
+        (("variants",), ["keep-cards", "open-money"]),
+        (("rounds",), []),
+        (("result",), None),
+        (("actions", 0, "action", "cards", 0), 86),
+    ],
+)
+def test_verify_names_the_field_that_was_changed(
+    file: Path, path: tuple[str | int, ...], value: object
+) -> None:
+    content = json.loads(file.read_text(encoding="utf-8"))
+    holder = content
+    for part in path[:-1]:
+        holder = holder[part]
+    holder[path[-1]] = value
+    file.write_text(json.dumps(content, indent=1))
+    status, out, err = chinatown("verify", file)
+    assert (status, out) == (1, "")
+    named = re.fullmatch(
+        r"“(.*)” \(line (\d+), column (\d+)\) was changed after the file was written\.\n", err
+    )
+    assert named is not None
+    assert named[1] == path_text(path)
+    line = file.read_text().splitlines()[int(named[2]) - 1]
+    assert line[int(named[3]) - 1 :].startswith(json.dumps(value)[:1])
+
+
+@pytest.fixture(scope="module")
+def talkative() -> Record:
+    """A game with refusals, judged promises, talk and a call."""
+    game = BusyTable(Setup(MODERN, 3, "talkative"), haste=60).play()
+    trading = next(step.state for step in replay(game) if step.state.phase == "trade")
+    call = Call(0, Goods(tiles=("Photo",)), Goods(cash=10_000), "Who has one?")
+    actions = (*game.actions[: trading.number], call, *game.actions[trading.number :])
+    return record_of(game.setup, game.names, actions)
+
+
+def changed_in(game: Record, kind: type, **changes: Any) -> bytes:
+    """Return the file of a game in which the first action of a kind was changed by hand."""
+    content = json.loads(game.to_json())
+    index = next(place for place, action in enumerate(game.actions) if type(action) is kind)
+    content["actions"][index]["action"] |= changes
+    return json.dumps(content).encode()
+
+
+@pytest.mark.parametrize(
+    ("kind", "changes"),
+    [
+        (Refuse, {"because": "need-it", "reason": "No!"}),
+        (Call, {"text": "Who sells?"}),
+        (Judge, {"kept": "changed"}),
+        (Say, {"text": "I promise."}),
+    ],
+)
+def test_verify_names_what_no_replay_would_notice(
+    talkative: Record, tmp_path: Path, kind: type, changes: dict[str, Any]
+) -> None:
+    path = tmp_path / "changed.json"
+    path.write_bytes(changed_in(talkative, kind, **changes))
+    status, _, err = chinatown("verify", path)
+    assert status == 1
+    names = "|".join(changes)
+    assert re.search(rf"“actions\[\d+\]\.action\.({names})” .* was changed", err)
+
+
+def test_verify_notices_an_offer_that_came_to_nothing_and_is_gone(game: Record, file: Path) -> None:
+    content = json.loads(file.read_text(encoding="utf-8"))
+    index = next(place for place, action in enumerate(game.actions) if type(action) is Offer)
+    del content["actions"][index]
+    for number, row in enumerate(content["actions"], start=1):
+        row["number"] = number
+    file.write_text(json.dumps(content))
+    _, _, err = chinatown("verify", file)
+    assert f"“actions[{index}].number” (" in err
+
+
+def test_verify_notices_a_game_that_was_cut_short(file: Path) -> None:
+    content = json.loads(file.read_text(encoding="utf-8"))
+    short = {"actions": content["actions"][:9], "rounds": [], "result": None}
+    file.write_text(json.dumps(content | short))
+    status, _, err = chinatown("verify", file)
+    assert status == 1
+    assert err.startswith("From “actions[9]” (")
+    assert err.endswith("on, actions were removed, added or moved after the file was written.\n")
+
+
+@pytest.mark.parametrize("command", ["replay", "verify", "solve"])
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        ('{"format": 1,\n "format": 1}', "Line 2, column 2: “format” appears twice."),
+        (
+            '{"format": 123456789012345678901234567}',
+            "Line 1, column 12: the number 123456789012345678901234567 is too large.",
+        ),
+        ('{"seed": "\\ud83d"}', "Line 1, column 10: this text contains half a character."),
+    ],
+)
+def test_what_readers_could_take_differently_is_refused_with_its_place(
+    tmp_path: Path, command: str, content: str, words: str
+) -> None:
+    path = tmp_path / "odd.json"
+    path.write_text(content)
+    arguments = ["--round", 1] if command == "solve" else []
+    assert chinatown(command, path, *arguments) == (1, "", words + "\n")
+
+
+@pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16"])
+def test_records_in_every_encoding_that_editors_write_are_read(file: Path, encoding: str) -> None:
+    expected = chinatown("verify", file)
+    file.write_bytes(file.read_bytes().decode().encode(encoding))
+    assert chinatown("verify", file) == expected
+    assert expected[0] == 0

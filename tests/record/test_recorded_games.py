@@ -14,7 +14,7 @@ from chinatown.game import ROUNDS, SWITCHES, AddressedEvent, BadSetup
 from chinatown.game.state import OVER
 from chinatown.game.trade_events import Lapsed, TradeFailed
 from chinatown.game.variants import CHOICES
-from chinatown.record import FORMAT, Record, Result, replay, verify
+from chinatown.record import FORMAT, Record, Result, first_change, has_chain, replay, verify
 
 HOME = Path(__file__).parent.parent / "data" / "records"
 FIRST_FORMAT = sorted(HOME.glob("*.json"))
@@ -151,8 +151,16 @@ def test_cash_comes_from_the_start_and_from_income_alone(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_its_digests_are_right_where_it_has_any(path: Path) -> None:
+    content = orjson.loads(path.read_bytes())
+    assert has_chain(content) == (content["format"] > 2)
+    assert not has_chain(content) or first_change(content) is None
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_the_file_is_what_would_be_written_today(path: Path) -> None:
-    assert read(path).to_json() == path.read_bytes()
+    data = path.read_bytes()
+    assert read(path).to_json(chained=has_chain(orjson.loads(data))) == data
 
 
 def test_there_are_games_of_all_editions_player_counts_and_variants() -> None:

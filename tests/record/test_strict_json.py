@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chinatown.record.strict_json import MAX_DEPTH, MAX_NUMBER, JsonError, Place, read_json
+from chinatown.record import JsonError, read_json
+from chinatown.record.strict_json import MAX_DEPTH, MAX_NUMBER, Place
 
 BOM = "\ufeff"
 

@@ -270,20 +270,18 @@ def solve(
 def verify(
     file: RecordFile,
 ) -> None:
-    """Exit with 0 when a record replays as it says, else with 1, saying where it first differs."""
+    """Exit with 0 when a record is whole and replays as it says, else with 1, saying where not."""
     from chinatown.cli.files import read
-    from chinatown.cli.replaying import difference_text, proof_text
-    from chinatown.record.record import Record
-    from chinatown.record.replaying import verify as verified
+    from chinatown.cli.replaying import proof_of
 
     with _saying(USAGE):
         data = read(file)
     with _saying():
-        record = Record.from_json(data)
-    if mismatch := verified(record):
-        complain(difference_text(mismatch, record))
+        proof = proof_of(data)
+    if not proof.holds:
+        complain(proof.text)
         raise typer.Exit(FAILED)
-    say(proof_text(record))
+    say(proof.text)
 
 
 @_command("convert")

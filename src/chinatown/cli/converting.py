@@ -9,11 +9,10 @@ import typer
 
 from chinatown.cli.files import CommandError
 from chinatown.cli.output import complain
-from chinatown.cli.replaying import difference_text
+from chinatown.cli.replaying import proof_of
 from chinatown.cli.words import FAILED, phrase_text, printable
-from chinatown.record.errors import TranscriptError
 from chinatown.record.record import Record
-from chinatown.record.replaying import verify
+from chinatown.record.strict_json import decoded
 from chinatown.record.transcript import transcript
 from chinatown.record.transcript_reader import read_transcript
 
@@ -21,23 +20,21 @@ from chinatown.record.transcript_reader import read_transcript
 def converted(data: bytes) -> bytes:
     """Return the transcript of a record, or the record of a transcript.
 
-    Raises RecordError or TranscriptError for what is neither, and typer.Exit after saying on stderr
-    where a record does not replay as it says: its transcript would say something else.
+    Raises JsonError, RecordError or TranscriptError for what is neither, typer.Exit after saying
+    on stderr where a record was changed or does not replay as it says: its transcript would not
+    show that any more.
     """
-    if data.lstrip()[:1] in (b"{", b"["):
-        return _as_transcript(Record.from_json(data))
-    try:
-        text = data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        line = data[: error.start].count(b"\n") + 1
-        raise TranscriptError("transcript-not-text", line=line) from error
-    return read_transcript(text).to_json()
+    text = decoded(data)
+    is_json = text.lstrip()[:1] in ("{", "[")
+    return _as_transcript(data) if is_json else read_transcript(text).to_json()
 
 
-def _as_transcript(record: Record) -> bytes:
-    if mismatch := verify(record):
-        complain(difference_text(mismatch, record))
+def _as_transcript(data: bytes) -> bytes:
+    proof = proof_of(data)
+    if not proof.holds:
+        complain(proof.text)
         raise typer.Exit(FAILED)
+    record = Record.from_json(data)
     names = tuple(map(printable, record.names))
     lines = transcript(record, spoken=lambda phrase: phrase_text(phrase, names))
     return "".join(f"{line}\n" for line in lines).encode()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import NamedTuple
 
 from rich.console import Console
 from rich.table import Table
@@ -22,10 +23,13 @@ from chinatown.cli.words import (
 from chinatown.game.errors import GameError
 from chinatown.game.income import income
 from chinatown.game.state import State
+from chinatown.record.chain import Change, first_change, has_chain, short_digest
 from chinatown.record.notation import COLOURS
 from chinatown.record.record import Record
-from chinatown.record.replaying import Mismatch, replay
+from chinatown.record.replaying import Mismatch, replay, verify
+from chinatown.record.strict_json import Document, path_text, read_json
 from chinatown.record.transcript import transcript
+from chinatown.record.whispers import game_digest
 
 
 def print_replay(record: Record, to: int | None) -> None:
@@ -92,7 +96,43 @@ def _tiles(state: State, seat: int) -> str:
     )
 
 
-def difference_text(mismatch: Mismatch, record: Record) -> str:
+class Proof(NamedTuple):
+    """Whether a record is whole and replays as it says, and that in sentences."""
+
+    holds: bool
+    text: str
+
+
+def proof_of(data: bytes) -> Proof:
+    """Return what a record's file proves: by its digests, where it has them, and by its replay.
+
+    Raises JsonError and RecordError for what is no record.
+    """
+    document = read_json(data)
+    chained = has_chain(document.content)
+    if chained and (change := first_change(document.content)):
+        return Proof(False, _change_text(change, document))
+    record = Record.from_json(data)
+    if mismatch := verify(record):
+        return Proof(False, _difference_text(mismatch, record))
+    same = text("verify-same", actions=len(record.actions))
+    total = record.result and text("verify-total", total=dollars(record.result.total))
+    sentences = (
+        same,
+        total or text("verify-unfinished"),
+        text("verify-whole" if chained else "verify-no-digests"),
+        text("verify-digest", digest=short_digest(game_digest(record))),
+    )
+    return Proof(True, " ".join(sentences))
+
+
+def _change_text(change: Change, document: Document) -> str:
+    line, column = document.place_of(change.path)
+    path = printable(path_text(change.path))
+    return text(f"verify-{change.kind}-changed", path=path, line=str(line), column=str(column))
+
+
+def _difference_text(mismatch: Mismatch, record: Record) -> str:
     """Return where a record differs, as a sentence."""
     money = mismatch.what in ("round-cash", "cash", "total")
     values = {
@@ -111,11 +151,3 @@ def difference_text(mismatch: Mismatch, record: Record) -> str:
         reason=reason,
         **values,
     )
-
-
-def proof_text(record: Record) -> str:
-    """Return that a record replays as it says, as sentences."""
-    same = text("verify-same", actions=len(record.actions))
-    if record.result is None:
-        return f"{same} {text('verify-unfinished')}"
-    return f"{same} {text('verify-total', total=dollars(record.result.total))}"

@@ -21,6 +21,8 @@ USAGE = 2
 _MONEY = frozenset({"cash", "held", "owed", "unit"})
 _SEATS = frozenset({"seat", "player"})
 _SHOPS = frozenset({"shop", "replaces"})
+_PLACES = frozenset({"line", "column"})
+"""Numbers that count places in a file, which are written without separators."""
 _LONGEST = 200
 _CONTROLS = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
 _JOINERS = "\u200c\u200d"
@@ -128,6 +130,8 @@ def _shown(name: str, value: Param, names: Sequence[str]) -> Argument:
         return ", ".join(printable(str(part)) for part in value)
     if isinstance(value, int) and name in _MONEY:
         return dollars(value)
+    if name in _PLACES:
+        return str(value)
     if isinstance(value, int) and name in _SEATS:
         return printable(names[value]) if 0 <= value < len(names) else str(value)
     if isinstance(value, str) and name in _SHOPS:

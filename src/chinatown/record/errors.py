@@ -37,7 +37,6 @@ NotationCode: TypeAlias = Literal[
 """What cannot be read in a line of notation; its text is `error-<code>`."""
 
 TranscriptCode: TypeAlias = Literal[
-    "transcript-not-text",
     "transcript-line",
     "transcript-wrong-line",
     "transcript-number",

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass
 from typing import Annotated, Final
 
 import orjson
@@ -15,9 +15,11 @@ from chinatown.game.errors import BadSetup
 from chinatown.game.standings import ranking
 from chinatown.game.state import OVER, RULES, Setup, State
 from chinatown.game.variants import parse_variants, variant_words
+from chinatown.record.chain import CHAIN, DIGITS_OF_ROW, SEAL, SEAL_OF_HEADER, seals
 from chinatown.record.codec import STRICT, to_record_error
-from chinatown.record.encoder import plain
+from chinatown.record.encoder import Plain, plain
 from chinatown.record.errors import RecordError
+from chinatown.record.strict_json import read_json
 
 FORMAT: Final = RULES
 """The newest version of the file format: the number says which rules a record follows."""
@@ -61,10 +63,34 @@ class Record:
     rounds: tuple[tuple[int, ...], ...] = ()
     result: Result | None = None
 
-    def to_json(self) -> bytes:
-        """Return the record as JSON, one action a line (docs/record.md)."""
+    def to_json(self, *, chained: bool = True) -> bytes:
+        """Return the record as JSON, one action a line, with its chain of digests or without.
+
+        See docs/record.md for the format and for what the digests prove.
+        """
+        header, *rows, end = self._parts()
+        if chained:
+            header["chain"] = CHAIN
+            _add_seals([header, *rows, end])
+        del end["actions"]
+        # Quotes within texts are escaped, so this occurs only between actions.
+        lines = orjson.dumps(rows).replace(b'},{"number":', b'},\n{"number":')
+        return b'%b,\n"actions":[\n%b\n],\n%b\n' % (
+            orjson.dumps(header)[:-1],
+            lines[1:-1],
+            orjson.dumps(end)[1:].replace(b',"result":', b',\n"result":', 1),
+        )
+
+    def digest(self) -> str:
+        """Return the digest of the whole record, in 64 hexadecimal digits."""
+        header, *rest = self._parts()
+        *_, last = seals([header | {"chain": CHAIN}, *rest])
+        return last.digest
+
+    def _parts(self) -> list[Plain]:
+        """Return what the file is made of: the header, a row for each action, the end."""
         setup = self.setup
-        head = {
+        header = {
             "format": setup.rules,
             "edition": setup.edition.name,
             "own_shops": own_shops(setup.edition),
@@ -72,31 +98,27 @@ class Record:
             "names": self.names,
             "seed": setup.seed,
         }
-        numbered = [
+        rows = [
             {"number": number, "action": plain(action)}
             for number, action in enumerate(self.actions, start=1)
         ]
-        # Quotes within texts are escaped, so this occurs only between actions.
-        lines = orjson.dumps(numbered).replace(b'},{"number":', b'},\n{"number":')
-        return b'%b,\n"actions":[\n%b\n],\n"rounds":%b,\n"result":%b}\n' % (
-            orjson.dumps(head)[:-1],
-            lines[1:-1],
-            orjson.dumps(self.rounds),
-            orjson.dumps(self.result),
-        )
+        result = self.result and asdict(self.result)
+        return [header, *rows, {"actions": len(rows), "rounds": self.rounds, "result": result}]
 
     @classmethod
     def from_json(cls, data: bytes | str) -> Record:
         """Return the record that JSON text holds, without replaying it.
 
-        Raises RecordError: not JSON (`record-not-json`), another version of the format
-        (`record-format`), a field unknown, missing or of a wrong type, an action number that is not
-        the next one (`record-numbers`), or an edition, variants, own shop types or number of
-        players that cannot be played (the codes of BadSetup).
+        Whether digests in it are right is for `first_change` to say. Raises JsonError for what is
+        not strict JSON, and RecordError: another version of the format (`record-format`), a field
+        unknown, missing or of a wrong type, an action number that is not the next one
+        (`record-numbers`), or an edition, variants, own shop types or number of players that cannot
+        be played (the codes of BadSetup).
         """
-        _check_format(data)
+        document = read_json(data)
+        _check_format(document.content)
         try:
-            file = _File.model_validate_json(data)
+            file = _File.model_validate_json(document.text)
         except ValidationError as error:
             raise to_record_error(error) from None
         for expected, numbered in enumerate(file.actions, start=1):
@@ -142,6 +164,8 @@ class _Numbered(BaseModel):
 
     number: int
     action: Annotated[Action, Field(discriminator="do")]
+    digest: str = ""
+    sums: str = ""
 
 
 class _OwnShop(BaseModel):
@@ -163,14 +187,24 @@ class _File(BaseModel):
     actions: list[_Numbered]
     rounds: list[list[int]]
     result: Result | None
+    chain: str = ""
+    header_digest: str = ""
+    header_sums: str = ""
+    digest: str = ""
+    sums: str = ""
 
 
-def _check_format(data: bytes | str) -> None:
+def _add_seals(parts: Sequence[Plain]) -> None:
+    """Put beside each part of a file its digest and its sums."""
+    names = [SEAL_OF_HEADER, *[SEAL] * (len(parts) - 1)]
+    for part, (digest, sums), seal in zip(parts, names, list(seals(parts)), strict=True):
+        whole = part is parts[-1]
+        part[digest] = seal.digest if whole else seal.digest[:DIGITS_OF_ROW]
+        part[sums] = seal.sums
+
+
+def _check_format(raw: object) -> None:
     # Before all else, so that a later format is called that and not full of unknown fields.
-    try:
-        raw = orjson.loads(data)
-    except orjson.JSONDecodeError as error:
-        raise RecordError("record-not-json", problem=str(error)) from None
     if not isinstance(raw, dict) or "format" not in raw:
         raise RecordError("record-missing-field", where="format")
     if type(raw["format"]) is not int or not 1 <= raw["format"] <= FORMAT:

@@ -120,6 +120,16 @@ def decoded(data: bytes | str) -> str:
         raise JsonError("json-encoding", line=line, column=column) from None
 
 
+def path_text(path: Path) -> str:
+    """Return a path as people write it.
+
+    >>> path_text(("actions", 17, "action", "reason"))
+    'actions[17].action.reason'
+    """
+    parts = (f"[{part}]" if isinstance(part, int) else f".{part}" for part in path)
+    return "".join(parts).removeprefix(".")
+
+
 class _Suspicious(Exception):  # noqa: N818 - never leaves this module
     """Something that the standard library would let pass."""
 

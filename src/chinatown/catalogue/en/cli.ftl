@@ -177,6 +177,12 @@ verify-same = { $actions ->
   }
 verify-total = All cash together: { $total }.
 verify-unfinished = The game is not over.
+verify-whole = Nothing in the file was changed since it was written.
+verify-no-digests = The file has no digests, so this proves only the play: names, talk, reasons and other texts may have been changed.
+# What players compare with the digest that the page shows at the end of the game.
+verify-digest = Digest of the game: { $digest }.
+verify-field-changed = “{ $path }” (line { $line }, column { $column }) was changed after the file was written.
+verify-actions-changed = From “{ $path }” (line { $line }, column { $column }) on, actions were removed, added or moved after the file was written.
 verify-illegal-action = Action { $number } differs: it is in the record, but the rules refuse it. { $reason }
 verify-round-cash = Action { $number } differs: after round { $round }, { $player } has { $found }; the record says { $expected }.
 verify-round-count = After the last action, { $number }, { $found } rounds are over; the record says { $expected }.

@@ -219,7 +219,6 @@ error-round-not-played = Round { $round } is not in this record; the last one is
 
 ## Transcripts; $reason is the sentence for what is wrong in the line
 
-error-transcript-not-text = Line { $line } is not text in UTF-8.
 error-transcript-line = Line { $line } is no action, such as “7. red is done”, and doesn’t belong to the head.
 error-transcript-wrong-line = Line { $line }: { $reason }
 error-transcript-number = Line { $line }: actions must be numbered one by one: expected { $expected }, found { $found }.
