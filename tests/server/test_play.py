@@ -1,12 +1,13 @@
 """Whole games over sockets."""
 
+import json
 from pathlib import Path
 
 import pytest
 from tests.server.kit import Line, lot_of, running, seated, settle
 
 from chinatown.game import Agree, Build, Done, Keep, Offer, Placement, Say, Trade, Transfer
-from chinatown.record import Record, verify
+from chinatown.record import Record, first_change, game_digest, has_chain, verify
 
 
 async def play_round(lines: list[Line], *, gift: bool = False) -> None:
@@ -48,7 +49,7 @@ def one_placement(line: Line) -> list[Placement]:
 async def test_three_people_play_a_whole_game_and_get_its_record(tmp_path: Path) -> None:
     async with running(tmp_path / "games") as site:
         table, lines = await seated(site, "Ann", "Ben", "Cho")
-        for what in ("record", "stories"):
+        for what in ("record", "stories", "digest"):
             answer = await site.person().http.get(f"/api/tables/{table}/{what}")
             assert answer.status_code == 409
             assert answer.json()["code"] == "game-not-over"
@@ -79,12 +80,22 @@ async def test_three_people_play_a_whole_game_and_get_its_record(tmp_path: Path)
         assert verify(record) is None
         assert len(record.rounds) == 6
         assert record.actions[-1] == Say(0, "Thank you both")
-        # What was whispered is only in the records of those who heard it.
+        content = json.loads(answer.content)
+        assert has_chain(content)
+        assert first_change(content) is None
+        # What was whispered is only in the records of those who heard it, but all can compare one
+        # digest, which talk after the end leaves as it is.
+        digest = await site.person().get(f"/api/tables/{table}/digest")
+        assert digest["digest"] == game_digest(record)
+        assert digest["short"].replace(" ", "") == digest["digest"][:12]
         for person, whispered in zip(site.people[:3], (True, True, False), strict=True):
             answer = await person.http.get(f"/api/tables/{table}/record")
             assert answer.headers["Cache-Control"] == "no-store"
             assert (b"Again?" in answer.content) == whispered
-            assert verify(Record.from_json(answer.content)) is None
+            record = Record.from_json(answer.content)
+            assert verify(record) is None
+            assert first_change(json.loads(answer.content)) is None
+            assert game_digest(record) == digest["digest"]
         for line, words in zip(lines, ("Again?", "Again?", "Thank you both"), strict=True):
             await line.until(lambda line, words=words: line.log[-1].get("text") == words)
             log, view = line.log, line.view

@@ -7,13 +7,14 @@ import asyncio
 from fastapi import APIRouter, Request, Response
 
 from chinatown.analysis.stories import stories
+from chinatown.record.chain import short_digest
 from chinatown.record.record import Record
 from chinatown.record.replaying import record_of
-from chinatown.record.whispers import as_heard_by
+from chinatown.record.whispers import as_heard_by, game_digest
 from chinatown.server.addresses import network_url
 from chinatown.server.errors import RequestError
 from chinatown.server.messages.options import Options
-from chinatown.server.messages.stories import Stories, TradeWorth, Worth
+from chinatown.server.messages.stories import GameDigest, Stories, TradeWorth, Worth
 from chinatown.server.messages.tables import ArchiveTable, JoinTable, Made, Me, NewTable, TableInfo
 from chinatown.server.tables import lobby
 from chinatown.server.tables.host import watch_host
@@ -115,10 +116,10 @@ async def record(table_id: str, request: Request) -> Response:
     guest = known_guest(request)
     seat = None if guest is None else await tables.store.seats.held_by(table.id, guest)
     whole = await _record(table, tables)
-    heard = await asyncio.to_thread(as_heard_by, whole, seat)
+    content = await asyncio.to_thread(lambda: as_heard_by(whole, seat).to_json())
     name = f"chinatown-{table_id}.json"
     return Response(
-        heard.to_json(),
+        content,
         media_type="application/json",
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
@@ -131,6 +132,15 @@ async def _record(table: Table, tables: Tables) -> Record:
     log = await tables.store.log.read(table.id)
     names = [seat.name for seat in table.row.seats]
     return record_of(table.row.setup(), names, [row.action for row in log])
+
+
+@router.get("/api/tables/{table_id}/digest")
+async def get_digest(table_id: str, request: Request) -> GameDigest:
+    """Return the digest of a finished game, by which players can compare their records."""
+    tables = tables_of(request)
+    record = await _record(await tables.get(table_id), tables)
+    digest = await asyncio.to_thread(game_digest, record)
+    return GameDigest(digest=digest, short=short_digest(digest))
 
 
 @router.get("/api/tables/{table_id}/stories")

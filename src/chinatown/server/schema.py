@@ -24,7 +24,7 @@ from chinatown.server.messages.answers import ServerMessage
 from chinatown.server.messages.codes import ErrorCode, LineCode, Problem, RequestCode
 from chinatown.server.messages.commands import MAX_MESSAGE_BYTES, ClientMessage
 from chinatown.server.messages.options import Options
-from chinatown.server.messages.stories import Stories
+from chinatown.server.messages.stories import GameDigest, Stories
 from chinatown.server.messages.tables import (
     MAX_NAME,
     MAX_SYMBOL,
@@ -49,6 +49,7 @@ _TOP: Final[Mapping[str, Any]] = {
     "TableInfo": TableInfo,
     "Problem": Problem,
     "Stories": Stories,
+    "GameDigest": GameDigest,
     "ServerMessage": ServerMessage,
     "ClientMessage": ClientMessage,
     "Action": Action,

@@ -3,6 +3,7 @@
 import { Problem } from "./errors";
 import type {
   ErrorCode,
+  GameDigest,
   JoinTable,
   Made,
   Me,
@@ -56,6 +57,8 @@ export const api = {
   make: (wanted: NewTable): Promise<Made> => ask("/api/tables", wanted),
   join: (id: string, wanted: JoinTable): Promise<TableInfo> => ask(`${table(id)}/join`, wanted),
   stories: (id: string): Promise<Stories> => ask(`${table(id)}/stories`),
+  /** What players compare to know that their records are of the same game. */
+  digest: (id: string): Promise<GameDigest> => ask(`${table(id)}/digest`),
   /** Make the table at which the same people play again, or find it where it is made already. */
   again: (id: string): Promise<Made> => ask(`${table(id)}/again`, {}),
   archive: (id: string, archived: boolean): Promise<Me> =>

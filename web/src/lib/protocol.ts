@@ -1213,6 +1213,15 @@ export interface Error {
   };
 }
 /**
+ * The digest of a finished game, the same for all who played: whole, and the part to compare.
+ *
+ * `digest` has 64 hexadecimal digits; `short` the first of them, in groups.
+ */
+export interface GameDigest {
+  digest: string;
+  short: string;
+}
+/**
  * The game ended; `ranking` is best first, and the seed is no longer secret.
  */
 export interface GameOver {

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/svelte";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { GameView, OfferInfo } from "../lib/protocol";
 import { transfer, view } from "../testing/fixtures";
@@ -280,7 +280,12 @@ describe("trading", () => {
   });
 });
 
-test("the end shows the ranking, the seed and the record", () => {
+test("the end shows the ranking, the seed, the record and its digest", async () => {
+  const asked = vi
+    .spyOn(window, "fetch")
+    .mockImplementation(() =>
+      Promise.resolve(Response.json({ digest: "3f1a22b09c4d77", short: "3f1a 22b0 9c4d" })),
+    );
   sit({
     now: now({ phase: "over", round: 6, waiting: [] }),
     result: {
@@ -301,6 +306,11 @@ test("the end shows the ranking, the seed and the record", () => {
   ]);
   expect(screen.getByText(/the seed/)).toBeTruthy();
   expect(screen.getByTestId("record").getAttribute("href")).toBe("/api/tables/abc/record");
+  const digest = await screen.findByTestId("digest");
+  expect(digest.textContent).toContain("3f1a 22b0 9c4d");
+  expect(digest.title).toBe("3f1a22b09c4d77");
+  expect(asked.mock.calls.map(([path]) => path)).toEqual(["/api/tables/abc/digest"]);
+  asked.mockRestore();
 });
 
 test("who only looks on has nothing to press", () => {

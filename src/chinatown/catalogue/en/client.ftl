@@ -544,6 +544,8 @@ tiles-on-board = { $count ->
 record = Download the record
 record-whispers = Your record holds the whispers that you heard. Whoever was not at the table gets one without any.
 seed = Seed of this game: { $seed }
+# What all who played can compare; chinatown verify prints it for a record.
+digest = Digest of this game: { $digest }. It is the same for everyone, and for every record of the game.
 
 ## People at the table
 

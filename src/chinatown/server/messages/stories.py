@@ -1,4 +1,4 @@
-"""After the game: GET /api/tables/{id}/stories."""
+"""After the game: GET /api/tables/{id}/stories and /digest."""
 
 from __future__ import annotations
 
@@ -25,3 +25,13 @@ class Stories(Message):
     """All trades of a finished game, in order."""
 
     trades: list[TradeWorth]
+
+
+class GameDigest(Message):
+    """The digest of a finished game, the same for all who played: whole, and the part to compare.
+
+    `digest` has 64 hexadecimal digits; `short` the first of them, in groups.
+    """
+
+    digest: str
+    short: str
