@@ -129,6 +129,29 @@ def test_own_names_that_cannot_be_told_apart_are_only_in_records_of_the_first_ru
     assert MODERN.with_own_shops(own, any_names=True).shops[0].name == name
 
 
+@pytest.mark.parametrize("name", ["L\u0430undry", "Take 0ut", "TeaHouse"])
+def test_own_names_that_look_like_another_were_allowed_by_the_second_rules(name: str) -> None:
+    own = {"Photo": ShopType(name, 3)}
+    with pytest.raises(BadSetup) as caught:
+        MODERN.with_own_shops(own)
+    assert caught.value.code == "own-shop-name-twice"
+    assert MODERN.with_own_shops(own, alike_names=True).shops[0].name == name
+
+
+@pytest.mark.parametrize("name", ["laundry", "Laundry ", "\u216caundry", "\uff2c\uff41\uff55ndry"])
+def test_the_second_rules_allowed_no_names_that_differ_in_case_blanks_or_width(name: str) -> None:
+    with pytest.raises(BadSetup) as caught:
+        MODERN.with_own_shops({"Photo": ShopType(name, 3)}, alike_names=True)
+    assert caught.value.params["shop"] in (f"{name}, Laundry", f"Laundry, {name}")
+
+
+def test_two_own_names_must_not_look_alike_either() -> None:
+    own = {"Photo": ShopType("Bar", 3), "Florist": ShopType("\u0412ar", 4)}
+    with pytest.raises(BadSetup) as caught:
+        MODERN.with_own_shops(own)
+    assert caught.value.params == {"shop": "Bar, \u0412ar"}
+
+
 def test_types_are_made_of_a_size_and_names() -> None:
     assert _types(4, "Bakery", "Bank") == (ShopType("Bakery", 4), ShopType("Bank", 4))
 
@@ -158,7 +181,7 @@ def test_types_are_made_of_a_size_and_names() -> None:
         (
             {"Photo": ShopType("Laundry", 3), "Florist": ShopType("Bakery", 4)},
             "own-shop-name-twice",
-            {"shop": "Laundry, Bakery"},
+            {"shop": "Laundry, Laundry"},
         ),
     ],
 )

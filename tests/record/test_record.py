@@ -288,3 +288,29 @@ def test_records_of_the_first_format_keep_shop_names_that_are_hard_to_tell_apart
     with pytest.raises(RecordError) as caught:
         Record.from_json(changed(record, format=2))
     assert caught.value.code == "own-shop-name-twice"
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("laundry", "own-shop-name-twice"),
+        ("Laundry ", "own-shop-name-twice"),
+        ("L\u0430undry", "own-shop-name-twice"),
+        ("La\u200bundry", "own-shop-name"),
+        ("Tea\x07", "own-shop-name"),
+    ],
+)
+def test_records_of_the_newest_format_refuse_shop_names_that_cannot_be_told_apart(
+    game: Record, name: str, code: str
+) -> None:
+    own = {"Photo": {"name": name, "symbol": ""}}
+    with pytest.raises(RecordError) as caught:
+        Record.from_json(changed(game, own_shops=own, format=FORMAT))
+    assert caught.value.code == code
+
+
+def test_records_of_the_second_format_keep_names_that_only_look_alike() -> None:
+    own = {"Photo": ShopType("L\u0430undry", 3)}
+    setup = Setup(MODERN.with_own_shops(own, alike_names=True), 3, "x", rules=2)
+    record = BusyTable(setup, haste=5).play()
+    assert verify(Record.from_json(record.to_json())) is None

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from tests.server.kit import new_table, running
 
 from chinatown.game import EDITIONS
+from chinatown.game.look_alikes import find_look_alike, look_alike
 from chinatown.server.errors import RequestError
-from chinatown.server.look_alikes import find_look_alike, look_alike
 from chinatown.server.tables.creation import BOT_NAMES
 from chinatown.server.text_validation import cleaned_name, is_plain
 

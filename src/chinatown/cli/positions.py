@@ -12,10 +12,10 @@ from chinatown.game.board import BUILDINGS
 from chinatown.game.deal_table import MARKERS, MAX_PLAYERS
 from chinatown.game.editions import Edition, ShopType, edition_named
 from chinatown.game.errors import BadSetup
+from chinatown.game.look_alikes import find_look_alike
 from chinatown.game.names import name_key
 from chinatown.game.variants import Variants, parse_variants
 from chinatown.record.strict_json import read_json
-from chinatown.server.look_alikes import find_look_alike
 
 KEYS: Final = (
     "edition",

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
+from itertools import combinations
 from typing import Final
 
 from chinatown.game.codes import Placing
 from chinatown.game.errors import BadSetup
+from chinatown.game.look_alikes import look_alike
 from chinatown.game.names import is_legible, is_nameable, name_key
 from chinatown.game.types import Dollars, Units
 
@@ -86,13 +89,16 @@ class Edition:
         """How many tiles there are of each shop type, in the order of `shops`."""
         return tuple(shop.tiles for shop in self.shops)
 
-    def with_own_shops(self, own: Mapping[str, ShopType], *, any_names: bool = False) -> Edition:
+    def with_own_shops(
+        self, own: Mapping[str, ShopType], *, any_names: bool = False, alike_names: bool = False
+    ) -> Edition:
         """Return the edition with shop types replaced: old name -> new type (docs/rules.md 9).
 
-        With `any_names`, as in the first rules, any two names that differ at all are told apart.
-        Raises BadSetup when the edition has too few blank tiles, when an old name is unknown, when
-        a size differs from that of the type replaced, and when a name is empty, too long, not
-        legible or the same as another's.
+        With `any_names`, as in the first rules, any two names that differ at all are told apart;
+        with `alike_names`, as in the second, names that only look the same. Raises BadSetup when
+        the edition has too few blank tiles, when an old name is unknown, when a size differs from
+        that of the type replaced, and when a name is empty, too long, not legible or cannot be told
+        from another.
         """
         if not own:
             return self
@@ -111,10 +117,15 @@ class Edition:
         needed = sum(new.tiles for new in own.values())
         if needed > self.blank_tiles:
             raise BadSetup("not-enough-blank-tiles", needed=needed, blank=self.blank_tiles)
-        names = [shop.name if any_names else name_key(shop.name) for shop in shops]
-        if len(set(names)) < len(names):
-            raise BadSetup("own-shop-name-twice", shop=", ".join(new.name for new in own.values()))
+        same = operator.eq if any_names else _same_key if alike_names else look_alike
+        for shop, other in combinations((shop.name for shop in shops), 2):
+            if same(shop, other):
+                raise BadSetup("own-shop-name-twice", shop=f"{shop}, {other}")
         return replace(self, shops=tuple(shops))
+
+
+def _same_key(name: str, other: str) -> bool:
+    return name_key(name) == name_key(other)
 
 
 def pay_units(size: int, maximum: int) -> Units:

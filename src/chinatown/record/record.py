@@ -235,7 +235,7 @@ def edition_with(name: str, own: Mapping[str, tuple[str, str]], rules: int) -> E
         replaced: ShopType(shop, _size(edition, replaced), symbol)
         for replaced, (shop, symbol) in own.items()
     }
-    return edition.with_own_shops(shops, any_names=rules == 1)
+    return edition.with_own_shops(shops, any_names=rules == 1, alike_names=rules == 2)
 
 
 def _size(edition: Edition, shop: str) -> int:

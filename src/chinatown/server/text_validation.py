@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import fields, is_dataclass
 from typing import Final
 
+from chinatown.game.look_alikes import find_look_alike
 from chinatown.game.names import is_legible, is_nameable
 from chinatown.server.errors import RequestError
-from chinatown.server.look_alikes import find_look_alike
 from chinatown.server.messages.tables import MAX_NAME
 
 _DIRECTION_MARKS: Final = str.maketrans("", "", "\u200e\u200f\u061c")

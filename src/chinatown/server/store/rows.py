@@ -141,7 +141,7 @@ class GameRow:
             index = edition.index.get(shop.replaces)
             size = 0 if index is None else edition.sizes[index]
             own[shop.replaces] = ShopType(shop.name, size, shop.symbol)
-        return edition.with_own_shops(own, any_names=self.rules == 1)
+        return edition.with_own_shops(own, any_names=self.rules == 1, alike_names=self.rules == 2)
 
     def setup(self) -> Setup:
         """Return what the game starts from. Raises BadSetup."""

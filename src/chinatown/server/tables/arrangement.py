@@ -10,12 +10,12 @@ from dataclasses import dataclass, replace
 
 from chinatown.game.deal_table import MAX_PLAYERS, MIN_PLAYERS
 from chinatown.game.errors import BadSetup
+from chinatown.game.look_alikes import find_look_alike
 from chinatown.game.state import RULES
 from chinatown.game.types import Seat
 from chinatown.server.bots.kinds import bot_kind
 from chinatown.server.errors import RequestError
 from chinatown.server.identity import new_secret
-from chinatown.server.look_alikes import find_look_alike
 from chinatown.server.messages.lobby import (
     Arrangement,
     ChooseSeat,
@@ -36,7 +36,6 @@ from chinatown.server.store.rows import WATCHING, GameRow, SeatRow
 from chinatown.server.tables import holding
 from chinatown.server.tables.creation import (
     BOT_NAMES,
-    check_shop_names,
     checked_pace,
     own_shop_rows,
     variant_rows,
@@ -188,7 +187,7 @@ def _set_up(row: GameRow, by: Requester, change: SetUp) -> GameRow:
         pace=checked_pace(change.pace, by.bots),
         rules=RULES,
     )
-    check_shop_names(after.setup().edition.names)
+    after.setup()
     if after == row:
         return row
     # Whoever was ready was ready for something else.

@@ -6,12 +6,13 @@ from typing import Final
 
 from chinatown.game.deal_table import MAX_PLAYERS, MIN_PLAYERS
 from chinatown.game.errors import BadSetup
+from chinatown.game.look_alikes import look_alike
+from chinatown.game.state import RULES
 from chinatown.game.types import Seat
 from chinatown.game.variants import parse_variants, variant_words
 from chinatown.server.bots.kinds import bot_kind, stand_in_level
 from chinatown.server.errors import RequestError
 from chinatown.server.identity import new_secret, new_table_id
-from chinatown.server.look_alikes import find_look_alike, look_alike
 from chinatown.server.messages.presence import Pace
 from chinatown.server.messages.tables import NewTable, OwnShop
 from chinatown.server.store.rows import (
@@ -56,7 +57,7 @@ def new_game(
         holders=(HolderRow(host, seat, created, browser, chosen=not watching),),
         pace=checked_pace(wish.pace, bots),
     )
-    check_shop_names(game.setup().edition.names)
+    game.setup()
     return game
 
 
@@ -80,13 +81,6 @@ def _seats(wish: NewTable, bots: frozenset[str]) -> tuple[SeatRow, ...]:
             bot, name = bot_kind(seat, bots), next(bot_names)
         rows.append(SeatRow(number, bot, name, new_secret()))
     return tuple(rows)
-
-
-def check_shop_names(names: tuple[str, ...]) -> None:
-    """Raise BadSetup for shop types whose names look alike."""
-    for place, name in enumerate(names):
-        if (other := find_look_alike(name, names[:place])) is not None:
-            raise BadSetup("own-shop-name-twice", shop=f"{other}, {name}")
 
 
 def checked_pace(pace: Pace, bots: frozenset[str]) -> Pace:

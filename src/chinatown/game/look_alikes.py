@@ -1,17 +1,16 @@
 """Names that a reader would take for each other, by Unicode's table of confusable characters.
 
-The table comes with the package `confusable_homoglyphs`; a name's skeleton is made of it as in
-Unicode Technical Standard 39, section 4.
+A name's skeleton is made as in Unicode Technical Standard 39, section 4. Names of own shop types
+are told apart so (docs/rules.md 9), and the names of people at a table and of owners on a board.
 """
 
 from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 
-from confusable_homoglyphs.confusables import confusables_data
-
+from chinatown.game.confusables import prototypes
 from chinatown.game.names import name_key
 
 
@@ -25,6 +24,7 @@ def find_look_alike(name: str, others: Iterable[str]) -> str | None:
     return next((other for other in others if other and look_alike(name, other)), None)
 
 
+@lru_cache(maxsize=1024)
 def _keys(name: str) -> tuple[str, str, str]:
     """Return the skeletons of a name as it is written, in lower case and in capitals.
 
@@ -38,24 +38,5 @@ def _keys(name: str) -> tuple[str, str, str]:
 
 def _skeleton(text: str) -> str:
     decomposed = unicodedata.normalize("NFD", text)
-    return unicodedata.normalize("NFD", "".join(map(_prototype, decomposed)))
-
-
-@cache
-def _prototype(letter: str) -> str:
-    """Return what a character is taken for in the table, itself where nothing looks like it.
-
-    The package's table names for each text all that look like it. The prototype, which Unicode
-    chose among them, is the one that several point to.
-    """
-    alike = confusables_data.get(letter, ())
-    if len(alike) != 1:
-        return letter
-    prototype = str(alike[0]["c"]).strip("\u200e\u200f")
-    points_back = confusables_data.get(prototype, ())
-    return prototype if len(points_back) > 1 else min(letter, prototype, key=_choice)
-
-
-def _choice(text: str) -> tuple[int, str]:
-    # Among two, a text of several characters, as only single ones are replaced.
-    return -len(text), text
+    alike = prototypes()
+    return unicodedata.normalize("NFD", "".join(alike.get(char, char) for char in decomposed))
