@@ -10,6 +10,7 @@ from chinatown.game import (
     CLASSIC,
     MODERN,
     AskTurns,
+    AddressedEvent,
     Build,
     Placement,
     State,
@@ -20,6 +21,7 @@ from chinatown.game import (
     view,
     waiting_for,
 )
+from chinatown.game.building import reveal_plans
 from chinatown.game.events import Built, PlacementsFixed
 from chinatown.game.trade_events import TurnsAsked
 
@@ -239,3 +241,122 @@ def test_of_hidden_tiles_those_that_are_known_are_placed_first() -> None:
     after, _ = apply(state, Build(seat, tiles((2, "Dim Sum"))))
     assert view(after, other).tiles[seat][photo] == 1
     assert view(after, other).unseen_tiles[seat] == 2
+@pytest.mark.parametrize(
+    ("code", "params", "placements"),
+    [
+        ("building-not-owned", {"building": 5, "seat": 2}, tiles((1, "Photo"), (5, "Photo"))),
+        ("building-not-owned", {"building": 85, "seat": 2}, tiles((85, "Photo"))),
+        ("building-twice", {"building": 1}, tiles((1, "Photo"), (2, "Photo"), (1, "Dim Sum"))),
+        ("unknown-building", {"building": 86}, tiles((86, "Photo"))),
+        ("unknown-building", {"building": 0}, tiles((0, "Photo"))),
+        ("unknown-shop-type", {"shop": "Bakery", "edition": "modern"}, tiles((1, "Bakery"))),
+        ("tile-not-held", {"shop": "Dim Sum", "seat": 2}, tiles((1, "Dim Sum"), (2, "Dim Sum"))),
+        ("tile-not-held", {"shop": "Antiques", "seat": 2}, tiles((2, "Photo"), (1, "Antiques"))),
+    ],
+)
+def test_a_refused_placement_says_what_is_wrong(
+    code: str, params: dict[str, object], placements: tuple[Placement, ...]
+) -> None:
+    state = with_lots(building()._replace(first=2), {2: [1, 2, 3], 3: [5]})
+    state = with_tiles(state, {2: ["Photo"] * 3 + ["Dim Sum"], 3: ["Photo"]})
+    error = refused(state, Build(2, placements))
+    assert (error.code, error.params) == (code, params)
+
+
+def test_the_first_and_the_last_building_can_be_built_on() -> None:
+    state = with_lots(building()._replace(first=2), {2: [1, 85]})
+    state = with_tiles(state, {2: ["Photo", "Restaurant"]})
+    placements = tiles((1, "Photo"), (85, "Restaurant"))
+    after, events = apply(state, Build(2, placements))
+    shops = [0] * 12
+    shops[MODERN.index["Photo"]], shops[MODERN.index["Restaurant"]] = 1 << 1, 1 << 85
+    assert after == state._replace(
+        shops=tuple(shops),
+        tiles=((0,) * 12,) * 4,
+        shown=((0,) * 12,) * 4,
+        built=1 << 2,
+        number=state.number + 1,
+    )
+    assert events == (AddressedEvent(Built(2, placements)),)
+    error = refused(with_lots(after, {3: [1]})._replace(first=3), Build(3, tiles((1, "Photo"))))
+    assert (error.code, error.params) == ("building-occupied", {"building": 1})
+
+
+def test_refusals_outside_ones_turn_say_whose_it_is() -> None:
+    error = refused(trading(), Build(0))
+    assert error.params == {"phase": "trade", "needs": "build"}
+    state = building()._replace(first=1)
+    assert refused(state, Build(0)).params == {"seat": 1}
+    state, _ = apply(state, Build(1))
+    error = refused(state, Build(1))
+    assert (error.code, error.params) == ("already-built", {})
+    assert refused(state, Build(1)).code == "already-built"
+
+
+def test_passing_changes_nothing_but_that_one_has_built() -> None:
+    state = building()._replace(first=3)
+    after, events = apply(state, Build(3))
+    assert after == state._replace(built=1 << 3, number=state.number + 1)
+    assert events == (AddressedEvent(Built(3, ())),)
+
+
+def test_hidden_tiles_that_were_shown_are_placed_first() -> None:
+    state = building(hidden_tiles=True)._replace(first=1)
+    state = with_tiles(with_lots(state, {1: [1, 2, 3]}), {1: ["Photo"] * 3 + ["Dim Sum"]})
+    shown = [[0] * 12 for _ in range(4)]
+    shown[1][0] = 2
+    state = state._replace(shown=tuple(map(tuple, shown)))
+    after, _ = apply(state, Build(1, tiles((1, "Photo"), (2, "Dim Sum"))))
+    assert after.shown[1] == (1, *(0,) * 11)
+    assert after.tiles[1] == (2, *(0,) * 11)
+    more, _ = apply(state, Build(1, tiles((1, "Photo"), (2, "Photo"), (3, "Photo"))))
+    assert more.shown[1] == (0,) * 12
+    assert sum(more.tiles[1]) == 1
+    assert more.shown[0] == more.shown[2] == (0,) * 12
+
+
+def test_plans_are_put_on_the_board_clockwise() -> None:
+    state = with_lots(building(placing_tiles="at-once"), {0: [1], 1: [2], 3: [4]})
+    state = with_tiles(state, {0: ["Photo"], 3: ["Laundry"]})._replace(first=3)
+    plans = {0: tiles((1, "Photo")), 1: (), 2: (), 3: tiles((4, "Laundry"))}
+    for seat in (1, 3, 0):
+        state, events = apply(state, Build(seat, plans[seat]))
+        assert events == (AddressedEvent(PlacementsFixed(seat)),)
+    assert state.plans == (plans[0], (), None, plans[3])
+    assert state.built == 0b1011
+    assert state.shops == (0,) * 12
+    after, revealed = reveal_plans(state)
+    assert revealed == [AddressedEvent(Built(seat, plans[seat])) for seat in (3, 0, 1, 2)]
+    assert after.plans == (None,) * 4
+    assert after.shops[MODERN.index["Photo"]] == 1 << 1
+    assert after.shops[MODERN.index["Laundry"]] == 1 << 4
+    assert after.tiles == ((0,) * 12,) * 4
+
+
+class TestStreets:
+    def position(self) -> State:
+        """Seat 2 owns 1, 2, 3, 7 and 20 and has three Photos; 3 has a Photo of its own."""
+        state = with_lots(building(street_access=True)._replace(first=2), {2: [1, 2, 3, 7, 20]})
+        state = with_tiles(state, {2: ["Photo"] * 3 + ["Dim Sum"]})
+        return state._replace(shops=(1 << 1, *state.shops[1:]))
+
+    def test_a_shop_that_stands_opens_the_way_to_its_neighbours(self) -> None:
+        state = self.position()
+        assert list(buildings(legal_lots(state, 2, "Photo"))) == [2, 3]
+        assert list(buildings(legal_lots(state, 2, "Dim Sum"))) == [2]
+        assert apply(state, Build(2, tiles((3, "Photo"), (7, "Photo"))))
+        error = refused(state, Build(2, tiles((3, "Photo"), (20, "Photo"))))
+        assert (error.code, error.params) == ("no-street-access", {"building": 20})
+        assert list(buildings(legal_lots(state, 2, "Photo", tiles((3, "Photo"))))) == [2, 7]
+        assert list(buildings(legal_lots(state, 2, "Photo", tiles((2, "Dim Sum"))))) == [3]
+
+    def test_a_shop_of_another_owner_opens_none(self) -> None:
+        state = with_lots(self.position(), {2: [2, 3, 7, 20], 3: [1]})
+        assert list(buildings(legal_lots(state, 2, "Photo"))) == [2]
+        assert refused(state, Build(2, tiles((3, "Photo")))).params == {"building": 3}
+
+    def test_what_is_planned_is_no_longer_free(self) -> None:
+        state = with_lots(building(), {2: [1, 2, 3]})
+        assert list(
+            buildings(legal_lots(state, 2, "Photo", tiles((1, "Photo"), (3, "Laundry"))))
+        ) == [2]

@@ -1,13 +1,14 @@
 """Chance as a function of the seed."""
 
 from collections import Counter
+from hashlib import blake2b
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from chinatown.game import chance
-from chinatown.game.chance import opaque_id, sample
+from chinatown.game.chance import _numbers, _words, opaque_id, sample
 
 
 @given(st.text(max_size=80), st.integers(0, 85))
@@ -60,3 +61,44 @@ def test_drawing_more_than_there_are_is_refused() -> None:
 
 def test_an_opaque_name_differs_by_seed_and_number() -> None:
     assert len({opaque_id(seed, "offer", n) for seed in ("a", "b") for n in range(100)}) == 200
+
+
+def test_words_are_those_of_the_keyed_hash() -> None:
+    digest = blake2b(b"deck/1/0", key=b"key", digest_size=64).digest()
+    words = _words(b"key", "deck/1/", 0)
+    assert words == tuple(int.from_bytes(digest[at : at + 4], "little") for at in range(0, 64, 4))
+    assert len(words) == 16
+    assert _words(b"key", "deck/1/", 1) != words
+
+
+def test_a_shuffle_swaps_each_place_with_a_later_one() -> None:
+    key = blake2b(b"seed", digest_size=32).digest()
+    words = [word for block in range(3) for word in _words(key, "deck/4/", block)]
+    pool = list(range(40))
+    for place in range(40):
+        chosen = place + words[place] % (40 - place)
+        pool[place], pool[chosen] = pool[chosen], pool[place]
+    assert sample(range(40), 40, "seed", "deck", 4) == tuple(pool)
+    assert sample(range(40), 0, "seed", "deck", 4) == ()
+    assert sample("a", 1, "seed", "deck", 4) == ("a",)
+
+
+def test_words_beyond_the_last_whole_share_are_passed_over_and_no_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    top = 2**32
+    blocks = {0: (top - 1, 0, top - 2), 1: (top - 3, 5, top - 2)}
+    monkeypatch.setattr(chance, "_words", lambda _key, _label, block: blocks[block])
+    # 2**32 is one more than a multiple of three and of five, and a multiple of four and of two.
+    assert _numbers(b"", "", 5, 1) == [0]
+    assert _numbers(b"", "", 4, 2) == [top - 1, 0]
+    # Of three choices 2**32 - 1 is passed over; of two and of one no number is.
+    assert _numbers(b"", "", 3, 3) == [0, top - 2, top - 3]
+    assert _numbers(b"", "", 3, 1) == [0]
+    assert _numbers(b"", "", 3, 0) == []
+
+
+def test_an_opaque_name_is_the_keyed_hash_of_what_it_names() -> None:
+    name = blake2b(b"offer/3", key=b"s" * 64, digest_size=4).hexdigest()
+    assert opaque_id("s" * 64, "offer", 3) == opaque_id("s" * 80, "offer", 3) == name
+    assert opaque_id("s" * 63, "offer", 3) != name

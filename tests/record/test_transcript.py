@@ -42,13 +42,14 @@ from chinatown.record import (
     Notation,
     NotationError,
     Record,
+    RecordError,
     TranscriptError,
     read_transcript,
     record_of,
     replay,
     transcript,
 )
-from chinatown.record.transcript import _outcome, said_with, standing
+from chinatown.record.transcript import _outcome, line_end, said_with, standing
 
 
 @pytest.fixture(scope="module")
@@ -266,3 +267,61 @@ def test_a_trade_in_a_transcript_names_the_shops_of_the_moment_before() -> None:
     actions.append(Offer(state.first, gift))
     (offer,) = [line for line in transcript(record_of(SETUP, NAMES, actions)) if " offers" in line]
     assert f": {shop} #{lot} -> " in offer
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "params"),
+    [
+        ("2. ", "3. yellow is done", {"line": 10, "expected": 2, "found": 3}),
+        ("edition", "format 1", {"line": 2, "word": "format"}),
+        ("edition", "", {"word": "edition"}),
+        ("seed", "", {"word": "seed"}),
+        ("format", "", {"word": "format"}),
+        ("format", "format 0", {"line": 1, "reason": "record-format"}),
+        ("format", f"format {FORMAT + 1}", {"line": 1, "reason": "record-format"}),
+        ("format", "format 1x", {"line": 1, "reason": "record-format"}),
+        ("seed", 'seed "a" b', {"line": 3, "reason": "notation-more"}),
+        ("red", 'red "a', {"line": 4, "reason": "notation-quote"}),
+        ("red", "yellow Ann", {"line": 4}),
+    ],
+)
+def test_what_is_wrong_in_a_transcript_is_told_in_full(
+    before: str, after: str, params: dict[str, object]
+) -> None:
+    with pytest.raises(TranscriptError) as caught:
+        read_transcript(replaced(before, after))
+    assert caught.value.params == params
+
+
+def test_a_wrong_format_is_shown_in_part_with_the_newest() -> None:
+    with pytest.raises(TranscriptError) as caught:
+        read_transcript(replaced("format", "format " + "x" * 50))
+    cause = caught.value.__cause__
+    assert isinstance(cause, RecordError)
+    assert cause.params == {"found": "x" * 40, "known": FORMAT}
+
+
+def test_variants_shops_and_blanks_of_the_head_are_read() -> None:
+    setup = Setup(OWN, 3, "t", Variants(keep_cards=True, trade_clock=5), rules=FORMAT)
+    record = record_of(setup, ("Ann", "Bo", "Cy"), [EndGame()])
+    text = "\n\n".join(f"  {line}  " for line in lines(record))
+    assert read_transcript(text) == record
+    oldest = record_of(Setup(MODERN, 3, "t", rules=1), ("Ann", "Bo", "Cy"), [EndGame()])
+    assert read_transcript("\n".join(lines(oldest))) == oldest
+
+
+@pytest.mark.parametrize(
+    ("text", "end"),
+    [
+        ("Ann", "Ann"),
+        ("Ann B.", "Ann B."),
+        ("", '""'),
+        (" Ann", '" Ann"'),
+        ("Ann ", '"Ann "'),
+        ('"Ann"', '"\\"Ann\\""'),
+        ('A "nn"', 'A "nn"'),
+        ("A\nnn", '"A\\u000ann"'),
+    ],
+)
+def test_the_end_of_a_line_is_quoted_where_it_must_be(text: str, end: str) -> None:
+    assert line_end(text) == end

@@ -84,7 +84,7 @@ def _has_reason(text: str, place: int) -> bool:
 
 def _is_symbol(letter: str) -> bool:
     return bool(letter) and (
-        bool(_TO_COME.match(letter)) or unicodedata.category(letter) in ("So", "Sm", "Sk", "Po")
+        bool(_TO_COME.match(letter)) or unicodedata.category(letter) in ("So", "Sm", "Po")
     )
 
 

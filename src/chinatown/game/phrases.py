@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from chinatown.game.board import ALL
+from chinatown.game.board import PLACES
 from chinatown.game.codes import PhraseCode
 from chinatown.game.deal_table import ROUNDS
 from chinatown.game.editions import Edition
@@ -135,7 +135,7 @@ def _strange(phrase: Phrase, edition: Edition, players: int, speaker: Seat) -> s
         "shop": all(shop in edition.index for shop in shops),
         "items": max(len(phrase.buildings), len(phrase.tiles)) <= MAX_ITEMS
         and len(distinct) == len(phrase.buildings)
-        and all(0 < building < ALL.bit_length() and ALL >> building & 1 for building in distinct),
+        and all(building in PLACES for building in distinct),
         "size": 0 <= phrase.size <= max(edition.sizes),
         "dollars": 0 <= phrase.dollars <= MAX_DOLLARS,
         "rounds": 0 <= phrase.rounds <= ROUNDS,
