@@ -93,7 +93,7 @@ def test_cleared_shops_are_tiles_on_no_lot() -> None:
     assert MINE.cleared() == Assets(mask_of([1, 2, 3, 4]), (0, 0, 0), (3, 0, 2))
 
 
-@pytest.mark.parametrize("other", [no_assets(2), Assets(0, (0, 0, 0), (0, 0))])
+@pytest.mark.parametrize("other", [Assets(0, (0, 0), (0,) * 3), Assets(0, (0,) * 3, (0, 0))])
 def test_assets_of_tables_with_other_types_do_not_mix(other: Assets) -> None:
     for mix in (MINE.plus, MINE.minus):
         with pytest.raises(ValueError, match="argument"):

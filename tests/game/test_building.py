@@ -9,8 +9,8 @@ from tests.game.kit import building, refused, seen, trading, with_lots, with_til
 from chinatown.game import (
     CLASSIC,
     MODERN,
-    AskTurns,
     AddressedEvent,
+    AskTurns,
     Build,
     Placement,
     State,

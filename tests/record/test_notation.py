@@ -289,6 +289,11 @@ LINES: list[Line] = [
         'green calls seeking 2 Photo; giving #3 + $10,000; first: "Quick!"',
         Call(2, Goods(tiles=("Photo",) * 2), Goods((3,), (), 10_000), "Quick!", True),
     ),
+    (
+        "green calls seeking #4; giving Photo; first",
+        Call(2, Goods((4,)), Goods(tiles=("Photo",)), first=True),
+    ),
+    ("green calls seeking #4; giving $5", Call(2, Goods((4,)), Goods(cash=5))),
     ('green calls seeking nothing; giving nothing: "Hm?"', Call(2, Goods(), Goods(), "Hm?")),
     ("green takes a1", TakeCall(2, "a1")),
     ("green ends a1", EndCall(2, "a1")),

@@ -175,3 +175,20 @@ def test_whatever_is_read_gives_content_or_an_error_with_its_place(data: bytes |
         assert json.loads(document.text) == document.content
         return
     assert {"line", "column"} <= set(error_of(data).params)
+
+
+@pytest.mark.parametrize(
+    ("data", "params"),
+    [
+        ("{'a': 1}", {"line": 1, "column": 2, "found": "'a': 1}"}),
+        ("[1, 2 3456789012345678901234567890]", {"found": "345678901234567890123"[:20]}),
+        ("[1,\nyes\n, no]", {"line": 2, "column": 1, "found": "yes"}),
+        ("[1,\n\n\x0b\n]", {"found": "\x0b"}),
+        ('{"a": 1, "a": 2}', {"key": "a"}),
+        ("[" + "9" * 50 + "]", {"line": 1, "column": 2, "found": "9" * 40}),
+        ("[" * 65, {"line": 1, "column": 65, "most": 64}),
+    ],
+)
+def test_what_is_wrong_is_shown_in_part(data: str, params: dict[str, object]) -> None:
+    shown = error_of(data).params
+    assert {name: shown.get(name) for name in params} == params

@@ -219,7 +219,9 @@ OUTCOMES: list[tuple[Event, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("event", "line"), OUTCOMES, ids=[line for _, line in OUTCOMES])
+@pytest.mark.parametrize(
+    ("event", "line"), OUTCOMES, ids=lambda it: getattr(it, "happened", "line")
+)
 def test_each_outcome_has_its_line_or_none(event: Event, line: str) -> None:
     assert _outcome(event, PLAIN) == line
 
