@@ -1,13 +1,23 @@
 // A trade that is being put together: the items on the scale, and who gets each of them.
 
-import type { OfferInfo, Pledge, Trade, Transfer } from "./protocol";
+import type { BuildingClause, OfferInfo, Pledge, Share, Trade, Transfer } from "./protocol";
+import { choicesOf, itemsOf } from "./options";
 import { emptyTransfer } from "./transfer";
 
-export type Item =
-  | { kind: "building"; giver: number; taker: number; building: number }
-  | { kind: "card"; giver: number; taker: number; building: number }
-  | { kind: "tile"; giver: number; taker: number; shop: string; count: number }
-  | { kind: "cash" | "due"; giver: number; taker: number; amount: number };
+type Thing =
+  | { kind: "building" | "card"; building: number }
+  | { kind: "tile"; shop: string; count: number }
+  | { kind: "cash" | "due"; amount: number }
+  | { kind: "share"; share: Share }
+  | { kind: "clause"; clause: BuildingClause };
+
+/**
+ * A thing on the scale.
+ *
+ * With an `option` it belongs to the option of that number in what its giver and taker leave open:
+ * one option is carried out (`options.ts`).
+ */
+export type Item = Thing & { giver: number; taker: number; option?: number };
 
 export interface Draft {
   me: number;
@@ -115,6 +125,35 @@ export function addTile(draft: Draft, giver: number, shop: string, available: nu
   return { ...joined, items: merged([...joined.items, item]) };
 }
 
+/** Put a share of income or a building clause on the scale, once. */
+export function addTerm(
+  draft: Draft,
+  giver: number,
+  term: { kind: "share"; share: Share } | { kind: "clause"; clause: BuildingClause },
+): Draft {
+  const joined = withParty(draft, giver);
+  const item: Item = { ...term, giver, taker: defaultTaker(joined, giver) };
+  const there = joined.items.some((other) => JSON.stringify(other) === JSON.stringify(item));
+  return there ? joined : { ...joined, items: [...joined.items, item] };
+}
+
+/** The buildings that a party would own after the trade, whatever is chosen. */
+export function ownedAfter(
+  draft: Draft,
+  owners: readonly (number | null)[],
+  seat: number,
+): number[] {
+  const moved = new Map(
+    draft.items.flatMap((item) =>
+      item.kind === "building" && !item.option ? [[item.building, item.taker] as const] : [],
+    ),
+  );
+  return owners.flatMap((owner, index) => {
+    const building = index + 1;
+    return (moved.get(building) ?? owner) === seat ? [building] : [];
+  });
+}
+
 /** How many dollars a party gives, at once or after income. */
 export function moneyGiven(draft: Draft, giver: number, kind: "cash" | "due"): number {
   return draft.items.reduce(
@@ -159,7 +198,24 @@ export function removeItem(draft: Draft, index: number): Draft {
 
 /** Let somebody else get an item. */
 export function sendTo(draft: Draft, index: number, taker: number): Draft {
-  const items = draft.items.map((item, place) => (place === index ? { ...item, taker } : item));
+  return changeItem(draft, index, { taker });
+}
+
+/** Make an item a part of an option, or with 0 of what is given whatever is chosen. */
+export function setOption(draft: Draft, index: number, option: number): Draft {
+  return changeItem(draft, index, { option });
+}
+
+/** Let a party give all that it was to give one of. */
+export function withoutOptions(draft: Draft, giver: number): Draft {
+  const items = draft.items.map((item) => (item.giver === giver ? { ...item, option: 0 } : item));
+  return { ...draft, items: merged(items) };
+}
+
+function changeItem(draft: Draft, index: number, changed: Partial<Item>): Draft {
+  const items = draft.items.map((item, place) =>
+    place === index ? ({ ...item, ...changed } as Item) : item,
+  );
   return { ...draft, items: merged(items) };
 }
 
@@ -180,34 +236,46 @@ function merged(items: readonly Item[]): Item[] {
 function sameThing(item: Item, other: Item): boolean {
   if (item.kind !== other.kind || item.giver !== other.giver || item.taker !== other.taker)
     return false;
+  if ((item.option ?? 0) !== (other.option ?? 0)) return false;
   if (item.kind === "tile" && other.kind === "tile") return item.shop === other.shop;
   return item.kind === "cash" || item.kind === "due";
 }
 
 /** Return why the draft cannot be offered yet, as the end of a text's id, or null when it can. */
-export function missing(draft: Draft): "party" | "taker" | "items" | "words" | "idle" | null {
+export function missing(
+  draft: Draft,
+): "party" | "taker" | "items" | "words" | "options" | "idle" | null {
   if (!draft.others.length) return "party";
   if (!draft.items.length && !draft.promises.length) return "items";
   if (draft.items.some(({ taker }) => taker === NOBODY)) return "taker";
   if (draft.promises.some(({ text }) => !text.trim())) return "words";
   const trade = toTrade(draft);
+  if (trade.choices.some(({ options }) => options.length < 2)) return "options";
   const busy = new Set(
-    [...trade.transfers, ...trade.promises].flatMap(({ giver, taker }) => [giver, taker]),
+    [...draft.items, ...draft.promises].flatMap(({ giver, taker }) => [giver, taker]),
   );
   return parties(draft).every((seat) => busy.has(seat)) ? null : "idle";
 }
 
-/** The trade that the draft says: one transfer for each giver and taker. */
+/** The trade that the draft says: one transfer for each giver and taker, and what is left open. */
 export function toTrade(draft: Draft): Trade {
+  const promises = draft.promises.map((pledge) => ({ ...pledge, text: pledge.text.trim() }));
+  return {
+    transfers: transfersOf(draft.items.filter(({ option }) => !option)),
+    promises,
+    choices: choicesOf(draft.items, draft.me, transfersOf),
+  };
+}
+
+function transfersOf(items: readonly Item[]): Transfer[] {
   const transfers = new Map<string, Transfer>();
-  for (const item of draft.items) {
+  for (const item of items) {
     const { giver, taker } = item;
     const key = `${giver}>${taker}`;
     const given = transfers.get(key) ?? emptyTransfer(giver, taker);
     transfers.set(key, withItem(given, item));
   }
-  const promises = draft.promises.map((pledge) => ({ ...pledge, text: pledge.text.trim() }));
-  return { transfers: [...transfers.values()], promises, choices: [] };
+  return [...transfers.values()];
 }
 
 function withItem(given: Transfer, item: Item): Transfer {
@@ -222,24 +290,32 @@ function withItem(given: Transfer, item: Item): Transfer {
       return { ...given, cash: given.cash + item.amount };
     case "due":
       return { ...given, due: given.due + item.amount };
+    case "share":
+      return { ...given, shares: [...given.shares, item.share] };
+    case "clause":
+      return { ...given, clauses: [...given.clauses, item.clause] };
   }
 }
 
 /** A draft that starts from a trade, as seen from one of its parties. */
 export function fromTrade(trade: Trade, me: number): Draft {
-  const items = trade.transfers.flatMap(({ giver, taker, buildings, tiles, cash, due, cards }) => [
-    ...buildings.map((building): Item => ({ kind: "building", giver, taker, building })),
-    ...tiles.map((shop): Item => ({ kind: "tile", giver, taker, shop, count: 1 })),
-    ...cards.map((building): Item => ({ kind: "card", giver, taker, building })),
-    { kind: "cash", giver, taker, amount: cash } as const,
-    { kind: "due", giver, taker, amount: due } as const,
-  ]);
-  const seats = [...trade.transfers, ...trade.promises].flatMap(({ giver, taker }) => [
-    giver,
-    taker,
-  ]);
+  const items = [...trade.transfers.flatMap(thingsOf), ...itemsOf(trade.choices, thingsOf)];
+  const seats = [...items, ...trade.promises].flatMap(({ giver, taker }) => [giver, taker]);
   const others = [...new Set(seats)].filter((seat) => seat !== me);
   return { ...emptyDraft(me), others, items: merged(items), promises: [...trade.promises] };
+}
+
+function thingsOf(given: Transfer): Item[] {
+  const between = { giver: given.giver, taker: given.taker };
+  return [
+    ...given.buildings.map((building): Item => ({ kind: "building", ...between, building })),
+    ...given.tiles.map((shop): Item => ({ kind: "tile", ...between, shop, count: 1 })),
+    ...given.cards.map((building): Item => ({ kind: "card", ...between, building })),
+    ...given.shares.map((share): Item => ({ kind: "share", ...between, share })),
+    ...given.clauses.map((clause): Item => ({ kind: "clause", ...between, clause })),
+    { kind: "cash", ...between, amount: given.cash } as const,
+    { kind: "due", ...between, amount: given.due } as const,
+  ].filter((item) => !("amount" in item) || item.amount > 0);
 }
 
 /** The draft of a counter-offer: it starts from the original, which stays as it is. */
@@ -285,9 +361,21 @@ export function repeatTo(offer: OfferInfo, me: number, seat: number, holds: Hold
 
 /** Return whether a player has a thing, as far as it is known; cash always counts as had. */
 export function has({ buildings, tiles }: Holdings, item: Item): boolean {
-  if (item.kind === "building") return buildings.includes(item.building);
-  if (item.kind === "tile") return tiles.filter((tile) => tile === item.shop).length >= item.count;
-  return item.kind !== "card";
+  switch (item.kind) {
+    case "building":
+      return buildings.includes(item.building);
+    case "tile":
+      return tiles.filter((tile) => tile === item.shop).length >= item.count;
+    case "share":
+      return item.share.buildings.every((building) => buildings.includes(building));
+    case "clause":
+      return buildings.includes(item.clause.building);
+    case "card":
+      return false;
+    case "cash":
+    case "due":
+      return true;
+  }
 }
 
 /** What of mine stands in open offers that I agree to: things can be promised to one only. */
@@ -301,7 +389,11 @@ export function pledged(
       const agrees = parties.some(({ seat, answer }) => seat === me && answer === "agrees");
       return status === "open" && id !== except && agrees;
     })
-    .flatMap(({ trade }) => trade.transfers.filter(({ giver }) => giver === me));
+    .flatMap(({ trade }) => [
+      ...trade.transfers,
+      ...trade.choices.flatMap(({ options }) => options),
+    ])
+    .filter(({ giver }) => giver === me);
   return {
     buildings: new Set(given.flatMap(({ buildings, cards }) => [...buildings, ...cards])),
     tiles: new Set(given.flatMap(({ tiles }) => tiles)),

@@ -5,6 +5,7 @@ import { has, language, t } from "./i18n";
 import { isolated } from "./isolated";
 import type {
   BuildingClause,
+  Choice,
   Goods,
   Phrase,
   Placement,
@@ -120,9 +121,14 @@ export type ShopAt = (building: number) => string | null;
 export type NameOf = (seat: number) => string;
 
 /** What can change hands. */
-export type ThingKind = "building" | "card" | "tile" | "cash" | "due";
+export type ThingKind =
+  "building" | "card" | "tile" | "cash" | "due" | "share" | "clause" | "choice";
 
-/** One thing that changes hands: a building with its shop, tiles of a type, a card, or money. */
+/**
+ * One thing that changes hands: a building with its shop, tiles of a type, a card, or money.
+ *
+ * Agreements about the round and choices are in words already.
+ */
 export function thingText(
   kind: ThingKind,
   what: number | string,
@@ -145,6 +151,10 @@ export function thingText(
       return t("trade-due", { money: money(amount) });
     case "cash":
       return money(amount);
+    case "share":
+    case "clause":
+    case "choice":
+      return lot;
     default:
       return assertNever(kind);
   }
@@ -196,6 +206,13 @@ export function shareText(share: Share): string {
 export function clauseText({ building, shop, builds }: BuildingClause): string {
   const id = builds ? "trade-builds" : shop ? "trade-builds-not" : "trade-leaves-empty";
   return t(id, { lot: String(building), shop: shopName(shop) });
+}
+
+/** What is left to be chosen, in words: one of the options. */
+export function choiceText({ options }: Choice, shopAt: ShopAt): string {
+  return t("trade-one-of", {
+    options: either(options.map((option) => list(transferItems(option, shopAt)))),
+  });
 }
 
 /** What a call seeks or gives, in words. */

@@ -35,7 +35,7 @@ const SHOWN = 6000;
 /** An action without my seat, which is known, and what only bots or the table say. */
 type ActionInput = Action extends infer A
   ? A extends Action
-    ? Omit<A, "seat" | "phrases" | "hold" | "options">
+    ? Omit<A, "seat" | "phrases" | "hold">
     : never
   : never;
 

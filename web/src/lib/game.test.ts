@@ -98,10 +98,10 @@ describe("what I do", () => {
   test("is sent in my seat's name and tells whether it was done", async () => {
     const { game: client, line } = game();
     line.last().says(welcome(1));
-    const carriedOut = client.act({ do: "agree", offer: "o1" });
+    const carriedOut = client.act({ do: "agree", offer: "o1", options: [] });
     expect(client.sending).toBe(1);
     const sent = line.last().sent[0];
-    expect(sent?.["action"]).toEqual({ do: "agree", offer: "o1", seat: 0 });
+    expect(sent?.["action"]).toEqual({ do: "agree", offer: "o1", options: [], seat: 0 });
     line.last().says({ t: "ok", id: sent?.["id"] });
     expect(await carriedOut).toBe(true);
     expect(client.sending).toBe(0);
@@ -110,7 +110,7 @@ describe("what I do", () => {
   test("shows the reason when it is refused", async () => {
     const { game: client, line } = game();
     line.last().says(welcome(1));
-    const carriedOut = client.act({ do: "agree", offer: "o1" });
+    const carriedOut = client.act({ do: "agree", offer: "o1", options: [] });
     line.last().says({
       t: "error",
       id: line.last().sent[0]?.["id"],

@@ -181,7 +181,7 @@ describe("trading", () => {
     expect(card.textContent).toMatch(/You give\s*Dim Sum\s*You get\s*building 3\s*\$10,000/);
     expect(document.title).toContain("An offer for you");
     await fireEvent.click(button("agree-o1"));
-    expect(last()["action"]).toEqual({ do: "agree", offer: "o1", seat: 0 });
+    expect(last()["action"]).toEqual({ do: "agree", offer: "o1", options: [], seat: 0 });
   });
 
   test("an offer is refused with a reason or none", async () => {

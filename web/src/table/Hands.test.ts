@@ -56,10 +56,10 @@ describe("a second press that was meant for what was there before", () => {
     await hears({ offers: [offer("o1", { status: "made" }), offer("o2")] });
     ok();
     await press("agree-o2");
-    expect(actions()).toEqual([{ do: "agree", offer: "o1", seat: 0 }]);
+    expect(actions()).toEqual([{ do: "agree", offer: "o1", options: [], seat: 0 }]);
     await settled();
     await press("agree-o2");
-    expect(actions()).toContainEqual({ do: "agree", offer: "o2", seat: 0 });
+    expect(actions()).toContainEqual({ do: "agree", offer: "o2", options: [], seat: 0 });
   });
 
   test("does not take Done back", async () => {
@@ -220,7 +220,7 @@ describe("agreeing to what loses by the table's figure", () => {
     expect(button("agree-o1").textContent).toBe("Yes, and lose $30,000");
     await settled();
     await press("agree-o1");
-    expect(actions()).toEqual([{ do: "agree", offer: "o1", seat: 0 }]);
+    expect(actions()).toEqual([{ do: "agree", offer: "o1", options: [], seat: 0 }]);
   });
 
   test("is not asked about where I want no question", async () => {

@@ -469,11 +469,51 @@ draft-party = Choose whom to trade with.
 draft-items = Put something on the scale.
 draft-taker = Choose who gets it.
 draft-words = The promise has no words yet.
+draft-options = What is left to choose needs two options.
 draft-idle = One player neither gives nor gets anything.
 draft-summary = Give { $give } ⇄ get { $get }
 
+## Agreements about this round
+
+term-add = + for this round
+term-kind = What is agreed for this round
+term-share = a share of income
+term-builds = builds
+term-builds-not = does not build
+term-leaves-empty = leaves empty
+term-fraction = How much of it
+term-whole = all
+term-source = Of what
+term-business = { $shop } { $lots }
+term-all-of = all { $shop }
+term-everything = everything
+term-counted = What counts
+term-of-income = income
+term-of-with-bonus = income and outlook
+term-of-bonus = outlook only
+term-least = Minimum
+term-no-least = no minimum
+term-at-least = at least { $money }
+term-shop = Shop type
+term-lot = Building
+term-put = Add
+term-close = Close without adding
+option-any-one = any one of these
+option-of = Option to which { $item } belongs
+option-always = always
+option-or = or { $letter }
+# Above the options of an offer, one of which I choose.
+choose-given = Choose what you give:
+choose-taken = Choose what you get:
+
 debts = Due after income
 debt = { $name } pays { $other } { $money }
+# $money is what $share would come to as the board stands.
+debt-share = { $name } pays { $other } { $share } ({ $money } as the board stands)
+clauses = Agreed for this round
+# $what is `trade-builds`, `trade-builds-not` or `trade-leaves-empty`.
+clause-line = { $name } with { $other }: { $what }
+build-agreed = With { $name }: { $what }
 promises = Promises ({ $count })
 promise-line = { $year }: { $name } to { $other }: “{ $text }”
 a-promise = a promise

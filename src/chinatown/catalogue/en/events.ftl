@@ -71,6 +71,8 @@ trade-nothing = nothing
 trade-gives = { $name } gives { $other } { $items }
 # One of the $options goes from $name to $other; $chooser says which.
 trade-choice = { $name } gives { $other } what { $chooser } chooses: { $options }
+# One of the $options, in an offer that says to whom it goes.
+trade-one-of = any one of: { $options }
 # $text is what was promised, in the promiser's own words.
 trade-promise = { $name } promises { $other }: “{ $text }”
 

@@ -64,7 +64,9 @@ export class PendingBuild implements PhaseInput {
     this.plan = [];
     this.tile = null;
     this.preview = null;
-    if (this.#game.phase === "build" && this.#game.acting) void this.setPlan([]);
+    // What I have agreed to place this round lies there from the start.
+    if (this.#game.phase === "build" && this.#game.acting)
+      void this.setPlan([...(this.#game.view?.mine?.must_build ?? [])]);
   }
 
   #planned(): number[] {
