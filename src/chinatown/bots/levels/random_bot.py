@@ -28,8 +28,10 @@ from chinatown.game.actions import (
     TakeCall,
     Withdraw,
 )
+from chinatown.game.agreements import agreed_placements
 from chinatown.game.board import buildings, listed
 from chinatown.game.building import legal_lots
+from chinatown.game.choices import resolved, ways_to_choose
 from chinatown.game.offers import MAX_STANDING
 from chinatown.game.state import DEAL, TRADE, OfferState, may_ask_turns
 from chinatown.game.trade_facts import call_trade, can_do_part, looks_possible
@@ -77,18 +79,20 @@ class RandomBot:
         counts = view.tiles[seat]
         wanted = int(chance() * (sum(counts) + 1))
         if not wanted:
-            return ()
+            return agreed_placements(view, seat)
         names = view.edition.names
         tiles: list[str] = []
         for name, count in zip(names, counts, strict=True):
             if count:
                 tiles += [name] * count
-        anywhere = not view.variants.street_access
+        planned = [*agreed_placements(view, seat)]
+        for placement in planned:
+            tiles.remove(placement.shop)
+        anywhere = not view.variants.street_access and not view.clauses
         free: list[int] = []
         if anywhere:
             free = listed(legal_lots(view, seat, names[0]))
-        planned: list[Placement] = []
-        for _ in range(wanted):
+        for _ in range(min(wanted, len(tiles))):
             shop = tiles.pop(int(chance() * len(tiles)))
             if not anywhere:
                 free = listed(legal_lots(view, seat, shop, planned))
@@ -124,8 +128,21 @@ class RandomBot:
             if action := self._counter(view, offer):
                 return action
         if roll < 0.6 and can_do_part(view, offer.trade, seat):
-            return Agree(seat, offer.id)
+            return self._agreed(view, offer)
         return Refuse(seat, offer.id)
+
+    def _agreed(self, view: View, offer: OfferState) -> Agree | Refuse:
+        """Return the agreement to an offer with one of the ways to choose in it, if one is left."""
+        if not offer.trade.choices:
+            return Agree(self._seat, offer.id)
+        ways = [
+            way
+            for way in ways_to_choose(offer.trade, self._seat)
+            if can_do_part(view, resolved(offer.trade, _picks(offer, self._seat, way)), self._seat)
+        ]
+        if not ways:
+            return Refuse(self._seat, offer.id)
+        return Agree(self._seat, offer.id, ways[int(self._chance() * len(ways))])
 
     def _move(self, view: View) -> Action:
         """Return an offer, or one of the moves that change little."""
@@ -223,3 +240,10 @@ class RandomBot:
         if standing >= MAX_STANDING:
             return None
         return Offer(seat, trade, secret, counters, replaces, answers)
+
+
+def _picks(offer: OfferState, seat: Seat, way: tuple[int, ...]) -> tuple[int, ...]:
+    """Return what is picked in an offer when a seat chooses in one way."""
+    own = iter(way)
+    choices = zip(offer.trade.choices, offer.picks, strict=True)
+    return tuple(next(own) if choice.chooser == seat else pick for choice, pick in choices)

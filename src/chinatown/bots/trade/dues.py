@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
+from chinatown.bots.value.agreement_value import least_owed, shares_owed
 from chinatown.bots.value.income_value import pay_rule
 from chinatown.bots.value.placement_search import standing_units
 from chinatown.game.actions import Trade
@@ -28,6 +29,11 @@ def can_fulfil(view: View, trade: Trade, seat: Seat, plan: BuildPlan) -> bool:
     debts = sum(debt.owed for debt in view.debts if debt.debtor == seat)
     cash = (view.cash[seat] or 0) + net_cash(trade, seat)
     owed = debts + due_from(trade, seat)
+    # A share is paid by what it is a share of, but leaves less for sums that are fixed.
+    if owed:
+        owed += shares_owed(view, pay_rule(view), trade, seat)
+    else:
+        owed = least_owed(view, trade, seat)
     if owed <= cash:
         return True
     unit = view.edition.unit

@@ -14,6 +14,7 @@ from chinatown.bots.trade.offer_history import (
     no_gain_reason,
     refused_trades,
 )
+from chinatown.bots.trade.offered_shares import with_share
 from chinatown.bots.trade.opponent_model import counts_only_income
 from chinatown.bots.trade.prices import exchange_trade, has_room, paid_exchange, split_three_ways
 from chinatown.bots.value.income_value import MIN_FAIR_SHARE
@@ -121,6 +122,7 @@ class PotentialNegotiator:
                 if best and exchange.joint * unit <= best[0]:
                     break
                 trade = self._priced(exchange, partner, self._refusals_of(exchange, partner))
+                trade = trade and self._affordable(trade)
                 if trade is None:
                     continue
                 own_gain = self.gain(trade)
@@ -248,6 +250,16 @@ class PotentialNegotiator:
         return any(
             other.seat == self._seat and other.counters == offer.id for other in self._view.offers
         )
+
+    def _affordable(self, trade: Trade) -> Trade | None:
+        """Return a trade, or one in which a share of income stands for a sum it cannot be sure of.
+
+        None when the seat cannot fulfil either.
+        """
+        if self.can_fulfil(trade):
+            return trade
+        shared = with_share(self._view, trade, self._seat)
+        return shared if shared and self.can_fulfil(shared) else None
 
     def _may_offer(self, trade: Trade) -> bool:
         return not self._was_offered(trade) and self.can_fulfil(trade)

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from chinatown.bots.search.agreed_building import keeping_agreements
+from chinatown.bots.trade.choice_taking import as_taken
 from chinatown.bots.trade.negotiator import Negotiator, Strategy
 from chinatown.bots.trade.offer_history import chance_of, is_late, newest_of_conversations
 from chinatown.game.actions import (
@@ -54,14 +56,16 @@ class Trader:
             return None
         if view.phase == DEAL:
             return Keep(seat, self._strategy.cards(view, seat))
-        return Build(seat, self._strategy.placements(view, seat))
+        return Build(seat, keeping_agreements(view, seat, self._strategy.placements(view, seat)))
 
     def _trade(self, view: View) -> Action | None:
         seat = self._seat
         seat_bit = 1 << seat
         negotiator = self._strategy.negotiator(view, seat)
         standing = [
-            offer for offer in view.offers if offer.status == "open" and offer.parties & seat_bit
+            as_taken(offer, seat, negotiator)
+            for offer in view.offers
+            if offer.status == "open" and offer.parties & seat_bit
         ]
         agreed = [offer for offer in standing if offer.agreed & seat_bit]
         for offer in agreed:
@@ -111,7 +115,7 @@ class Trader:
         """
         best = max(acceptable, key=lambda offer: self._expected_gain(view, negotiator, offer))
         if not agreed:
-            return negotiator.counter(best, None) or Agree(self._seat, best.id)
+            return negotiator.counter(best, None) or Agree(self._seat, best.id, best.picks)
         promised = self._expected_gain(view, negotiator, best)
         for offer in agreed:
             if self._agreed_gain(view, negotiator, offer) < promised:
@@ -134,8 +138,9 @@ class Trader:
         for other in view.offers:
             if other.id == offer.counters and other.status == "open":
                 waits = self._awaits_counter(view, other, [offer])
-                if waits and not negotiator.rejection_reason(other.trade):
-                    return self._expected_gain(view, negotiator, other)
+                countered = as_taken(other, self._seat, negotiator)
+                if waits and not negotiator.rejection_reason(countered.trade):
+                    return self._expected_gain(view, negotiator, countered)
         return _WISH
 
     def _declined(

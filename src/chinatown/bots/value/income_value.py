@@ -1,14 +1,15 @@
 """The value of trades by the income of the best placement, computed from a view (docs/bots.md).
 
 Assets are worth what their best placement pays now, times the number of incomes still to come. Cash
-counts at face value, a payment due after income as far as the debtor's next income covers it, and
-promises count for nothing.
+counts at face value, a payment due after income as far as the debtor's next income covers it,
+agreements about this round as `agreement_value` says, and promises count for nothing.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from chinatown.bots.value.agreement_value import agreements_change
 from chinatown.bots.value.placement_search import PayRule, best_units
 from chinatown.game.actions import Trade
 from chinatown.game.assets import Assets, assets_after, assets_of
@@ -75,7 +76,7 @@ def money_change(view: View, trade: Trade, seat: Seat) -> Dollars:
             change += part.cash
             if part.due:
                 change += sure_part(view, trade, part.giver, part.due)
-    return change
+    return change + agreements_change(view, pay_rule(view), trade, seat)
 
 
 def sure_part(view: View, trade: Trade, debtor: Seat, due: Dollars) -> Dollars:

@@ -12,6 +12,7 @@ from random import Random, SystemRandom
 from typing import Final, NamedTuple, Protocol, TypeAlias
 
 from chinatown.game.actions import Action, Build, Done, Keep, Refuse
+from chinatown.game.agreements import agreed_placements
 from chinatown.game.board import buildings
 from chinatown.game.errors import GameError
 from chinatown.game.state import DEAL, TRADE
@@ -204,7 +205,7 @@ def simplest_action(view: View) -> Action | None:
         return None
     if view.phase == DEAL:
         return Keep(seat, tuple(buildings(view.hand))[: view.keep])
-    return Done(seat) if view.phase == TRADE else Build(seat)
+    return Done(seat) if view.phase == TRADE else Build(seat, agreed_placements(view, seat))
 
 
 def _is_hidden(game: LiveGame, action: Action) -> bool:
