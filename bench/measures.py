@@ -242,13 +242,13 @@ def client() -> list[Figure]:
     home = Path(chinatown.__file__).parent / "static"
     files = sorted([*home.rglob("*.js"), *home.rglob("*.css")])
     if not files:
-        return [Figure("JavaScript and CSS, gzipped", "not built", "at most 112 kB")]
+        return [Figure("JavaScript and CSS, gzipped", "not built", "at most 118 kB")]
     size = sum(len(gzip.compress(file.read_bytes(), 9)) for file in files)
     return [
         Figure(
             "JavaScript and CSS, gzipped",
             f"{size / 1000:.1f} kB",
-            "at most 112 kB",
+            "at most 118 kB",
             f"{len(files)} files",
         )
     ]

@@ -15,8 +15,8 @@ from typing import Any
 
 from chinatown.cli.banker import Position
 from chinatown.cli.positions import read_positions
-from chinatown.game import CLASSIC, MODERN, parse_variants
-from chinatown.game.board import BUILDINGS, around, buildings
+from chinatown.game import CLASSIC, MODERN, buildings, parse_variants
+from chinatown.game.board import BUILDINGS, around
 
 EXAMPLES = Path(__file__).parent.parent / "tests" / "data" / "examples.json"
 BOARDS = 40

@@ -241,6 +241,8 @@ def test_of_hidden_tiles_those_that_are_known_are_placed_first() -> None:
     after, _ = apply(state, Build(seat, tiles((2, "Dim Sum"))))
     assert view(after, other).tiles[seat][photo] == 1
     assert view(after, other).unseen_tiles[seat] == 2
+
+
 @pytest.mark.parametrize(
     ("code", "params", "placements"),
     [

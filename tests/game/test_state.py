@@ -5,23 +5,33 @@ from dataclasses import replace
 import pytest
 from tests.game.kit import new_game, table, trading
 
-from chinatown.game import CLASSIC, MODERN, BadSetup, OfferState, Setup, State, Variants
+from chinatown.game import (
+    CLASSIC,
+    EVERYONE,
+    MODERN,
+    AddressedEvent,
+    BadSetup,
+    Debt,
+    OfferState,
+    Promise,
+    Setup,
+    State,
+    Variants,
+    may_ask_turns,
+    waiting_for,
+)
 from chinatown.game.deal_table import MARKERS
-from chinatown.game.events import EVERYONE, AddressedEvent, RoundBegan, may_see
+from chinatown.game.events import RoundBegan, may_see
 from chinatown.game.state import (
     RULES,
-    Debt,
-    Promise,
     Remark,
     _replacing,
     cards_to_keep,
     chosen_seats,
     first_waiting,
     is_closing,
-    may_ask_turns,
     placed_in_turn,
     seats_to_ask,
-    waiting_for,
 )
 
 ASKED = Variants(placing_tiles="at-once-unless-asked")

@@ -47,9 +47,10 @@ from chinatown.record import (
     read_transcript,
     record_of,
     replay,
+    standing,
     transcript,
 )
-from chinatown.record.transcript import _outcome, line_end, said_with, standing
+from chinatown.record.transcript import _outcome, line_end, said_with
 
 
 @pytest.fixture(scope="module")

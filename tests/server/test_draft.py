@@ -28,6 +28,8 @@ async def test_words_become_a_draft_and_no_offer(tmp_path: Path) -> None:
                 "cash": cash,
                 "due": 0,
                 "cards": [],
+                "shares": [],
+                "clauses": [],
             }
             for giver, taker, lot, cash in ((0, 1, own, 10_000), (1, 0, theirs, 0))
         ]

@@ -33,7 +33,11 @@ let socket: FakeSocket;
 
 beforeEach(() => {
   asked = [];
-  answers = { "/api/me": ME, "/api/options": OPTIONS };
+  answers = {
+    "/api/me": ME,
+    "/api/options": OPTIONS,
+    "/api/tables/abc/digest": { digest: "e3b0", short: "e3b0" },
+  };
   vi.stubGlobal("scrollTo", () => {});
   vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
   vi.stubGlobal("fetch", (path: string, init?: RequestInit) => {

@@ -3,8 +3,8 @@
 >>> from chinatown.game import MODERN, Trade, Transfer
 >>> notation = Notation(MODERN, 3, names=("Ann", "Bo", "Cy"))
 >>> trade = notation.read_trade("red: #20 + 2 Dim Sum -> yellow: Tea House #19 + $10,000")
->>> trade.transfers[1]
-Transfer(giver=1, taker=0, buildings=(19,), tiles=(), cash=10000, due=0, cards=())
+>>> trade.transfers[1].buildings, trade.transfers[1].cash
+((19,), 10000)
 >>> notation.trade(trade)
 'red: #20 + 2 Dim Sum -> yellow: #19 + $10,000'
 """

@@ -141,7 +141,7 @@ def test_no_share_is_offered_where_trades_are_carried_out_at_once() -> None:
     seen = view(position(), YELLOW)
     at_once = seen._replace(variants=replace(seen.variants, immediate_only=True))
     assert with_share(at_once, trade, YELLOW) is None
-    assert with_share(seen._replace(agreements_bind=False), trade, YELLOW) is None
+    assert with_share(seen._replace(rules=2), trade, YELLOW) is None
 
 
 def test_random_bots_agree_with_one_of_the_options_and_build_what_is_agreed() -> None:

@@ -1,23 +1,11 @@
 // A trade that is being put together: the items on the scale, and who gets each of them.
 
 import type { BuildingClause, OfferInfo, Pledge, Share, Trade, Transfer } from "./protocol";
+import type { Item } from "./item";
 import { choicesOf, itemsOf } from "./options";
 import { emptyTransfer } from "./transfer";
 
-type Thing =
-  | { kind: "building" | "card"; building: number }
-  | { kind: "tile"; shop: string; count: number }
-  | { kind: "cash" | "due"; amount: number }
-  | { kind: "share"; share: Share }
-  | { kind: "clause"; clause: BuildingClause };
-
-/**
- * A thing on the scale.
- *
- * With an `option` it belongs to the option of that number in what its giver and taker leave open:
- * one option is carried out (`options.ts`).
- */
-export type Item = Thing & { giver: number; taker: number; option?: number };
+export type { Item };
 
 export interface Draft {
   me: number;

@@ -74,7 +74,11 @@ describe("the stream of talk and events", () => {
   });
 
   test("can be what concerns one player: as doer, hearer, party or creditor", () => {
-    const trade = { transfers: [transfer({ giver: 1, taker: 2, cash: 10_000 })], promises: [], choices: [] };
+    const trade = {
+      transfers: [transfer({ giver: 1, taker: 2, cash: 10_000 })],
+      promises: [],
+      choices: [],
+    };
     const log: GameEvent[] = [
       ...EVENTS,
       ...PAID,

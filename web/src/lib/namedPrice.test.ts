@@ -13,6 +13,7 @@ const says = (code: PhraseCode, dollars: number): Phrase[] => [
 const paying = (giver: number, cash: number, due = 0) => ({
   transfers: [transfer({ giver, taker: 1 - giver, cash, due }), transfer({ buildings: [1] })],
   promises: [],
+  choices: [],
 });
 
 test.each([

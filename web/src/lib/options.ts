@@ -1,6 +1,6 @@
 // What a trade leaves open: one party chooses one of several options when it agrees.
 
-import type { Item } from "./draft";
+import type { Item } from "./item";
 import type { Choice, Trade, Transfer } from "./protocol";
 
 /** How many options a choice has at most. */
@@ -43,7 +43,9 @@ export function choicesOf(
     choices.set(key, options);
   }
   return [...choices.values()].map((options) => {
-    const sorted = [...options].sort(([one], [other]) => one - other).map(([, things]) => things);
+    const sorted = [...options]
+      .sort(([first], [second]) => first - second)
+      .map(([, things]) => things);
     const transfers = sorted.flatMap(transfersOf);
     const { giver = me, taker = me } = transfers[0] ?? {};
     return { chooser: taker === me ? giver : taker, options: transfers };

@@ -100,7 +100,11 @@ describe("what happened to me", () => {
       transfer({ giver: 1, taker: 0, cash: 50_000 }),
       transfer({ giver: 0, taker: 1, buildings: [1] }),
     ];
-    const counter = await counterAt([price("pays", 30_000)], { transfers: lot, promises: [], choices: [] });
+    const counter = await counterAt([price("pays", 30_000)], {
+      transfers: lot,
+      promises: [],
+      choices: [],
+    });
     expect(counter).toContain("$30,000");
     expect(counter).not.toContain("$50,000");
   });

@@ -7,7 +7,6 @@ from typing import Final
 from chinatown.game.deal_table import MAX_PLAYERS, MIN_PLAYERS
 from chinatown.game.errors import BadSetup
 from chinatown.game.look_alikes import look_alike
-from chinatown.game.state import RULES
 from chinatown.game.types import Seat
 from chinatown.game.variants import parse_variants, variant_words
 from chinatown.server.bots.kinds import bot_kind, stand_in_level

@@ -6,11 +6,11 @@ from dataclasses import replace
 from typing import Final
 
 from chinatown.game.editions import edition_named
+from chinatown.game.look_alikes import find_look_alike
 from chinatown.game.names import is_legible, is_nameable
 from chinatown.game.state import RULES
 from chinatown.game.types import Seat
 from chinatown.server.identity import new_secret, new_table_id
-from chinatown.server.look_alikes import find_look_alike
 from chinatown.server.messages.tables import MAX_NAME
 from chinatown.server.store.rows import GameRow, HolderRow, OwnShopRow, SeatRow
 
