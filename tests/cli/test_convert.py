@@ -61,7 +61,8 @@ def test_a_transcript_from_an_editor_with_its_own_line_ends_is_read(game: Record
 @pytest.mark.parametrize(
     ("data", "words"),
     [
-        (b"", "neither a record nor its transcript: there is no line “format …”"),
+        (b"", "There is nothing in this file."),
+        (b"edition modern", "neither a record nor its transcript: there is no line “format …”"),
         (b"[]", "“format” is missing"),
         (b"{", "isn’t JSON: it ends too early"),
         (b"format 1\nedition \xff", "Line 2, column 9: this is neither UTF-8 nor UTF-16"),

@@ -360,6 +360,34 @@ def test_what_readers_could_take_differently_is_refused_with_its_place(
     assert chinatown(command, path, *arguments) == (1, "", words + "\n")
 
 
+POSITION = '{"edition": "modern", "name": "tèst", "buildings": {"1": ["red", "Photo"]}}'
+
+
+@pytest.mark.parametrize("command", ["income", "replay", "verify", "solve", "convert"])
+@pytest.mark.parametrize(
+    ("data", "words"),
+    [
+        (b"", "There is nothing in this file."),
+        (b'{"a": 1, "a": 2}', "Line 1, column 10: “a” appears twice."),
+        (b'{"a": 123456789012345678901234567}', "Line 1, column 7: the number 1234567"),
+        (POSITION.encode("latin-1"), "Line 1, column 33: this is neither UTF-8 nor UTF-16"),
+        (POSITION.encode("utf-16-le"), "Line 1, column "),
+        (b"\xff\xfe{", "Line 1, column 1: this is neither UTF-8 nor UTF-16"),
+        (b"[" * 100_000, "Line 1, column 65: more than 64 levels of brackets."),
+    ],
+)
+def test_all_commands_refuse_a_file_in_the_same_sentence(
+    tmp_path: Path, command: str, data: bytes, words: str
+) -> None:
+    path = tmp_path / "odd"
+    path.write_bytes(data)
+    arguments = ["--round", 1] if command == "solve" else []
+    status, out, err = chinatown(command, path, *arguments)
+    assert (status, out) == (1, "")
+    assert err.startswith(words)
+    assert len(err.splitlines()) == 1
+
+
 @pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16"])
 def test_records_in_every_encoding_that_editors_write_are_read(file: Path, encoding: str) -> None:
     expected = chinatown("verify", file)

@@ -5,6 +5,7 @@ import re
 import runpy
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from scripts.record_games import OWN, BusyTable
 
 from chinatown.game import CLASSIC, MODERN, EndGame, Say, Setup, Variants
 from chinatown.record import (
+    FORMAT,
     Change,
     Record,
     as_heard_by,
@@ -233,6 +235,39 @@ def test_the_check_in_the_documentation_is_right(tmp_path: Path) -> None:
         assert header[:16] == content["header_digest"]
         assert [row[:16] for row in rows] == [row["digest"] for row in content["actions"]]
         assert end == content["digest"] == record.digest()
+
+
+def sums_of(*lines: str) -> str:
+    """Return the sums of values, as the documentation has it."""
+    return "".join(sha256(line.encode()).hexdigest()[:4] for line in lines)
+
+
+def test_the_sums_are_those_of_the_documentation() -> None:
+    record = record_of(Setup(MODERN, 3, "茶"), ("Ann", "Bo", 'C"y'), (EndGame(),))
+    content = content_of(record)
+    assert content["actions"][0]["sums"] == sums_of(
+        "={action,number}",
+        ".action={do,seat}",
+        '.action.do="end-game"',
+        ".action.seat=-1",
+        ".number=1",
+    )
+    assert content["header_sums"] == sums_of(
+        "={chain,edition,format,names,own_shops,seed,variants}",
+        '.chain="sha256"',
+        '.edition="modern"',
+        f".format={FORMAT}",
+        ".names=[3]",
+        '.names[0]="Ann"',
+        '.names[1]="Bo"',
+        r'.names[2]="C\"y"',
+        ".own_shops={}",
+        '.seed="茶"',
+        ".variants=[0]",
+    )
+    rounds = sums_of(".rounds=[1]", ".rounds[0]=[3]", *(f".rounds[0][{n}]=50000" for n in range(3)))
+    assert content["sums"].startswith(sums_of("={actions,result,rounds}", ".actions=1"))
+    assert content["sums"].endswith(rounds)
 
 
 WHISPERS = (Say(0, "To Bo.", (1,)), Say(1, "To all."), Say(2, "To Ann.", (0,)))

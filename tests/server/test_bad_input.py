@@ -306,6 +306,27 @@ async def test_junk_is_answered_and_the_line_stays(site: Site) -> None:
     await ann.do(Done(0))
 
 
+async def test_a_number_of_27_digits_is_refused_and_the_line_stays(site: Site) -> None:
+    lines = await trading(site)
+    ann = lines[0]
+    huge = "1" + "0" * 26
+    transfer = f'{{"giver":0,"taker":1,"cash":{huge}}}'
+    actions = (
+        f'{{"do":"offer","seat":0,"trade":{{"transfers":[{transfer}],"promises":[]}}}}',
+        f'{{"do":"say","seat":0,"text":"Hello","to":[{huge}]}}',
+        f'{{"do":"done","seat":{huge}}}',
+        f'{{"do":"keep","seat":0,"cards":[{huge}]}}',
+    )
+    for number, action in enumerate(actions):
+        await ann.socket.send(f'{{"t":"act","id":"big{number}","action":{action}}}')
+        answer = await ann.next()
+        assert (answer["t"], answer["id"]) == ("error", f"big{number}"), action
+        assert answer["code"] != "internal", action
+    for line in lines[1:]:
+        await line.silence()
+    await ann.do(Done(0))
+
+
 TABLES: list[tuple[Callable[[], Any], str]] = [
     (lambda: new_table("me", "plain"), "player-count"),
     (lambda: new_table("me", *["plain"] * 4, "friend"), "message-wrong"),

@@ -25,7 +25,7 @@ def converted(data: bytes) -> bytes:
     show that any more.
     """
     text = decoded(data)
-    is_json = text.lstrip()[:1] in ("{", "[")
+    is_json = not text.strip() or text.lstrip()[0] in "{["
     return _as_transcript(data) if is_json else read_transcript(text).to_json()
 
 
