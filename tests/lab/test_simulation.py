@@ -14,7 +14,7 @@ from chinatown.game import SWITCHES, BadSetup, GameError, variant_words
 from chinatown.game.variants import CHOICES
 from chinatown.lab import simulate
 from chinatown.lab.errors import BadRun
-from chinatown.record import Record, verify
+from chinatown.record import Record, first_change, has_chain, read_json, verify
 
 
 @pytest.mark.whole_game
@@ -33,6 +33,8 @@ def test_the_figures_are_those_of_the_records(tmp_path: Path) -> None:
     assert seen == [1, 2, 3, 4]
     files = sorted((tmp_path / "games").iterdir())
     assert [file.name for file in files] == [f"game-000{number}.json" for number in seen]
+    contents = [read_json(file.read_bytes()).content for file in files]
+    assert all(has_chain(content) and first_change(content) is None for content in contents)
     records = [Record.from_json(file.read_bytes()) for file in files]
     assert all(verify(record) is None for record in records)
     assert [record.setup.seed for record in records] == ["7/1", "7/2", "7/3", "7/4"]

@@ -16,7 +16,7 @@ from chinatown.lab.pools import Processes
 from chinatown.lab.ratings import ratings
 from chinatown.lab.scorebook import OtherTournament
 from chinatown.lab.tournament import Tournament, play_tournament
-from chinatown.record import Record, verify
+from chinatown.record import Record, first_change, has_chain, read_json, verify
 
 CONTEST = Contest(("shopkeeper", "random", "random"), "s")
 
@@ -53,9 +53,10 @@ def test_a_deal_is_not_played_again_by_equals_in_the_same_order() -> None:
 @pytest.mark.whole_game
 def test_the_figures_are_those_of_the_records(tmp_path: Path) -> None:
     result = play_tournament(CONTEST, 6, record_dir=tmp_path / "games", csv=tmp_path / "rows.csv")
-    records = [
-        Record.from_json(file.read_bytes()) for file in sorted((tmp_path / "games").iterdir())
-    ]
+    files = sorted((tmp_path / "games").iterdir())
+    contents = [read_json(file.read_bytes()).content for file in files]
+    assert all(has_chain(content) and first_change(content) is None for content in contents)
+    records = [Record.from_json(file.read_bytes()) for file in files]
     assert len(records) == 6
     assert all(verify(record) is None for record in records)
     assert [record.setup.seed for record in records] == ["s/1"] * 3 + ["s/2"] * 3

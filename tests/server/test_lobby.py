@@ -219,6 +219,11 @@ async def test_a_table_that_is_set_up_anew_follows_the_newest_rules(site: Site) 
     assert row.rules == RULES
 
 
+def own_photo(name: str) -> Json:
+    """Return the wish for a modern game with a shop type in the place of Photo."""
+    return {"edition": "modern", "own_shops": [{"replaces": "Photo", "name": name, "symbol": ""}]}
+
+
 @pytest.mark.parametrize(
     ("wrong", "code"),
     [
@@ -226,6 +231,9 @@ async def test_a_table_that_is_set_up_anew_follows_the_newest_rules(site: Site) 
         ({"variants": ["first-seat=5"]}, "first-seat-range"),
         ({"variants": ["no-such"]}, "unknown-variant"),
         ({"edition": "classic", "own_shops": [{"replaces": "x", "name": "y"}]}, None),
+        (own_photo("L\u0430undry"), "own-shop-name-twice"),
+        (own_photo("laundry "), "own-shop-name-twice"),
+        (own_photo("La\u200bundry"), "bad-text"),
         ({"effects": "some"}, "message-wrong"),
         ({"pace": {"phase_seconds": -1}}, "message-wrong"),
         ({"pace": {"stand_in": "genius"}}, None),

@@ -18,7 +18,7 @@ error-trade-clock-range = The trade clock can be set to 0 to { $most } minutes, 
 error-unknown-shop-type = The { $edition } edition has no shop type “{ $shop }”.
 error-own-shop-size = { $shop } must have the same size as { $replaces }, which is { $size }.
 error-own-shop-name = “{ $shop }” can’t be used: the name or symbol of a shop type is empty or too long.
-error-own-shop-name-twice = Two shop types can’t have the same name: { $shop }.
+error-own-shop-name-twice = These names of shop types can’t be told apart: { $shop }.
 error-own-shop-replaces-twice = { $shop } is replaced twice.
 error-not-enough-blank-tiles = Your own shop types need { $needed } tiles, but there are only { $blank } blank ones.
 
