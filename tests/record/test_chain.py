@@ -122,6 +122,12 @@ def test_a_game_that_is_cut_short_is_noticed() -> None:
     assert first_change(content) == Change("actions", ("actions", 30))
 
 
+def test_a_seal_that_was_changed_as_a_whole_is_named() -> None:
+    content = content_of(STOPPED)
+    content["digest"], content["sums"] = "0" * 64, content["sums"] + "0000"
+    assert first_change(content) == Change("field", ("sums",))
+
+
 def rows_differ_at(now: Sequence[Any], then: Sequence[Any]) -> int:
     """Return the first index at which two lists of rows differ."""
     pairs = enumerate(zip(now, then, strict=False))
