@@ -394,3 +394,15 @@ def test_records_in_every_encoding_that_editors_write_are_read(file: Path, encod
     file.write_bytes(file.read_bytes().decode().encode(encoding))
     assert chinatown("verify", file) == expected
     assert expected[0] == 0
+
+
+def test_a_misspelt_field_is_answered_with_the_place_and_the_nearest_one(
+    game: Record, tmp_path: Path
+) -> None:
+    path = tmp_path / "wrong.json"
+    path.write_bytes(game.to_json(chained=False).replace(b'"names":', b'"naems":', 1))
+    for command in (("verify", path), ("replay", path), ("solve", path, "--round", 1)):
+        status, _, err = chinatown(*command)
+        assert status == 1
+        assert err.startswith("Line 1, column ")
+        assert "“naems” is not a known field. Did you mean “names”?" in err

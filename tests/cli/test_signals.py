@@ -29,7 +29,8 @@ main()
 
 
 @pytest.mark.parametrize(
-    "module", ["chinatown.cli.process", "typer", "fluent.runtime", "rich.console", "chinatown.lab"]
+    "module",
+    ["chinatown.cli.process", "typer", "fluent.runtime", "rich.console", "chinatown.lab"],
 )
 def test_an_interrupt_while_it_loads_ends_it_without_a_word(module: str) -> None:
     done = subprocess.run(

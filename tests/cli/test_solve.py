@@ -108,7 +108,7 @@ def test_a_broken_record_and_a_missing_file_are_said(game: Record, tmp_path: Pat
     assert (status, "There is no file" in err) == (2, True)
     file.write_text("{}")
     status, _, err = solve("--round", 1, file=file)
-    assert (status, "This is not a record" in err) == (1, True)
+    assert (status, "not a record" in err) == (1, True)
     file.write_bytes(Record(game.setup, game.names, game.actions[1:]).to_json())
     status, _, err = solve("--round", 1, file=file)
     assert (status, "is not legal" in err) == (1, True)

@@ -168,6 +168,23 @@ def test_a_broken_record_says_what_is_broken(
     assert caught.value.code == code
 
 
+@pytest.mark.parametrize(
+    ("right", "wrong"), [("seed", "sede"), ("cards", "card"), ("number", "numbers")]
+)
+def test_a_misspelt_field_says_where_and_what_it_may_have_been(
+    game: Record, right: str, wrong: str
+) -> None:
+    before, _, after = game.to_json().decode().partition(f'"{right}":')
+    with pytest.raises(RecordError) as caught:
+        Record.from_json(f'{before}"{wrong}":{after}')
+    params = caught.value.params
+    known = params["known"]
+    assert isinstance(known, tuple)
+    assert right in known
+    line = before.count("\n") + 1
+    assert (params["line"], params["column"]) == (line, len(before) - before.rfind("\n"))
+
+
 def test_a_gap_in_the_numbers_says_where(game: Record) -> None:
     entries = orjson.loads(game.to_json())["actions"]
     del entries[9]

@@ -49,5 +49,8 @@ def hinted(error: GameError) -> GameError:
 
 
 def _wrong_word(error: GameError) -> str:
+    path = error.params.get("where")
+    if isinstance(path, str):
+        return path.rpartition(".")[2]
     words = (error.params.get(name) for name in ("edition", "variant", "bot", "character", "text"))
     return next((word for word in words if isinstance(word, str)), "")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Annotated, Final
 
 import orjson
@@ -10,6 +11,7 @@ from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
 from chinatown.game.actions import Action
 from chinatown.record.encoder import plain
 from chinatown.record.errors import RecordError
+from chinatown.record.strict_json import Document
 
 STRICT: Final = ConfigDict(extra="forbid", strict=True)
 """No unknown fields and nothing converted; dataclasses inside take it over."""
@@ -36,18 +38,49 @@ def action_from_json(data: bytes | str) -> Action:
         raise to_record_error(error) from None
 
 
-def to_record_error(error: ValidationError) -> RecordError:
-    """Return the first thing that pydantic found wrong in JSON, in the record's own words."""
-    first = error.errors(include_url=False, include_context=True, include_input=False)[0]
-    where = ".".join(str(part) for part in first["loc"]) or "."
-    match first["type"]:
-        case "json_invalid":
-            return RecordError("record-not-json", problem=str(first["ctx"]["error"]))
-        case "extra_forbidden" | "unexpected_keyword_argument":
-            return RecordError("record-unknown-field", where=where)
-        case "missing":
-            return RecordError("record-missing-field", where=where)
-        case "union_tag_invalid" | "union_tag_not_found":
-            return RecordError("record-unknown-action", where=where)
-        case kind:
-            return RecordError("record-bad-value", where=where, problem=kind)
+def to_record_error(
+    error: ValidationError, document: Document | None = None, fields: tuple[str, ...] = ()
+) -> RecordError:
+    """Return what pydantic found wrong in JSON, in the record's own words.
+
+    The error has the line and column in the `document`, 0 without one. One about an unknown field
+    has as `known` the `fields` that the outermost object may have, or what else is missing beside
+    it.
+    """
+    problems = error.errors(include_url=False, include_context=True, include_input=False)
+    # A misspelt field is missing under its right name as well.
+    problem = next((it for it in problems if it["type"] in _UNKNOWN), problems[0])
+    loc, kind = problem["loc"], problem["type"]
+    where = ".".join(str(part) for part in loc) or "."
+    line, column = _place(document, loc, key=kind in _UNKNOWN)
+    if kind == "json_invalid":
+        return RecordError("record-not-json", problem=str(problem["ctx"]["error"]))
+    if kind in _UNKNOWN:
+        beside = [it["loc"] for it in problems if it["type"] == "missing"]
+        missing = tuple(str(path[-1]) for path in beside if path[:-1] == loc[:-1])
+        known = fields if len(loc) == 1 and fields else missing
+        return RecordError(
+            "record-unknown-field", where=where, line=line, column=column, known=known
+        )
+    if kind == "missing":
+        return RecordError("record-missing-field", where=where, line=line, column=column)
+    if kind in ("union_tag_invalid", "union_tag_not_found"):
+        return RecordError("record-unknown-action", where=where, line=line, column=column)
+    return RecordError("record-bad-value", where=where, line=line, column=column, problem=kind)
+
+
+_UNKNOWN: Final = frozenset({"extra_forbidden", "unexpected_keyword_argument"})
+
+
+def _place(document: Document | None, loc: tuple[int | str, ...], *, key: bool) -> tuple[int, int]:
+    """Return the line and column of where pydantic found something wrong, as far as it is there."""
+    if document is None:
+        return 0, 0
+    path: list[int | str] = []
+    content = document.content
+    for part in loc:
+        # Pydantic also names the kind of an action, which is no key.
+        with suppress(KeyError, IndexError, TypeError):
+            content = content[part]
+            path.append(part)
+    return document.place_of(path, key=key)

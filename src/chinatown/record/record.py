@@ -120,7 +120,7 @@ class Record:
         try:
             file = _File.model_validate_json(document.text)
         except ValidationError as error:
-            raise to_record_error(error) from None
+            raise to_record_error(error, document, tuple(_File.model_fields)) from None
         for expected, numbered in enumerate(file.actions, start=1):
             if numbered.number != expected:
                 raise RecordError("record-numbers", expected=expected, found=numbered.number)
@@ -206,7 +206,7 @@ def _add_seals(parts: Sequence[Plain]) -> None:
 def _check_format(raw: object) -> None:
     # Before all else, so that a later format is called that and not full of unknown fields.
     if not isinstance(raw, dict) or "format" not in raw:
-        raise RecordError("record-missing-field", where="format")
+        raise RecordError("record-missing-field", where="format", line=1, column=1)
     if type(raw["format"]) is not int or not 1 <= raw["format"] <= FORMAT:
         raise RecordError("record-format", found=str(raw["format"])[:40], known=FORMAT)
 

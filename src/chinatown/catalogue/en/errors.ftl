@@ -207,10 +207,23 @@ error-json-too-deep = Line { $line }, column { $column }: more than { $most } le
 
 error-record-not-json = This is not a record: it isn’t JSON ({ $problem }).
 error-record-format = This record has format { $found }; only formats 1 to { $known } can be read.
-error-record-missing-field = This is not a record: “{ $where }” is missing.
-error-record-unknown-field = This is not a record: “{ $where }” is not a known field.
-error-record-unknown-action = This is not a record: “{ $where }” is not a known action.
-error-record-bad-value = This is not a record: “{ $where }” has a wrong value ({ $problem }).
+# $line is 0 where the place is not known.
+error-record-missing-field = { $line ->
+    [0] This is not a record
+   *[other] Line { $line }, column { $column }: this is not a record
+  }: “{ $where }” is missing.
+error-record-unknown-field = { $line ->
+    [0] This is not a record
+   *[other] Line { $line }, column { $column }: this is not a record
+  }: “{ $where }” is not a known field.
+error-record-unknown-action = { $line ->
+    [0] This is not a record
+   *[other] Line { $line }, column { $column }: this is not a record
+  }: “{ $where }” is not a known action.
+error-record-bad-value = { $line ->
+    [0] This is not a record
+   *[other] Line { $line }, column { $column }: this is not a record
+  }: “{ $where }” has a wrong value ({ $problem }).
 error-record-numbers = Actions must be numbered one by one: expected { $expected }, found { $found }.
 # $reason is the sentence for what is wrong with the action.
 error-record-illegal-action = Action { $number } is not legal: { $reason }
