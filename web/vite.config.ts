@@ -6,6 +6,9 @@ import { defineConfig } from "vitest/config";
 import { protocol } from "./scripts/protocol.mjs";
 import { texts } from "./scripts/texts.mjs";
 
+/** The modules that only an extra needs: QR codes, and the banker for the physical game. */
+const EXTRAS = /\/(uqr\/|pages\/Banker|lib\/bankerSheet|lib\/incomes)/;
+
 export default defineConfig(({ mode }) => {
   /** Where `npm run dev` finds a running `chinatown serve`. */
   const { CHINATOWN_SERVER = "http://127.0.0.1:8000" } = loadEnv(mode, ".", "CHINATOWN_");
@@ -18,7 +21,16 @@ export default defineConfig(({ mode }) => {
       // Inlined modulepreload code would need a looser content security policy.
       modulePreload: { polyfill: false },
       // How long each plugin took does not matter to somebody who only wants to play.
-      rolldownOptions: { checks: { bundlerTimings: false } },
+      rolldownOptions: {
+        checks: { bundlerTimings: false },
+        output: {
+          // What most visitors need is smaller in one piece than in the two that the banker's page,
+          // which shares some of it, would make of it.
+          codeSplitting: {
+            groups: [{ name: "app", test: (id) => !EXTRAS.test(id) }],
+          },
+        },
+      },
     },
     server: {
       proxy: {

@@ -55,7 +55,7 @@ def wait_for(path: Path) -> None:
 @pytest.mark.whole_game
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGKILL])
 def test_the_workers_of_a_tournament_end_with_it(number: signal.Signals, tmp_path: Path) -> None:
-    bots = ["--entrants", "random,random,random", "--games", "100000", "--processes", "2"]
+    bots = ["--entrants", "random,random,random", "--games", "5000", "--processes", "2"]
     process = subprocess.Popen(
         [*COMMAND, "tournament", *bots, "--record-dir", str(tmp_path)],
         stdout=subprocess.PIPE,
@@ -71,7 +71,7 @@ def test_the_workers_of_a_tournament_end_with_it(number: signal.Signals, tmp_pat
         else:
             process.send_signal(number)
         # The pipes are closed only when nobody is left who could write to them.
-        out, err = process.communicate(timeout=30)
+        out, err = process.communicate(timeout=120)
     finally:
         if process.poll() is None:
             os.killpg(process.pid, signal.SIGKILL)
@@ -94,7 +94,7 @@ def test_a_simulation_dies_of_the_signal(number: signal.Signals, tmp_path: Path)
     try:
         wait_for(tmp_path / "game-0001.json")
         process.send_signal(number)
-        out, err = process.communicate(timeout=30)
+        out, err = process.communicate(timeout=120)
     finally:
         process.kill()
     assert (process.returncode, out, err) == (-number, "", "")
