@@ -7,11 +7,13 @@ export function botText({ bot, character }: Pick<SeatInfo, "bot" | "character">)
   return t("bot-told", { bot: t(`bot-${bot}`), character: t(`character-${character}`) });
 }
 
-/** A variant as the server writes it (`first-player=stays`) in words. */
-export function variantText(word: string): string {
+/** A variant as the server writes it (`first-player=stays`) in words, at a table of these seats. */
+export function variantText(word: string, seats: readonly Pick<SeatInfo, "name">[]): string {
   const [name = "", position] = word.split("=");
   const what = t(`switch-${name}`);
   if (position === undefined) return what;
+  const first = name === FIRST_SEAT ? seats[Number(position) - 1]?.name : "";
+  if (first) return t("variant-position", { what, where: first });
   return t("variant-position", { what, where: positionText(name, position) });
 }
 

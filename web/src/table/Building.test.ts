@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from "@testing-library/svelte";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 import type { GameView } from "../lib/protocol";
@@ -48,6 +48,17 @@ describe("building", () => {
       placements: [{ building: 1, shop: "Photo" }],
       seat: 0,
     });
+  });
+
+  test("the keyboard reaches my tiles also where none can be placed", async () => {
+    sit(build);
+    await previewed({ Photo: [1] });
+    const tiles = screen.getByRole("region", { name: "Your tiles" });
+    await waitFor(() => expect(tiles.getAttribute("tabindex")).toBeNull());
+    cleanup();
+    sit(build);
+    await previewed({ Photo: [], "Dim Sum": [] });
+    expect(screen.getByRole("region", { name: "Your tiles" }).getAttribute("tabindex")).toBe("0");
   });
 
   test("a planned tile is taken back by a click on it", async () => {
