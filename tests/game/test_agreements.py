@@ -19,6 +19,7 @@ from tests.game.kit import (
 from tests.game.kit import trading as in_trading
 
 from chinatown.game import (
+    EVERYONE,
     MODERN,
     AddressedEvent,
     Agree,
@@ -30,6 +31,7 @@ from chinatown.game import (
     Offer,
     Placement,
     Setup,
+    Share,
     State,
     Trade,
     Transfer,
@@ -314,3 +316,93 @@ def test_games_under_earlier_rules_know_no_clauses() -> None:
     state = table()._replace(setup=Setup(MODERN, 4, "a seed", rules=2))
     trade = Trade((Transfer(RED, YELLOW, clauses=(LEAVE_19,)),))
     assert refused(state, Offer(RED, trade)).code == "agreements-not-in-rules"
+
+
+@pytest.mark.parametrize(
+    ("part", "code", "params"),
+    [
+        (give(RED, YELLOW, shares=(Share((19, 0)),)), "unknown-building", {"building": 0}),
+        (give(RED, YELLOW, shares=(Share((19, 86)),)), "unknown-building", {"building": 86}),
+        (give(RED, YELLOW, shares=(Share(()),)), "share-of-nothing", {}),
+        (give(RED, YELLOW, shares=(Share((16, 19, 19)),)), "building-twice", {"building": 19}),
+        (give(RED, YELLOW, shares=(Share((19,), 0, 2),)), "share-fraction", {"most": 100}),
+        (give(RED, YELLOW, shares=(Share((19,), 3, 2),)), "share-fraction", {"most": 100}),
+        (give(RED, YELLOW, shares=(Share((19,), 1, 101),)), "share-fraction", {"most": 100}),
+        (
+            give(RED, YELLOW, shares=(Share((19,), 1, 2, 30_000, 20_000),)),
+            "share-limits",
+            {"least": 30_000, "most": 20_000},
+        ),
+        (
+            give(RED, YELLOW, shares=(Share((19,), of="bonus"),)),
+            "outlook-not-played",
+            {"edition": "modern"},
+        ),
+        (
+            give(RED, YELLOW, shares=(Share((19, 16)),)),
+            "building-not-owned",
+            {"building": 16, "seat": RED},
+        ),
+        (
+            give(RED, YELLOW, clauses=(BuildingClause(86, builds=False),)),
+            "unknown-building",
+            {"building": 86},
+        ),
+        (
+            give(RED, YELLOW, clauses=(BuildingClause(19, "Bakery"),)),
+            "unknown-shop-type",
+            {"shop": "Bakery", "edition": "modern"},
+        ),
+        (
+            give(RED, YELLOW, clauses=(PHOTO_ON_19, LEAVE_19)),
+            "clauses-contradict",
+            {"building": 19},
+        ),
+    ],
+)
+def test_a_refused_agreement_says_what_is_wrong(
+    part: Transfer, code: str, params: dict[str, object]
+) -> None:
+    error = refused(table(), Offer(RED, Trade((part,))))
+    assert (error.code, error.params) == (code, params)
+
+
+def test_agreements_up_to_their_limits_are_offered() -> None:
+    for share in (
+        Share((19,), 1, 100),
+        Share((19,), 99, 100),
+        Share((19,), 1, 1, 20_000, 20_000),
+        Share((19,), 1, 1, 20_000, 0),
+    ):
+        assert apply(table(), Offer(RED, Trade((give(RED, YELLOW, shares=(share,)),))))
+
+
+def test_refusals_of_placements_name_who_was_promised() -> None:
+    state = with_tiles(table(), {RED: ["Photo", "Laundry"]})
+    state, _ = to_building(bound(NO_PHOTO_ON_19, state=state, taker=GREEN))
+    error = refused(state, Build(RED, (Placement(19, "Photo"),)))
+    assert error.code == "agreed-not-to-build"
+    assert error.params == {"building": 19, "shop": "Photo", "seat": GREEN}
+    state, _ = to_building(bound(PHOTO_ON_19, taker=GREEN))
+    error = refused(state, Build(RED))
+    assert error.params == {"building": 19, "shop": "Photo", "seat": GREEN}
+
+
+def test_clauses_of_one_seat_leave_the_others_free() -> None:
+    state = with_lots(table(), {RED: [19], YELLOW: [16, 17]})
+    state = with_tiles(state, {RED: ["Photo"], YELLOW: ["Photo"]})
+    state = bound(LEAVE_19, state=state)
+    assert legal_lots(state, YELLOW, "Photo") == mask_of([16, 17])
+    assert agreed_placements(state, YELLOW) == ()
+    moved = with_lots(state, {YELLOW: [19, 16]})
+    assert legal_lots(moved, YELLOW, "Photo") == mask_of([16, 19])
+
+
+def test_a_building_that_comes_with_the_trade_can_be_bound_and_one_that_goes_cannot() -> None:
+    clause = give(RED, YELLOW, clauses=(BuildingClause(16, builds=False),))
+    swap = give(YELLOW, RED, buildings=(16,)), give(RED, YELLOW, buildings=(19,))
+    state = agreed(offered(table(), RED, *swap, clause), YELLOW)
+    assert state.clauses == (AgreedClause(RED, YELLOW, BuildingClause(16, builds=False), EVERYONE),)
+    gone = give(RED, YELLOW, clauses=(LEAVE_19,))
+    error = refused(table(), Offer(RED, Trade((*swap, gone))))
+    assert (error.code, error.params) == ("building-not-owned", {"building": 19, "seat": RED})
