@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 from chinatown.catalogue import catalogue, languages
 from chinatown.game import GameError
@@ -14,8 +14,15 @@ from chinatown.game.errors import Param
 
 # How long one example takes says more about the machine's load than about the rules.
 settings.register_profile("chinatown", deadline=None, print_blob=True)
-# Mutation testing runs the tests thousands of times, and in the same way for each mutant.
-settings.register_profile("mutation", deadline=None, derandomize=True, max_examples=10)
+# Mutation testing runs the tests thousands of times from one process, in the same way for each
+# mutant; so methods of test classes run on more than one instance.
+settings.register_profile(
+    "mutation",
+    deadline=None,
+    derandomize=True,
+    max_examples=10,
+    suppress_health_check=[HealthCheck.differing_executors],
+)
 settings.load_profile("chinatown")
 
 _wordless: list[str] = []
