@@ -16,7 +16,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
-from typing import TypeVar
+from typing import TypeVar, get_args
 
 from chinatown.game import (
     CLASSIC,
@@ -26,6 +26,8 @@ from chinatown.game import (
     Agree,
     AskTurns,
     Build,
+    BuildingClause,
+    Choice,
     CloseTrading,
     Discard,
     Done,
@@ -39,20 +41,26 @@ from chinatown.game import (
     Refuse,
     Say,
     Setup,
+    Share,
     ShopType,
     Trade,
     Transfer,
     Withdraw,
+    agreed_placements,
     apply,
     buildings,
     initial_state,
     legal_lots,
+    mask_of,
     may_ask_turns,
     parse_variants,
     view,
     waiting_for,
 )
 from chinatown.game.board import around
+from chinatown.game.choices import ways_to_choose
+from chinatown.game.codes import ShareOf
+from chinatown.game.lots import built_set
 from chinatown.game.types import Seat
 from chinatown.lab import make_bots, play_game
 from chinatown.record import FORMAT, Record, Recorder, verify
@@ -153,10 +161,26 @@ class BusyTable:
             return Done(seat, not state.done >> seat & 1)
         if roll < 0.79:
             return Say(seat, "Between us.", (self._other(seat),))
+        sold = self._sale_to_creditor(seat)
+        if sold and roll < 0.81:
+            return Offer(seat, sold)
         if roll < 0.87:
             payment = Transfer(seat, self._other(seat), cash=state.edition.unit)
             return Offer(seat, Trade((payment,)), secret=True)
         return Offer(seat, self._trade(seat), chance.random() < 0.3)
+
+    def _sale_to_creditor(self, seat: Seat) -> Trade | None:
+        """Return the sale of a business to whoever has a share of it, which then lapses."""
+        for debt in self.state.debts:
+            lots = debt.share.buildings if debt.share and debt.debtor == seat else ()
+            if lots and not mask_of(lots) & ~self.state.owned[seat]:
+                price = self.state.edition.unit
+                sold = (
+                    Transfer(seat, debt.creditor, lots),
+                    Transfer(debt.creditor, seat, (), (), price),
+                )
+                return Trade(sold)
+        return None
 
     def _other(self, seat: Seat) -> Seat:
         return self.chance.choice([other for other in range(self.state.players) if other != seat])
@@ -166,7 +190,8 @@ class BusyTable:
         if offer.agreed >> seat & 1:
             return Withdraw(seat, offer.id) if roll < 0.3 else Done(seat)
         if roll < 0.6:
-            return Agree(seat, offer.id)
+            ways = list(ways_to_choose(offer.trade, seat))
+            return Agree(seat, offer.id, self.chance.choice(ways))
         if roll < 0.8:
             return Refuse(seat, offer.id, self.chance.choice(REASONS))
         return Offer(seat, self._trade(seat, offer.seat), offer.secret, offer.id)
@@ -183,7 +208,12 @@ class BusyTable:
         promises: tuple[Pledge, ...] = ()
         if chance.random() < 0.15:
             promises = (Pledge(*pairs[0], chance.choice(PROMISES)),)
-        return Trade(tuple(self._transfer(*pair) for pair in pairs), promises)
+        choices: tuple[Choice, ...] = ()
+        if chance.random() < 0.3:
+            pair = chance.choice(pairs)
+            options = tuple(self._transfer(*pair) for _ in range(chance.choice((2, 3))))
+            choices = (Choice(chance.choice([each for each in pair if each != seat]), options),)
+        return Trade(tuple(self._transfer(*pair) for pair in pairs), promises, choices)
 
     def _transfer(self, giver: Seat, taker: Seat) -> Transfer:
         state, chance = self.state, self.chance
@@ -198,18 +228,61 @@ class BusyTable:
         cash = chance.choice((0, 0, 1, 2, 3, state.cash[giver] // unit)) * unit
         due = chance.choice((0, 0, 0, 0, 1, 4, 30)) * unit
         tiles = tuple(self._some(tiles_held, 2))
-        return Transfer(giver, taker, tuple(lots), tiles, cash, due, tuple(cards))
+        return Transfer(
+            giver,
+            taker,
+            tuple(lots),
+            tiles,
+            cash,
+            due,
+            tuple(cards),
+            self._shares(giver, lots) if chance.random() < 0.35 else (),
+            self._clauses(giver, lots, tiles_held) if chance.random() < 0.35 else (),
+        )
+
+    def _shares(self, giver: Seat, given: Sequence[int]) -> tuple[Share, ...]:
+        state, chance = self.state, self.chance
+        lots = self._some(list(buildings(state.owned[giver] & ~mask_of(given))), 2)
+        if not lots:
+            return ()
+        whole = chance.choice((1, 2, 2, 3, 5))
+        least, most = chance.choice(((0, 0), (0, 0), (2, 0), (0, 4), (1, 3)))
+        unit = state.edition.unit
+        kinds: tuple[ShareOf, ...] = get_args(ShareOf) if state.edition.outlook else ("income",)
+        parts = chance.randint(1, whole)
+        return (Share(tuple(lots), parts, whole, least * unit, most * unit, chance.choice(kinds)),)
+
+    def _clauses(
+        self, giver: Seat, given: Sequence[int], types: Sequence[str]
+    ) -> tuple[BuildingClause, ...]:
+        state, chance = self.state, self.chance
+        lots = list(buildings(state.owned[giver] & ~built_set(state) & ~mask_of(given)))
+        if not lots or not types:
+            return ()
+        lot, shop = chance.choice(lots), chance.choice(types)
+        return (
+            chance.choice(
+                (
+                    BuildingClause(lot, shop),
+                    BuildingClause(lot, shop),
+                    BuildingClause(lot, builds=False),
+                    BuildingClause(lot, shop, builds=False),
+                )
+            ),
+        )
 
     def _some(self, items: Sequence[T], max_count: int) -> list[T]:
         return self.chance.sample(items, min(len(items), self.chance.randint(0, max_count)))
 
     def _placements(self, seat: Seat) -> Iterator[Placement]:
         """Yield tiles for lots, next to shops of their type where there are such lots."""
-        planned: list[Placement] = []
         state = self.state
-        for kind, (shop, count) in enumerate(
-            zip(state.edition.shops, state.tiles[seat], strict=True)
-        ):
+        planned = list(agreed_placements(state, seat))
+        yield from planned
+        counts = list(state.tiles[seat])
+        for placement in planned:
+            counts[state.edition.index[placement.shop]] -= 1
+        for kind, (shop, count) in enumerate(zip(state.edition.shops, counts, strict=True)):
             same = state.shops[kind] & state.owned[seat]
             for _ in range(count):
                 lots = legal_lots(state, seat, shop.name, planned)
@@ -233,6 +306,7 @@ TABLES = (
     (CLASSIC, 4, "keep-fewer keep-cards first-seat=4 street-access"),
     (CLASSIC, 4, "early-outlook outlook-pays=business open-money"),
     (CLASSIC, 3, "placing-tiles=in-turn first-player=stays outlook-pays=player"),
+    (MODERN, 3, "immediate-only"),
 )
 """The busy tables: edition, number of players, and variants."""
 
@@ -248,7 +322,7 @@ def games() -> Iterator[tuple[str, Record]]:
         kind = "own-shops" if edition is OWN else words.replace(" ", "+") or "plain"
         name = f"{number:02}-{edition.name}-{players}-{kind}"
         setup = Setup(edition, players, f"größeres Spiel {name} 🀄", parse_variants(words.split()))
-        yield name, BusyTable(setup, haste=18).play()
+        yield name, BusyTable(setup, haste=60).play()
     for number, (edition, players, words) in enumerate(BOT_TABLES, start=len(TABLES) + 1):
         kind = "+".join(("bots", *words.split()))
         name = f"{number:02}-{edition.name}-{players}-{kind}"

@@ -16,6 +16,7 @@ from tests.game.kit import (
 )
 
 from chinatown.game import (
+    MODERN,
     Agree,
     BuildingClause,
     Choice,
@@ -23,10 +24,12 @@ from chinatown.game import (
     Offer,
     OfferState,
     Refuse,
+    Setup,
     Share,
     State,
     Trade,
     Transfer,
+    Variants,
     Withdraw,
     alternatives,
     apply,
@@ -225,6 +228,17 @@ def test_a_refused_choice_cannot_be_offered_again_unchanged() -> None:
     state, _ = apply(state, Refuse(YELLOW, state.offers[0].id))
     with pytest.raises(IllegalAction, match="already-refused"):
         apply(state, Offer(RED, ANY_ONE))
+
+
+def test_a_table_can_want_no_choices() -> None:
+    state = table()
+    setup = Setup(MODERN, 4, "a seed", Variants(immediate_only=True))
+    assert refused(state._replace(setup=setup), Offer(RED, ANY_ONE)).code == "immediate-only"
+
+
+def test_games_under_earlier_rules_know_no_choices() -> None:
+    state = table()._replace(setup=Setup(MODERN, 4, "a seed", rules=2))
+    assert refused(state, Offer(RED, ANY_ONE)).code == "agreements-not-in-rules"
 
 
 def test_offers_without_choices_have_no_picks() -> None:

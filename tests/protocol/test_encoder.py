@@ -5,7 +5,21 @@ from pathlib import Path
 
 import pytest
 
-from chinatown.game import EDITIONS, Setup, State, View, initial_state, view
+from chinatown.game import (
+    EDITIONS,
+    AgreedClause,
+    BuildingClause,
+    Debt,
+    Placement,
+    Setup,
+    Share,
+    State,
+    Variants,
+    View,
+    initial_state,
+    mask_of,
+    view,
+)
 from chinatown.protocol.encoder import Frame, ViewEncoder
 from chinatown.protocol.position import Changed, GameView
 from chinatown.protocol.sections import SECTIONS
@@ -64,6 +78,39 @@ def test_every_field_that_a_section_shows_is_noticed_when_it_alone_changes() -> 
     for section, later in noticed.items():
         _, changed = encoder.encode_next(before, Frame(later))
         assert section in changed, section
+
+
+def test_agreements_are_shown_with_what_they_are_worth_to_those_who_know_of_them() -> None:
+    state = initial_state(Setup(EDITIONS["modern"], 3, "a seed"))
+    share, clause = Share((16,), 1, 2), BuildingClause(20, "Photo")
+    photo = state.edition.index["Photo"]
+    standing = tuple(mask_of([16, 17]) if kind == photo else 0 for kind in range(12))
+    tiles = tuple(int(kind == photo) for kind in range(12))
+    state = state._replace(
+        phase="build",
+        owned=(mask_of([16, 17, 20]), 0, 0),
+        shops=standing,
+        tiles=(tiles, state.tiles[1], state.tiles[2]),
+        debts=(Debt(0, 1, 0, 0b11, share), Debt(0, 1, 30_000, 0b11)),
+        clauses=(AgreedClause(0, 1, clause, 0b11),),
+    )
+    mine, others = (ViewEncoder().encode(Frame(view(state, seat))).message for seat in (0, 2))
+    assert [(debt.owed, debt.share, debt.worth) for debt in mine.debts] == [
+        (0, share, 10_000),
+        (30_000, None, 30_000),
+    ]
+    assert [shown.clause for shown in mine.clauses] == [clause]
+    assert mine.mine is not None
+    assert mine.mine.must_build == [Placement(20, "Photo")]
+    assert mine.now.may_bind
+    assert others.debts == []
+    assert others.clauses == []
+
+
+def test_a_table_that_wants_immediate_trades_offers_no_agreements() -> None:
+    setup = Setup(EDITIONS["modern"], 3, "a seed", Variants(immediate_only=True))
+    encoded = ViewEncoder().encode(Frame(view(initial_state(setup), 0)))
+    assert not encoded.message.now.may_bind
 
 
 def test_the_trade_clock_changes_where_the_game_is_and_nothing_else() -> None:

@@ -32,6 +32,8 @@ def count_shares(state: State, income: Sequence[AddressedEvent]) -> Outcome:
 
     A share of what its creditor has come to own lapses.
     """
+    if not any(debt.share for debt in state.debts):
+        return state, []
     edition = state.edition
     paid = [
         _Paid(
