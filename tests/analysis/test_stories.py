@@ -15,6 +15,7 @@ from chinatown.game import (
     Offer,
     Placement,
     Setup,
+    Share,
     Trade,
     Transfer,
     apply,
@@ -153,6 +154,17 @@ def test_payments_due_count_as_far_as_they_were_paid() -> None:
     table.trade(Transfer(0, 1, cash=2 * UNIT, due=2 * UNIT), Transfer(0, 2, due=4 * UNIT))
     assert table.state.cash[0] == 3 * UNIT
     assert table.end() == [{0: -5 * UNIT, 1: 4 * UNIT, 2: UNIT}]
+
+
+def test_shares_of_income_count_as_far_as_they_were_paid() -> None:
+    table = Table()
+    lot, other = table.lots(0)[:2]
+    nothing = Transfer(0, 2, shares=(Share((other,)),))
+    table.trade(nothing, Transfer(2, 0, cash=UNIT))
+    sold = Transfer(0, 1, shares=(Share((lot,), at_least=3 * UNIT),))
+    table.trade(sold, Transfer(1, 0, cash=UNIT, due=UNIT))
+    table.end_round({0: (Placement(lot, table.tile(0)),)})
+    assert table.end() == [{0: UNIT, 2: -UNIT}, {0: -UNIT, 1: UNIT}]
 
 
 def test_the_outlook_card_counts_as_it_was() -> None:

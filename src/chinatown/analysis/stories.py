@@ -12,7 +12,8 @@ not been made and nobody done anything else differently:
   nothing while the taker owns it. As tiles of a type are alike, a player is taken to place and to
   pass on own tiles first, then received ones in the order in which they came. The giver is not
   taken to have built anything with it.
-- Cash counts as given. Payments due after income count as far as they were paid in the end.
+- Cash counts as given. Payments due after income, and shares of it, count as far as they were paid
+  in the end.
 - This round's outlook card counts as it was. Refused cards and promises count for nothing.
 
 The worth is the difference of the incomes, plus what was received, less what was given, in dollars.
@@ -27,11 +28,12 @@ up, and those of the parties of a trade do not add up to nothing.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from chinatown.game.actions import Trade
+from chinatown.game.agreement_events import ShareCounted, ShareLapsed
 from chinatown.game.events import Built, DebtPaid, IncomePaid
 from chinatown.game.income import income, outlook_bonus
 from chinatown.game.state import State
@@ -103,12 +105,14 @@ class _Book:
         self._state = state
         # The trades by which tiles of a type that a seat still holds came to it, oldest first.
         self._received: defaultdict[tuple[int, str], list[_Made]] = defaultdict(list)
-        # The trades that the debts of a position come from, in its order.
-        self._debts: list[_Made] = []
+        # The trades that the debts of a position come from, in its order, and whether each is a
+        # share that has not been counted yet.
+        self._debts: list[tuple[_Made, bool]] = []
 
     def turn_page(self, step: Step) -> None:
         """Take in the next action of the game and all that followed from it."""
         debts_paid = []
+        shares: list[ShareCounted | ShareLapsed] = []
         for addressed in step.events:
             event = addressed.event
             if isinstance(event, TradeMade):
@@ -119,6 +123,10 @@ class _Book:
                 self._pay(event, step.state)
             elif isinstance(event, DebtPaid):
                 debts_paid.append(event)
+            elif isinstance(event, ShareCounted | ShareLapsed):
+                shares.append(event)
+        if shares:
+            self._count(shares)
         if debts_paid:
             self._settle(debts_paid)
         self._state = step.state
@@ -136,7 +144,8 @@ class _Book:
         self.trades.append(made)
         for part in trade.transfers:
             if part.due:
-                self._debts.append(made)
+                self._debts.append((made, False))
+            self._debts += [(made, True) for _ in part.shares]
         for seat in trade.parties:
             given = [part.tiles for part in trade.transfers if part.giver == seat]
             self._give(seat, sum(given, ()))
@@ -187,8 +196,18 @@ class _Book:
             dollars += outlook_bonus(edition, owned, shops, card, state.variants.outlook_pays)
         return dollars
 
+    def _count(self, shares: Sequence[ShareCounted | ShareLapsed]) -> None:
+        """Drop the shares that came to nothing; what others came to is a debt from now on."""
+        counted = iter(shares)
+        debts: list[tuple[_Made, bool]] = []
+        for made, is_share in self._debts:
+            event = next(counted) if is_share else None
+            if event is None or (isinstance(event, ShareCounted) and event.owed):
+                debts.append((made, False))
+        self._debts = debts
+
     def _settle(self, paid: list[DebtPaid]) -> None:
-        for made, event in zip(self._debts, paid, strict=True):
+        for (made, _), event in zip(self._debts, paid, strict=True):
             made.worth[event.debtor] -= event.paid
             made.worth[event.creditor] += event.paid
-        self._debts = [made for made, event in zip(self._debts, paid, strict=True) if event.owed]
+        self._debts = [debt for debt, event in zip(self._debts, paid, strict=True) if event.owed]
