@@ -94,17 +94,17 @@ def test_agreements_are_shown_with_what_they_are_worth_to_those_who_know_of_them
         debts=(Debt(0, 1, 0, 0b11, share), Debt(0, 1, 30_000, 0b11)),
         clauses=(AgreedClause(0, 1, clause, 0b11),),
     )
-    mine, others = (ViewEncoder().encode(Frame(view(state, seat))).message for seat in (0, 2))
-    assert [(debt.owed, debt.share, debt.worth) for debt in mine.debts] == [
+    party, outsider = (ViewEncoder().encode(Frame(view(state, seat))).message for seat in (0, 2))
+    assert [(debt.owed, debt.share, debt.worth) for debt in party.debts] == [
         (0, share, 10_000),
         (30_000, None, 30_000),
     ]
-    assert [shown.clause for shown in mine.clauses] == [clause]
-    assert mine.mine is not None
-    assert mine.mine.must_build == [Placement(20, "Photo")]
-    assert mine.now.may_bind
-    assert others.debts == []
-    assert others.clauses == []
+    assert [shown.clause for shown in party.clauses] == [clause]
+    assert party.mine is not None
+    assert party.mine.must_build == [Placement(20, "Photo")]
+    assert party.now.may_bind
+    assert outsider.debts == []
+    assert outsider.clauses == []
 
 
 def test_a_table_that_wants_immediate_trades_offers_no_agreements() -> None:

@@ -1,5 +1,6 @@
 """Whole games full of shares, building clauses and choices: they replay, verify and read back."""
 
+import json
 from random import Random
 
 import pytest
@@ -8,7 +9,15 @@ from tests.game.machine import random_action, random_offer
 from chinatown.game import CLASSIC, MODERN, IllegalAction, Setup, apply, initial_state
 from chinatown.game.agreement_events import ClauseLapsed, ShareCounted
 from chinatown.game.trade_events import Agreed, TradeMade
-from chinatown.record import Record, Recorder, read_transcript, replay, transcript, verify
+from chinatown.record import (
+    Record,
+    Recorder,
+    first_change,
+    read_transcript,
+    replay,
+    transcript,
+    verify,
+)
 
 
 def busy_game(seed: int) -> Record:
@@ -36,6 +45,7 @@ GAMES = [busy_game(seed) for seed in range(12)]
 def test_a_game_full_of_agreements_verifies_from_json_and_from_its_transcript(game: Record) -> None:
     assert verify(game) is None
     assert Record.from_json(game.to_json()) == game
+    assert first_change(json.loads(game.to_json())) is None
     assert read_transcript("\n".join(transcript(game))) == game
 
 

@@ -58,9 +58,22 @@ def _transfer(part: Transfer) -> Plain:
     }
     # Left out where there are none, as in all records of earlier formats.
     if part.shares:
-        values["shares"] = part.shares
+        values["shares"] = [
+            {
+                "buildings": share.buildings,
+                "parts": share.parts,
+                "whole": share.whole,
+                "at_least": share.at_least,
+                "at_most": share.at_most,
+                "of": share.of,
+            }
+            for share in part.shares
+        ]
     if part.clauses:
-        values["clauses"] = part.clauses
+        values["clauses"] = [
+            {"building": clause.building, "shop": clause.shop, "builds": clause.builds}
+            for clause in part.clauses
+        ]
     return values
 
 
