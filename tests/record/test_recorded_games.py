@@ -24,6 +24,7 @@ FILES = FIRST_FORMAT + SECOND_FORMAT + THIRD_FORMAT
 FROZEN = {
     1: "32bb2cb7bd4c6db380e629de2aea78f8cfe89ce0b1f82c65d1b5ab3d3346ce3a",
     2: "5f1ec73c727a12a6f9af1176b22b0c8f55ceef64272c9ad6376575c7088987d3",
+    3: "d8108bfda22b839b37d8b892e46957bdab5f597046347e01f83592798193851e",
 }
 """The digest of all games of each released format, which no later change may alter."""
 EVENTS_OF_ANY_GAME = {
