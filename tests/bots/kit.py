@@ -30,7 +30,7 @@ SWITCHES = (
     "placing-tiles=at-once",
     "placing-tiles=at-once-unless-asked first-player=stays",
     "street-access keep-cards hidden-tiles early-outlook",
-    "placing-tiles=at-once-unless-all-agree keep-fewer first-seat=3",
+    "placing-tiles=at-once-unless-all-agree keep-fewer first-seat=3 immediate-only",
 )
 
 TABLES = [

@@ -111,13 +111,18 @@ class _TradeDraft:
             elif roll < 0.85:
                 cash += self.some_cash(giver)
             elif roll < 0.93:
-                due = (1 + int(chance() * MAX_UNITS)) * self._view.edition.unit
+                due = self._due()
             else:
                 cards = tuple(sorted(cards + self._card(giver, taker)))
         if len(tiles) > 1:
             tiles = tuple(sorted(tiles, key=self._view.edition.index.__getitem__))
         if lots or tiles or cash or due or cards:
             self.parts.append(Transfer(giver, taker, lots, tiles, cash, due, cards))
+
+    def _due(self) -> Dollars:
+        """Draw dollars due after income, none where everything is fulfilled at once."""
+        units = 1 + int(self._chance() * MAX_UNITS)
+        return 0 if self._view.variants.immediate_only else units * self._view.edition.unit
 
     def lot(self, giver: Seat, taker: Seat) -> tuple[Building, ...]:
         """Draw a building of the giver for which the taker has a marker, if there is one."""

@@ -15,7 +15,10 @@ from chinatown.game.view import View
 
 
 def available_funds(view: View, trade: Trade, payer: Seat) -> tuple[Units, Units]:
-    """Return what a seat can pay besides a trade without money: now, and after this income."""
+    """Return what a seat can pay besides a trade without money: now, and after this income.
+
+    Where everything is fulfilled at once, nothing can be paid later (docs/rules.md 8).
+    """
     unit = view.edition.unit
     cash = view.cash[payer]
     if cash is None:
@@ -23,6 +26,8 @@ def available_funds(view: View, trade: Trade, payer: Seat) -> tuple[Units, Units
         cash = view.edition.start if view.round == 1 else 0
         traded = any(offer.status == "made" and offer.parties >> payer & 1 for offer in view.offers)
         cash = 0 if traded else cash
+    if view.variants.immediate_only:
+        return cash // unit, 0
     return cash // unit, payable(view, payer, assets_after(view, trade, payer)) // unit
 
 
