@@ -47,7 +47,7 @@ def to_record_error(
     has as `known` the `fields` that the outermost object may have, or what else is missing beside
     it.
     """
-    problems = error.errors(include_url=False, include_context=True, include_input=False)
+    problems = error.errors()
     # A misspelt field is missing under its right name as well.
     problem = next((it for it in problems if it["type"] in _UNKNOWN), problems[0])
     loc, kind = problem["loc"], problem["type"]
