@@ -209,3 +209,18 @@ def test_a_promise_is_judged_by_its_promisee_until_the_game_is_over() -> None:
 def test_a_full_owner_keeps_as_many_cards_as_there_are_markers() -> None:
     state = all_pass(with_lots(building(3), {0: range(1, 29), 1: (), 2: ()}))
     assert {len(action.cards) for action in legal_actions(state, 0) if type(action) is Keep} == {2}
+
+
+def test_a_tile_is_placed_once_and_each_set_of_placements_is_listed_once() -> None:
+    state = building()._replace(first=1)
+    state = with_tiles(with_lots(state, {1: [1, 85]}), {1: ["Photo", "Laundry"]})
+    photo, laundry = ([Placement(lot, name) for lot in (1, 85)] for name in ("Photo", "Laundry"))
+    assert list(legal_actions(state, 1)) == [
+        Build(1),
+        Build(1, (photo[0],)),
+        Build(1, (photo[0], laundry[1])),
+        Build(1, (photo[1],)),
+        Build(1, (photo[1], laundry[0])),
+        Build(1, (laundry[0],)),
+        Build(1, (laundry[1],)),
+    ]

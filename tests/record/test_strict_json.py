@@ -50,6 +50,8 @@ def test_utf_8_and_marked_utf_16_are_read_alike(data: bytes | str) -> None:
         (b'{"a":\n "\xe9"}', (2, 3)),
         ('{"é": 1}'.encode("latin-1"), (1, 3)),
         (b'{"a": "\xed\xa0\x80"}', (1, 8)),
+        ((BOM + '{"é":\n "é').encode() + b"\xff", (2, 4)),
+        ((BOM + '{"é":\n "é').encode("utf-16-le") + b"\x00\xd8", (2, 4)),
     ],
 )
 def test_another_encoding_is_refused_where_it_shows(data: bytes, place: tuple[int, int]) -> None:
@@ -68,6 +70,7 @@ def test_nothing_is_refused(data: bytes | str) -> None:
         ('{"a":\n  [1, 2\n', ("json-ends", 2, 8)),
         ('{"a": 1} x', ("json-syntax", 1, 10)),
         ("{'a': 1}", ("json-syntax", 1, 2)),
+        ("\n{'a': 1}", ("json-syntax", 2, 2)),
         ('{"a":\n  yes}', ("json-syntax", 2, 3)),
         ('["a\nb"]', ("json-syntax", 1, 4)),
         ('{"a": NaN}', ("json-syntax", 1, 7)),
@@ -121,6 +124,7 @@ def test_whole_characters_may_be_escaped() -> None:
 
 def test_too_many_levels_are_refused_and_brackets_in_texts_are_none() -> None:
     assert refusal("[" * 100_000) == ("json-too-deep", 1, MAX_DEPTH + 1)
+    assert refusal("[" * 60 + "[]," + "[" * 5) == ("json-too-deep", 1, 68)
     deepest = "[" * MAX_DEPTH + "]" * MAX_DEPTH
     assert json.dumps(read_json(deepest).content) == deepest
     assert read_json(json.dumps("[{" * 100)).content == "[{" * 100

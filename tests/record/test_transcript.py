@@ -328,3 +328,10 @@ def test_variants_shops_and_blanks_of_the_head_are_read() -> None:
 )
 def test_the_end_of_a_line_is_quoted_where_it_must_be(text: str, end: str) -> None:
     assert line_end(text) == end
+
+
+def test_the_players_of_a_transcript_go_by_their_names_too() -> None:
+    record = record_of(Setup(MODERN, 3, "t"), ("Ann", "Bo", "Cy"), [Say(1, "Hi."), EndGame()])
+    text = "\n".join(lines(record))
+    assert '1. yellow tells "Hi."' in text
+    assert read_transcript(text.replace("1. yellow tells", "1. bo tells")) == record

@@ -115,7 +115,8 @@ def decoded(data: bytes | str) -> str:
     try:
         return data.decode(encoding)
     except UnicodeDecodeError as error:
-        before = data[: error.start].decode(encoding, "ignore")
+        # Without the byte order mark of UTF-8, of which the place of the error knows nothing.
+        before = error.object[: error.start].decode(encoding)
         line, column = _place(before, len(before))
         raise JsonError("json-encoding", line=line, column=column) from None
 
@@ -202,7 +203,7 @@ def _members(text: str) -> Iterator[tuple[Path, int, int]]:
         elif token == ",":
             path[-1] = path[-1] + 1 if isinstance(path[-1], int) else None
         elif path and path[-1] is None:
-            path[-1], key_at = json.loads(token, strict=False), at
+            path[-1], key_at = json.loads(token), at
         elif token != ":":
             in_object = path and isinstance(path[-1], str)
             yield tuple(path), key_at if in_object else at, at
@@ -229,7 +230,7 @@ def _check_value(text: str, at: int) -> None:
         _fail_at_syntax(text, at)
     if _NUMBER.match(token) and not _is_safe(token):
         _fail("json-number", text, at, found=token[: 2 * _EXCERPT])
-    if token.startswith('"') and _HALF.search(json.loads(token, strict=False)):
+    if token.startswith('"') and _HALF.search(json.loads(token)):
         _fail("json-surrogate", text, at)
 
 
