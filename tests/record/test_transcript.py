@@ -331,7 +331,7 @@ def test_the_end_of_a_line_is_quoted_where_it_must_be(text: str, end: str) -> No
 
 
 def test_the_players_of_a_transcript_go_by_their_names_too() -> None:
-    record = record_of(Setup(MODERN, 3, "t"), ("Ann", "Bo", "Cy"), [Say(1, "Hi."), EndGame()])
+    record = record_of(Setup(MODERN, 3, "t"), ("X", "Bo", "X X"), [Say(1, "Hi."), EndGame()])
     text = "\n".join(lines(record))
     assert '1. yellow tells "Hi."' in text
     assert read_transcript(text.replace("1. yellow tells", "1. bo tells")) == record
