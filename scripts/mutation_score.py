@@ -1,7 +1,7 @@
 """Prints how many small changes of the rules the tests noticed, and which they did not.
 
 Reads what mutmut left in `mutants/`, and from tests/equal_mutants.toml the changes that nobody can
-notice, each with the reason; those to `cast` and `strict=True` need no listing. Exits with 1 when
+notice, each with the reason; `is_for_the_checker` says which need no listing. Exits with 1 when
 fewer than 95% were noticed, and prints what else went unnoticed.
 
     python scripts/mutation_score.py
@@ -59,13 +59,16 @@ def listed_as_equal() -> dict[Mutant, str]:
 def is_for_the_checker(mutant: Mutant) -> bool:
     """Return whether a change is only of what is said for the type checker's or a reader's sake.
 
-    `cast` does nothing when it runs. `zip` is told of equal lengths, and the parts of a position
-    and of an edition have those: who could notice would have to break one of them first.
+    `cast` does nothing when it runs, and `assert_never` never runs. `zip` is told of equal lengths,
+    and the parts of a position and of an edition have those: who could notice would have to break
+    one of them first.
     """
-    cast = _CAST.sub("cast(", mutant.was) == _CAST.sub("cast(", mutant.becomes)
-    return cast or mutant.becomes in [
-        mutant.was.replace("strict=True", loose) for loose in ("strict=None", "strict=False", "")
-    ]
+    if mutant.was.startswith("assert_never("):
+        return True
+    if _CAST.sub("cast(", mutant.was) == _CAST.sub("cast(", mutant.becomes):
+        return True
+    loose = [mutant.was.replace("strict=True", how) for how in ("strict=None", "strict=False", "")]
+    return mutant.becomes in loose
 
 
 def _results(mutants: Path) -> Iterator[tuple[Path, str, int | None]]:
