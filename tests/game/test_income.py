@@ -364,3 +364,10 @@ def test_businesses_are_listed_by_size_then_by_lowest_building() -> None:
             *([28, 29, 31], [1, 2], [16, 17], [59])
         ]
         assert business_lots(lots, 3, regroup) == parts
+
+
+def test_of_equal_businesses_the_one_with_the_lowest_building_comes_first() -> None:
+    lots = mask_of([45, 46, 50, 43, 47, 51])
+    for regroup in (True, False):
+        parts = split_into_businesses(lots, 3, regroup)
+        assert [list(buildings(part)) for part in parts] == [[43, 47, 51], [45, 46, 50]]

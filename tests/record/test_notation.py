@@ -302,6 +302,7 @@ LINES: list[Line] = [
     ('red tells "hm" about a1', Say(0, "hm", about="a1")),
     ("red reacts wow to yellow", Say(0, "wow", (1,), kind="reaction")),
     ("red wants last offers", Say(0, kind="last-offers")),
+    ("red wants last offers to yellow", Say(0, to=(1,), kind="last-offers")),
     (
         "red remarks thanks (of yellow) to yellow about a1",
         Say(0, "", (1,), "a1", "phrases", (Phrase("thanks", seat=1),)),

@@ -128,7 +128,7 @@ class Reader:
         at = scan.at
         name = scan.name()
         if name is None:
-            scan.fail("notation-item", at=at)
+            scan.fail("notation-item")
         shop = self._shops.get(name) or self._shops.get(name.casefold())
         if shop is None:
             scan.fail("notation-shop", at=at, shop=name[:40])
