@@ -44,6 +44,7 @@ from chinatown.game import (
     waiting_for,
 )
 from chinatown.game.agreement_events import ClauseLapsed
+from chinatown.game.agreements import barred_lots
 
 PHOTO_ON_19 = BuildingClause(19, "Photo")
 LEAVE_19 = BuildingClause(19, builds=False)
@@ -406,3 +407,30 @@ def test_a_building_that_comes_with_the_trade_can_be_bound_and_one_that_goes_can
     gone = give(RED, YELLOW, clauses=(LEAVE_19,))
     error = refused(table(), Offer(RED, Trade((*swap, gone))))
     assert (error.code, error.params) == ("building-not-owned", {"building": 19, "seat": RED})
+
+
+def test_the_clause_that_contradicts_an_earlier_word_is_named() -> None:
+    trade = Trade((give(RED, GREEN, clauses=(LEAVE_19,)),))
+    error = refused(bound(PHOTO_ON_19), Offer(RED, trade))
+    assert (error.code, error.params) == ("clauses-contradict", {"building": 19})
+
+
+def test_every_lot_that_clauses_forbid_is_barred_to_the_seat_they_bind() -> None:
+    state = with_lots(table(), {RED: [19, 20, 21], YELLOW: [16]})
+    assert barred_lots(state, RED, "Photo") == 0
+    state = bound(LEAVE_19, BuildingClause(20, "Photo", builds=False), state=state)
+    assert barred_lots(state, RED, "Photo") == mask_of([19, 20])
+    assert barred_lots(state, RED, "Laundry") == mask_of([19])
+    assert barred_lots(state, YELLOW, "Photo") == 0
+
+
+def test_clauses_of_others_that_are_older_do_not_hide_ones_own() -> None:
+    state = with_tiles(table(), {RED: ["Photo"], YELLOW: ["Photo"]})
+    parts = (
+        give(YELLOW, GREEN, clauses=(BuildingClause(16, "Photo"),)),
+        give(GREEN, YELLOW, cash=10_000),
+    )
+    state = agreed(offered(state, YELLOW, *parts), GREEN)
+    state, _ = to_building(bound(PHOTO_ON_19, state=state))
+    assert refused(state, Build(RED)).code == "agreed-to-build"
+    apply(state, Build(RED, (Placement(19, "Photo"),)))

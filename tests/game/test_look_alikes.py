@@ -30,3 +30,8 @@ def test_what_looks_like_a_name_is_found(other: str) -> None:
 @pytest.mark.parametrize("other", ["Laundrette", "Laundry 2", "", "\u6d17"])
 def test_other_names_are_not(other: str) -> None:
     assert not look_alike("Laundry", other)
+
+
+def test_among_names_that_all_look_different_none_is_found() -> None:
+    assert find_look_alike("Laundry", ["Photo", "", "Bakery"]) is None
+    assert find_look_alike("Laundry", []) is None
