@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 from tests.e2e.browsing import CHROMIUM_ARGUMENTS, DESKTOP, PHONE, chromium, firefox_launcher
+from tests.e2e.hands import COUNT_DEAD_PRESSES
 from tests.e2e.lines import Line
 from tests.e2e.serving import Server
 from tests.e2e.watch import Watch
@@ -115,6 +116,7 @@ def new_person(
     def seat(**arguments: Any) -> Page:
         context = new_context(**{**usual, **arguments})
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(COUNT_DEAD_PRESSES)
         if hurry:
             context.add_init_script(HURRY)
         watch.over(context)

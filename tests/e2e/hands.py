@@ -13,6 +13,13 @@ MAX_TRIES = 5
 
 SETTLED = ":not([data-settling]), [data-settling='']"
 
+COUNT_DEAD_PRESSES = """new MutationObserver((changes) => {
+  const dead = changes.filter(({ target }) => target.dataset.settling === "pressed").length;
+  const { dataset } = document.documentElement;
+  if (dead) dataset.deadPresses = Number(dataset.deadPresses ?? 0) + dead;
+}).observe(document, { subtree: true, attributeFilter: ["data-settling"] })"""
+"""Lets a page count the presses that came before their button had settled."""
+
 
 def press_settled(target: Locator, press: Callable[[], None]) -> None:
     """Press what has been in its place for a while; again where it moved in that very moment.
@@ -20,12 +27,20 @@ def press_settled(target: Locator, press: Callable[[], None]) -> None:
     Raises TimeoutError when it does not come, or is gone.
     """
     settled = target.and_(target.page.locator(SETTLED))
+    before = dead_presses(target.page)
     for _ in range(MAX_TRIES):
         settled.wait_for(state="attached")
         press()
-        if not target.page.locator("[data-settling=pressed]").count():
+        after = dead_presses(target.page)
+        if after <= before:
             return
+        before = after
     raise AssertionError(f"{target} does not come to rest")
+
+
+def dead_presses(page: Page) -> int:
+    """Return how many presses on a page did not count; a new page begins anew."""
+    return int(page.locator("html").get_attribute("data-dead-presses") or 0)
 
 
 class Hand(Protocol):
