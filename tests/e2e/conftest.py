@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 from tests.e2e.browsing import CHROMIUM_ARGUMENTS, DESKTOP, PHONE, chromium, firefox_launcher
-from tests.e2e.hands import COUNT_DEAD_PRESSES
+from tests.e2e.hands import COUNT_DEAD_PRESSES, HURRY
 from tests.e2e.lines import Line
 from tests.e2e.serving import Server
 from tests.e2e.watch import Watch
@@ -19,13 +19,6 @@ HEARTBEAT = 0.5
 
 PATIENCE = 30_000
 """Milliseconds that anything may take, on a machine that has other things to do."""
-
-HURRY = """(() => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(":root { --settling-ms: 50 }");
-  document.adoptedStyleSheets.push(sheet);
-})()"""
-"""Lets presses count that come 50 ms after their button, instead of half a second."""
 
 expect.set_options(timeout=PATIENCE)
 

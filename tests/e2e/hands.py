@@ -13,6 +13,13 @@ MAX_TRIES = 5
 
 SETTLED = ":not([data-settling]), [data-settling='']"
 
+HURRY = """(() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(":root { --settling-ms: 50 }");
+  document.adoptedStyleSheets.push(sheet);
+})()"""
+"""Lets presses count that come 50 ms after their button, instead of half a second."""
+
 COUNT_DEAD_PRESSES = """new MutationObserver((changes) => {
   const dead = changes.filter(({ target }) => target.dataset.settling === "pressed").length;
   const { dataset } = document.documentElement;

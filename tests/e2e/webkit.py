@@ -19,6 +19,7 @@ from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support.ui import Select
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
+from tests.e2e.hands import COUNT_DEAD_PRESSES
 
 PATIENCE = 30.0
 """Seconds that anything may take, on a machine that has other things to do."""
@@ -75,7 +76,8 @@ class WebKit:
 
     def open(self, url: str) -> None:
         self.driver.get(url)
-        self.driver.execute_script(NOTE_ERRORS)
+        for script in (NOTE_ERRORS, COUNT_DEAD_PRESSES):
+            self.driver.execute_script(script)
 
     @property
     def troubles(self) -> list[str]:
@@ -132,11 +134,17 @@ class WebKit:
         """Press a button if it can be pressed and has settled; return whether that counted."""
         if not element.is_enabled() or element.get_attribute("data-settling"):
             return False
+        before = self._dead_presses
         element.click()
-        counted = not self.all("[data-settling=pressed]")
+        counted = self._dead_presses <= before
         # What lies under a pointer would keep its place.
         self._point(0, 0)
         return counted
+
+    @property
+    def _dead_presses(self) -> int:
+        page = self.driver.find_element(By.CSS_SELECTOR, "html")
+        return int(page.get_attribute("data-dead-presses") or 0)
 
     def _point(self, x: int, y: int, *, click: bool = False) -> None:
         actions = ActionBuilder(self.driver)
