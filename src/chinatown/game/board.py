@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cache
-from itertools import compress, count
 from typing import Final
 
 from chinatown.game.types import Building, BuildingSet
@@ -60,20 +59,8 @@ def buildings(mask: BuildingSet) -> Iterator[Building]:
         mask ^= low
 
 
-_BITS: Final = bytes.maketrans(b"01", b"\0\1")
-
-_MANY: Final = 9
-"""From this many buildings on, looking at every digit of a set is faster than finding each bit.
-
-It saves 2.3% of a game of random bots, which deal from long lists all the time.
-"""
-
-
 def listed(mask: BuildingSet) -> list[Building]:
     """Return the building numbers of a set, lowest first."""
-    if mask.bit_count() >= _MANY:
-        # The binary digits, lowest first, as bytes 0 and 1 that select from 0, 1, 2, ...
-        return list(compress(count(), bin(mask)[:1:-1].encode().translate(_BITS)))
     numbers = []
     while mask:
         low = mask & -mask
@@ -95,18 +82,13 @@ def _neighbours() -> tuple[BuildingSet, ...]:
 NEIGHBOURS: Final[tuple[BuildingSet, ...]] = _neighbours()
 """For each building number the set of buildings that share a side with it; entry 0 is empty."""
 
-BESIDE: Final[dict[BuildingSet, BuildingSet]] = {
-    1 << number: NEIGHBOURS[number] for number in BUILDINGS
-}
-"""The same, keyed by the set of that one building, which is what a loop over a set has at hand."""
-
 
 def around(mask: BuildingSet) -> BuildingSet:
     """Return the buildings that share a side with any building of a set."""
     result = 0
     while mask:
         low = mask & -mask
-        result |= BESIDE[low]
+        result |= NEIGHBOURS[low.bit_length() - 1]
         mask ^= low
     return result
 
@@ -116,7 +98,7 @@ def connected_part(seed: BuildingSet, within: BuildingSet) -> BuildingSet:
     reached = edge = seed & within
     while edge:
         low = edge & -edge
-        new = BESIDE[low] & within & ~reached
+        new = NEIGHBOURS[low.bit_length() - 1] & within & ~reached
         reached |= new
         edge ^= low | new
     return reached
@@ -143,13 +125,11 @@ NO_STREET: Final[BuildingSet] = mask_of(
 )
 """The buildings without street access, for the variant of that name (docs/rules.md 8)."""
 
-_FEW: Final = 5
-"""Up to this many buildings, finding the groups is faster than looking them up."""
-
 
 @cache
 def _groups_in_district(mask: BuildingSet) -> tuple[BuildingSet, ...]:
-    # A district has at most 16 buildings, so the cache is bounded and soon answers every call.
+    # A district has at most 16 buildings, so the cache is bounded and soon answers every call:
+    # finding groups takes a fifth of the time that it takes without.
     connected = []
     while mask:
         group = connected_part(mask & -mask, mask)
@@ -165,15 +145,7 @@ def groups(mask: BuildingSet) -> tuple[BuildingSet, ...]:
     and 7).
     """
     connected: tuple[BuildingSet, ...] = ()
-    if mask.bit_count() > _FEW:
-        for district in DISTRICTS:
-            if in_district := mask & district:
-                connected += _groups_in_district(in_district)
-        return connected
-    while mask:
-        group = mask & -mask
-        if BESIDE[group] & mask:
-            group = connected_part(group, mask)
-        connected += (group,)
-        mask ^= group
+    for district in DISTRICTS:
+        if in_district := mask & district:
+            connected += _groups_in_district(in_district)
     return connected

@@ -130,7 +130,8 @@ def apply(state: State, action: Action) -> tuple[State, tuple[AddressedEvent, ..
 
 
 def _carry_out(state: State, action: Action) -> Outcome:
-    # The commonest actions come first, as the cases are tried in order.
+    # The commonest actions come first, as the cases are tried in order, which saves 3% of a game of
+    # random bots.
     match action:
         case Done():
             return trading.say_done(state, action)

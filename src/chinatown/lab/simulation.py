@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import gc
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -17,11 +15,6 @@ from chinatown.game.variants import parse_variants, variant_words
 from chinatown.lab.driver import FinishedGame, make_bots, play_game
 from chinatown.lab.errors import BadRun
 from chinatown.record.record import FORMAT
-
-_GAMES_PER_COLLECTION: Final = 16
-"""How many games are played between two collections of the youngest generation of objects."""
-
-_YOUNGEST: Final = 0
 
 _FORMAT_NOW: Final = b'{"format":%d' % FORMAT
 _FORMAT_IN_DIGESTS: Final = b'{"format":1'
@@ -94,22 +87,19 @@ def simulate(
     cash = [0] * players
     actions = trades = 0
     began = perf_counter()
-    with _collector_paused():
-        for number in range(1, games + 1):
-            game = series.play(number)
-            # A game that both versions of the rules play alike keeps its digest.
-            plain = game.record.to_json(chained=False)
-            digest.update(plain.replace(_FORMAT_NOW, _FORMAT_IN_DIGESTS, 1))
-            digest.update(_state_bytes(game.state))
-            if record_dir is not None:
-                (record_dir / f"game-{number:04}.json").write_bytes(game.record.to_json())
-            actions += game.state.number
-            trades += game.trades
-            cash = [total + more for total, more in zip(cash, game.state.cash, strict=True)]
-            if number % _GAMES_PER_COLLECTION == 0:
-                gc.collect(_YOUNGEST)
-            if progress is not None:
-                progress(number)
+    for number in range(1, games + 1):
+        game = series.play(number)
+        # A game that both versions of the rules play alike keeps its digest.
+        plain = game.record.to_json(chained=False)
+        digest.update(plain.replace(_FORMAT_NOW, _FORMAT_IN_DIGESTS, 1))
+        digest.update(_state_bytes(game.state))
+        if record_dir is not None:
+            (record_dir / f"game-{number:04}.json").write_bytes(game.record.to_json())
+        actions += game.state.number
+        trades += game.trades
+        cash = [total + more for total, more in zip(cash, game.state.cash, strict=True)]
+        if progress is not None:
+            progress(number)
     seconds = perf_counter() - began
     return Simulation(
         games=games,
@@ -153,22 +143,6 @@ class _Series:
         """Play game `number`, from 1."""
         setup = Setup(self.edition, self.players, f"{self.seed}/{number}", self.variants)
         return play_game(setup, make_bots(setup, self.kinds), self.names)
-
-
-@contextmanager
-def _collector_paused() -> Iterator[None]:
-    """Pause the garbage collector, which would otherwise scan all live objects again and again.
-
-    States, actions and events never refer back to each other, so reference counts free them. Bots
-    may, but they do not outlive their game: collecting the youngest objects now and then will do.
-    """
-    was_on = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_on:
-            gc.enable()
 
 
 def _state_bytes(state: State) -> bytes:
