@@ -24,6 +24,8 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.differing_executors],
 )
 settings.load_profile("chinatown")
+# For make quick: many mistakes show in a few examples.
+settings.register_profile("quick", settings.get_profile("chinatown"), max_examples=20)
 
 _wordless: list[str] = []
 """What the sentences of errors lacked in the test that runs."""

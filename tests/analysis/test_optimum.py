@@ -27,11 +27,13 @@ def solved(edition: Edition, assets: Assets) -> int:
     return units
 
 
+@pytest.mark.whole_game
 @BOTH
 def test_the_whole_board_with_all_tiles_earns_158_units(edition: Edition) -> None:
     assert solved(edition, Assets(ALL, (0,) * 12, edition.tile_counts)) == 158
 
 
+@pytest.mark.whole_game
 @BOTH
 @settings(max_examples=60)
 @given(assets=estates())
@@ -39,6 +41,7 @@ def test_no_placement_beside_standing_shops_pays_more(edition: Edition, assets: 
     assert solved(edition, assets) * edition.unit == most(edition, assets)
 
 
+@pytest.mark.whole_game
 @BOTH
 @settings(max_examples=40)
 @given(assets=estates(free=9, standing=0, kinds=2))
@@ -46,6 +49,7 @@ def test_no_placement_on_empty_lots_pays_more(edition: Edition, assets: Assets) 
     assert solved(edition, assets) * edition.unit == most(edition, assets)
 
 
+@pytest.mark.whole_game
 @BOTH
 @settings(max_examples=40)
 @given(first=estates(free=4, standing=3, kinds=2), second=estates(free=4, standing=3, kinds=2))
@@ -101,6 +105,7 @@ def test_a_tile_goes_where_a_business_waits_for_it(edition: Edition) -> None:
     assert solved(edition, assets) == 8 + 1
 
 
+@pytest.mark.whole_game
 @BOTH
 @pytest.mark.parametrize(("lots", "tiles"), [(16, 24), (40, 48), (75, 81), (85, 90)])
 def test_more_land_and_more_tiles_never_earn_less(edition: Edition, lots: int, tiles: int) -> None:

@@ -103,6 +103,7 @@ def test_a_database_that_cannot_be_opened_is_told(tmp_path: Path) -> None:
     assert (status, err.startswith("Can’t keep games in")) == (1, True)
 
 
+@pytest.mark.whole_game
 def test_play_takes_the_next_free_port_and_tells_people(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))

@@ -28,11 +28,13 @@ def squared(number: int) -> int:
     return number * number
 
 
+@pytest.mark.whole_game
 @each_pool
 def test_results_come_in_the_order_of_the_numbers(pool: str) -> None:
     assert list(POOLS[pool]().run(squared, range(30))) == [number**2 for number in range(30)]
 
 
+@pytest.mark.whole_game
 @each_pool
 def test_an_error_comes_in_its_turn_with_all_that_it_says(pool: str) -> None:
     results = POOLS[pool]().run(squared, [3, -4, 5])
@@ -47,6 +49,7 @@ def test_without_numbers_nothing_is_played(pool: str) -> None:
     assert list(POOLS[pool]().run(squared, [])) == []
 
 
+@pytest.mark.whole_game
 @each_pool
 def test_a_caller_who_stops_gets_no_more(pool: str) -> None:
     results = POOLS[pool]().run(squared, range(1000))

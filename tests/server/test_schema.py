@@ -5,6 +5,8 @@ import subprocess
 import sys
 from typing import Any, get_args
 
+import pytest
+
 from chinatown.game import REASONS, Action, Event
 from chinatown.server.messages.codes import RequestCode
 from chinatown.server.schema import CONSTANTS, schema
@@ -28,6 +30,7 @@ def test_an_update_has_the_sections_of_the_view_each_absent_when_unchanged() -> 
     assert "required" not in DEFINITIONS["Changed"]
 
 
+@pytest.mark.whole_game
 def test_it_prints_the_same_whatever_the_hash_seed() -> None:
     printed = [
         subprocess.run(
