@@ -25,7 +25,7 @@ STRANGER, SECRETIVE, *BOTS = range(5)
 """A person who knows no secret, one who has some, and three bots."""
 
 
-class Deed(NamedTuple):
+class Step(NamedTuple):
     """What a person does, and when; it is worked out then from what they see."""
 
     at: float
@@ -40,25 +40,25 @@ class Over(Exception):  # noqa: N818 - it ends a rehearsal
 class FakeBeat(Beat):
     """Beats in a time that passes only while everybody waits; meanwhile people act."""
 
-    def __init__(self, table: Table, deeds: list[Deed]) -> None:
+    def __init__(self, table: Table, steps: list[Step]) -> None:
         super().__init__(PERIOD)
         self._offset = 0.0
         self._table = table
-        self._deeds = sorted(deeds, key=lambda deed: deed.at)
+        self._steps = sorted(steps, key=lambda step: step.at)
         self.time = 0.0
 
     def now(self) -> float:
         return self.time
 
     async def _next_deed(self) -> None:
-        deed = self._deeds.pop(0)
-        self.time = max(self.time, deed.at)
+        step = self._steps.pop(0)
+        self.time = max(self.time, step.at)
         game = self._table.game
         assert game is not None
-        await self._table.act(deed.seat, str(deed.at), deed.action(game.views[deed.seat]))
+        await self._table.act(step.seat, str(step.at), step.action(game.views[step.seat]))
 
     async def sleep(self, until: float, waking: asyncio.Event | None = None) -> bool:
-        while self._deeds and self._deeds[0].at < until:
+        while self._steps and self._steps[0].at < until:
             await self._next_deed()
             if waking is not None and waking.is_set():
                 return True
@@ -67,7 +67,7 @@ class FakeBeat(Beat):
 
     async def rest(self, waking: asyncio.Event) -> None:
         while not waking.is_set():
-            if not self._deeds:
+            if not self._steps:
                 raise Over
             await self._next_deed()
 
@@ -130,24 +130,24 @@ def offers_of(seat: int, secrets: bool) -> list[Offer]:
     return [*hidden[:3], public[0], *hidden[3:5], public[1], hidden[5]]
 
 
-def secret_offer(at: float, bot: int, cash: int) -> Deed:
-    return Deed(at, SECRETIVE, lambda _: gift(SECRETIVE, bot, cash, secret=True))
+def secret_offer(at: float, bot: int, cash: int) -> Step:
+    return Step(at, SECRETIVE, lambda _: gift(SECRETIVE, bot, cash, secret=True))
 
 
-def deeds(secrets: bool) -> list[Deed]:
-    """What the people do; only the secretive one's deeds after the deal are hidden."""
+def steps(secrets: bool) -> list[Step]:
+    """What the people do; only the secretive one's steps after the deal are hidden."""
     known = [
-        Deed(0.3, STRANGER, keep),
-        Deed(5.1, SECRETIVE, keep),
-        Deed(14.0, STRANGER, lambda view: Say(STRANGER, "Well?")),
-        Deed(21.7, STRANGER, lambda view: gift(STRANGER, BOTS[0], 1, secret=True)),
-        Deed(25.0, STRANGER, lambda view: Done(STRANGER)),
+        Step(0.3, STRANGER, keep),
+        Step(5.1, SECRETIVE, keep),
+        Step(14.0, STRANGER, lambda view: Say(STRANGER, "Well?")),
+        Step(21.7, STRANGER, lambda view: gift(STRANGER, BOTS[0], 1, secret=True)),
+        Step(25.0, STRANGER, lambda view: Done(STRANGER)),
     ]
     hidden = [
         secret_offer(at, bot, cash)
         for at, bot, cash in ((7.0, 2, 1), (8.9, 3, 2), (13.9, 4, 3), (14.3, 2, 4), (24.9, 3, 1))
     ]
-    hidden.append(Deed(20.0, SECRETIVE, lambda view: Say(SECRETIVE, "Psst", (BOTS[1],))))
+    hidden.append(Step(20.0, SECRETIVE, lambda view: Say(SECRETIVE, "Psst", (BOTS[1],))))
     return known + (hidden if secrets else [])
 
 
@@ -192,7 +192,7 @@ async def rehearse(*, secrets: bool, chance: Random | None = None) -> Rehearsal:
     table = Table(row, store, lambda: time_of(NOON))
     await table.load()
     bots = {seat: Bargainer(offers_of(seat, secrets)) for seat in BOTS}
-    beat = FakeBeat(table, deeds(secrets))
+    beat = FakeBeat(table, steps(secrets))
     ears = {viewer: Ear(viewer) for viewer in (None, *range(5))}
     for ear in ears.values():
         ear.now = beat.now

@@ -61,7 +61,7 @@ class Processes:
 
 def _end_with(watched: Connection) -> None:
     """Let this worker end when the other end of a pipe is closed, by its owner or by its death."""
-    # An interrupt reaches the whole group of processes; the parent alone decides.
+    # An interrupt reaches the whole group of processes; only the parent decides.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_wait_and_exit, args=(watched,), daemon=True).start()
 

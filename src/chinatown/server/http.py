@@ -91,7 +91,7 @@ async def play_again(table_id: str, request: Request, response: Response) -> Mad
 async def archive_table(
     table_id: str, wish: ArchiveTable, request: Request, response: Response
 ) -> Me:
-    """Put a table away for the visitor alone, or bring it back; return their tables."""
+    """Put a table away for this visitor only, or bring it back; return their tables."""
     tables = tables_of(request)
     table = await tables.get(table_id)
     guest = guest_of(request, response)

@@ -20,7 +20,7 @@ export interface Lot {
   planned: string | null;
 }
 
-/** The facts about a lot in the order of their weight, each a few words. */
+/** The facts about a lot, the most important first, each in a few words. */
 export function facts(lot: Lot): { title: string; owner: string; shop: string; mark: string } {
   const { owner, shop, size, maximum, mark, planned } = lot;
   return {

@@ -9,7 +9,7 @@ const HEADINGS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** How much worse it is to be one off to the side than one further ahead. */
+/** How much more a step to the side counts than a step ahead. */
 const ASTRAY = 2.5;
 
 /**
@@ -33,7 +33,7 @@ export function step(
     const [x, y] = [there.x - here.x, there.y - here.y];
     const ahead = x * heading[0] + y * heading[1];
     const aside = Math.abs(x * heading[1] + y * heading[0]);
-    // A lot that is more aside than ahead belongs to another arrow.
+    // A lot that is more to the side than ahead belongs to another arrow key.
     if (ahead <= 0 || aside > ahead * 1.5) continue;
     const cost = ahead + ASTRAY * aside;
     if (cost < least) [best, least] = [there.building, cost];

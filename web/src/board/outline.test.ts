@@ -63,7 +63,7 @@ describe("an outline", () => {
     expect(area(outlines)).toBe(8);
   });
 
-  test("keeps lots apart that touch at a corner alone", () => {
+  test("keeps lots apart that touch only at a corner", () => {
     const outlines = loops(cells("#.", ".#"));
     expect(outlines.map((loop) => loop.length)).toEqual([4, 4]);
     expect(area(outlines)).toBe(2);

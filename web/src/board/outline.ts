@@ -45,7 +45,7 @@ export function loops(cells: readonly Cell[]): Point[][] {
   return loops;
 }
 
-/** Walk along the sides from a point back to it, using them up, and return where the way turns. */
+/** Follow the sides from a point back to it, removing each, and return the corners. */
 function cornersFrom(start: string, sides: Map<string, { from: Point; to: Point }[]>): Point[] {
   const way: Point[] = [];
   let place = start;

@@ -1,4 +1,4 @@
-// Where each lot stands on the drawing, in units of which a narrow board is 390 wide.
+// Where each lot stands on the drawing; a narrow board is 390 units wide.
 
 import type { LotInfo } from "../lib/protocol";
 import { outline, type Cell } from "./outline";

@@ -99,7 +99,7 @@ export function shapeOf(
   };
 }
 
-/** The lowest lot, and of the lowest the one furthest right: where reading the shape ends. */
+/** The lot at the bottom, the rightmost of several: where the eye ends when it reads the shape. */
 function badgeAt(lots: readonly Place[]): number {
   const last = lots.reduce<Place | undefined>(
     (best, lot) =>

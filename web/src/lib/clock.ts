@@ -5,7 +5,7 @@ let ahead = 0;
 /** Set the clock to the server's time, which comes with its welcome. */
 export function setClock(server: string): void {
   const difference = Date.parse(server) - Date.now();
-  // A time that makes no sense leaves the visitor's own.
+  // A time that cannot be read leaves the visitor's own clock.
   ahead = Number.isNaN(difference) ? 0 : difference;
 }
 

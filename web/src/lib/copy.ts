@@ -6,7 +6,7 @@ export async function copyFrom(field: HTMLInputElement): Promise<boolean> {
     await navigator.clipboard.writeText(field.value);
     return true;
   } catch {
-    // Browsers allow the clipboard on secure pages only: the older way works in most others.
+    // Browsers allow the clipboard on secure pages only; the older way works on most others.
     const before = document.activeElement;
     field.focus();
     field.select();

@@ -165,7 +165,7 @@ export function addMoney(
   return { ...joined, items: merged([...joined.items, item]) };
 }
 
-/** Change a sum by steps; what comes to nothing leaves the scale. */
+/** Change a sum by steps; a sum of zero leaves the scale. */
 export function changeMoney(draft: Draft, index: number, by: number): Draft {
   const items = draft.items.map((item, place) =>
     place === index && (item.kind === "cash" || item.kind === "due")
@@ -347,7 +347,7 @@ export function repeatTo(offer: OfferInfo, me: number, seat: number, holds: Hold
   return { ...draft, others: draft.others.map(swap), items, promises, secret: offer.secret };
 }
 
-/** Return whether a player has a thing, as far as it is known; cash always counts as had. */
+/** Return whether a player has a thing, as far as is known; everyone counts as having cash. */
 export function has({ buildings, tiles }: Holdings, item: Item): boolean {
   switch (item.kind) {
     case "building":
@@ -366,7 +366,7 @@ export function has({ buildings, tiles }: Holdings, item: Item): boolean {
   }
 }
 
-/** What of mine stands in open offers that I agree to: things can be promised to one only. */
+/** My things in open offers that I have agreed to: each can go to one player only. */
 export function pledged(
   offers: readonly OfferInfo[],
   me: number,

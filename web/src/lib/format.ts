@@ -41,7 +41,7 @@ export function shortMoney(amount: number): string {
   return shortDollars.format(amount);
 }
 
-/** The same with a sign before what is not zero. */
+/** The same with a plus or minus sign, unless it is zero. */
 export function change(amount: number): string {
   return amount > 0 ? `+${money(amount)}` : money(amount);
 }

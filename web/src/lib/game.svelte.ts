@@ -44,7 +44,7 @@ export class Game {
   view: GameView | null = $state.raw(null);
   entries: Entry[] = $state.raw([]);
   link: LinkStatus = $state("connecting");
-  /** Who is at the running table, and what is put to it; null before the game. */
+  /** Who is at the running table, and the questions put to it; null before the game. */
   presence: TablePresence | null = $state.raw(null);
   /** What a bot last did in my stead, as a part of the log. */
   returned: Returned | null = $state.raw(null);
@@ -211,7 +211,7 @@ export class Game {
     }
   }
 
-  /** Want a player's talk and offers, or not any more. */
+  /** Unmute or mute a player: their talk and offers. */
   async mute(seat: number, muted: boolean): Promise<void> {
     const done = await this.#ask(() => this.#socket.send({ t: "mute", seat, muted }));
     if (!done) return;
@@ -244,7 +244,7 @@ export class Game {
 
   /** Show the others whether I compose an offer. */
   compose(on: boolean): void {
-    // Nobody misses it where it fails.
+    // A failure changes nothing that anyone needs.
     this.#socket.send({ t: "compose", on }).catch(() => undefined);
   }
 

@@ -58,7 +58,7 @@ describe("the stream of talk and events", () => {
     expect(texts("all")).toEqual([ROUND, ...TALK, "Anna has finished trading."]);
   });
 
-  test("can be talk alone, or events alone, always with the rounds", () => {
+  test("can be only talk, or only events, always with the rounds", () => {
     expect(texts("talk")).toEqual([ROUND, ...TALK]);
     expect(texts("happened")).toEqual([ROUND, "Anna has finished trading."]);
   });

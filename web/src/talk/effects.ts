@@ -15,7 +15,7 @@ export function effectText({ now, total }: Effect, rounds: number): string {
   return t("effect", { now: change(now), total: change(total), count: rounds });
 }
 
-/** How a sum stands to nothing. */
+/** Whether a sum is a gain, a loss or neither. */
 export function tone({ total }: Effect): "good" | "bad" | "" {
   return total > 0 ? "good" : total < 0 ? "bad" : "";
 }

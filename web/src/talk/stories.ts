@@ -30,7 +30,7 @@ export function stories(entries: readonly Entry[]): Story[] {
 
 function chainOf(offer: string, before: ReadonlyMap<string, string[]>): Set<string> {
   const chain = new Set([offer]);
-  // A set is walked along while it grows.
+  // A loop over a set also visits what is added meanwhile.
   for (const id of chain) for (const earlier of before.get(id) ?? []) chain.add(earlier);
   return chain;
 }

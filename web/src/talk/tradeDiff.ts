@@ -11,7 +11,7 @@ export interface Line {
   what: number | string;
   /** How many, or how many dollars. */
   amount: number;
-  /** The same in the trade before. */
+  /** The same number in the trade before. */
   was: number;
 }
 

@@ -35,7 +35,7 @@ function bare(text: string): string {
 }
 
 /**
- * Let a line be heard: as the draft of an offer where it is one, else as talk.
+ * Handle a line: as the draft of an offer where it is one, else as talk.
  *
  * With `wanted` it is to be an offer and is never said. Nothing is offered by it in any case.
  */

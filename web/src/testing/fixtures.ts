@@ -35,7 +35,7 @@ export const EDITION: TableInfo["edition"] = {
 
 export const NAMES = ["Mei", "Anna", "Chen"];
 
-/** What a table has where nobody chose anything. */
+/** The settings of a table where nobody chose any. */
 export const NO_CLOCK: Pace = {
   phase_seconds: 0,
   reserve_seconds: 0,

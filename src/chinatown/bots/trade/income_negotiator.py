@@ -1,4 +1,4 @@
-"""Bargaining by income alone: gains are split evenly, and a fair share is at least a quarter."""
+"""Bargaining by income only: gains are split evenly, and a fair share is at least a quarter."""
 
 from __future__ import annotations
 
