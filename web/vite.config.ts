@@ -8,6 +8,7 @@ import { texts } from "./scripts/texts.mjs";
 
 /** The modules that only an extra needs: QR codes, and the banker for the physical game. */
 const EXTRAS = /\/(uqr\/|pages\/Banker|lib\/bankerSheet|lib\/incomes)/;
+
 /** Tests that need a page, which takes longer to make than most of them take to run. */
 const WITH_PAGE = [
   "src/**/[A-Z]*.test.ts",

@@ -219,7 +219,7 @@ async def test_who_knows_no_secret_sees_the_same_at_the_same_times(number: int) 
 
 async def test_whoever_shares_a_secret_of_a_bot_hears_of_it_on_the_beat() -> None:
     rehearsal = await rehearse(secrets=True, chance=Random(3))
-    asked = [deed.at for deed in deeds(True)]
+    asked = [step.at for step in steps(True)]
     heard = [
         at
         for seat in (STRANGER, SECRETIVE)
@@ -227,8 +227,8 @@ async def test_whoever_shares_a_secret_of_a_bot_hears_of_it_on_the_beat() -> Non
         if '"secret":true' in text and at not in asked
     ]
     assert len(heard) > len(BOTS)
-    steps = {round(at / (PERIOD / 4), 6) % 4 for at in heard}
-    assert steps == {2}
+    quarters = {round(at / (PERIOD / 4), 6) % 4 for at in heard}
+    assert quarters == {2}
 
 
 async def test_a_bot_does_at_most_one_visible_thing_a_beat_and_never_misses_one() -> None:
