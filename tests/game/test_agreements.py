@@ -434,3 +434,40 @@ def test_clauses_of_others_that_are_older_do_not_hide_ones_own() -> None:
     state, _ = to_building(bound(PHOTO_ON_19, state=state))
     assert refused(state, Build(RED)).code == "agreed-to-build"
     apply(state, Build(RED, (Placement(19, "Photo"),)))
+
+
+@pytest.mark.parametrize("lot", [1, 85])
+def test_the_first_and_the_last_building_can_be_agreed_on(lot: int) -> None:
+    state = with_lots(table(), {RED: [lot], YELLOW: [16]})
+    clause = bound(BuildingClause(lot, builds=False), state=state)
+    assert [agreed_on.clause.building for agreed_on in clause.clauses] == [lot]
+    parts = give(RED, YELLOW, shares=(Share((lot,)),)), give(YELLOW, RED, cash=10_000)
+    assert agreed(offered(state, RED, *parts), YELLOW).debts[0].share == Share((lot,))
+
+
+def test_a_share_of_what_the_giver_does_not_own_is_refused_wherever_it_stands() -> None:
+    share = give(YELLOW, RED, shares=(Share((19,)),))
+    error = refused(table(), Offer(RED, Trade((give(RED, YELLOW, cash=10_000), share))))
+    assert (error.code, error.params) == ("building-not-owned", {"building": 19, "seat": YELLOW})
+
+
+def test_a_clause_about_a_building_with_a_shop_says_which() -> None:
+    state = table()
+    photo = state.edition.index["Photo"]
+    shops = [mask_of([19]) if kind == photo else lots for kind, lots in enumerate(state.shops)]
+    parts = give(RED, YELLOW, clauses=(LEAVE_19,)), give(YELLOW, RED, cash=10_000)
+    error = refused(state._replace(shops=tuple(shops)), Offer(RED, Trade(parts)))
+    assert (error.code, error.params) == ("building-occupied", {"building": 19})
+
+
+def test_no_clause_is_left_of_a_game_that_ended_early() -> None:
+    state, _ = apply(bound(LEAVE_19), EndGame())
+    assert state.clauses == ()
+
+
+def test_with_one_tile_of_the_type_it_is_the_street_that_lacks() -> None:
+    state = with_lots(in_trading(street_access=True), {RED: [20], YELLOW: [16]})
+    state = with_tiles(state, {RED: ["Photo"]})
+    clause = BuildingClause(20, "Photo")
+    _, events = to_building(bound(clause, state=state))
+    assert lapses(events, None) == [ClauseLapsed(RED, YELLOW, clause, "no-street-access")]

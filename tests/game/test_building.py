@@ -18,6 +18,7 @@ from chinatown.game import (
     buildings,
     legal_actions,
     legal_lots,
+    mask_of,
     view,
     waiting_for,
 )
@@ -362,3 +363,13 @@ class TestStreets:
         assert list(
             buildings(legal_lots(state, 2, "Photo", tiles((1, "Photo"), (3, "Laundry"))))
         ) == [2]
+
+
+def test_a_shop_that_came_without_its_way_to_the_street_gives_none() -> None:
+    state = with_lots(building(street_access=True)._replace(first=2), {2: [7, 8], 3: [3]})
+    state = with_tiles(state, {2: ["Photo"]})
+    photo = MODERN.index["Photo"]
+    # Only the inner half of a business on 3 and 7 was sold.
+    shops = [mask_of([3, 7]) if kind == photo else 0 for kind in range(len(state.shops))]
+    state = state._replace(shops=tuple(shops))
+    assert legal_lots(state, 2, "Photo") == 0

@@ -35,3 +35,7 @@ def test_other_names_are_not(other: str) -> None:
 def test_among_names_that_all_look_different_none_is_found() -> None:
     assert find_look_alike("Laundry", ["Photo", "", "Bakery"]) is None
     assert find_look_alike("Laundry", []) is None
+
+
+def test_two_letters_can_look_like_one() -> None:
+    assert look_alike("Modern", "Modem")

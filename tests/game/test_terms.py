@@ -60,3 +60,7 @@ def test_clauses_contradict_each_other_where_nobody_can_keep_both(
 ) -> None:
     assert clause.contradicts(other) is contradictory
     assert other.contradicts(clause) is contradictory
+
+
+def test_an_amount_is_in_whole_dollars() -> None:
+    assert type(Share((20,), 1, 2).amount(50_000, 10_000)) is int

@@ -76,7 +76,6 @@ def read_agreement(scan: Scanner, reader: ShopReader) -> Share | BuildingClause 
                 return _read_share(scan, 1, 1 if word == "all" else 2)
             # The name of a shop type begins so.
             scan.at = at
-            return None
         case "builds":
             shop = reader.shop(scan)
             return BuildingClause(_lot(scan), shop)
@@ -86,8 +85,7 @@ def read_agreement(scan: Scanner, reader: ShopReader) -> Share | BuildingClause 
                 return BuildingClause(lot, reader.shop(scan), builds=False)
             scan.expect("empty")
             return BuildingClause(lot, builds=False)
-        case _:
-            return None
+    return None
 
 
 def _read_share(scan: Scanner, parts: int, whole: int) -> Share:

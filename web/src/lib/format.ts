@@ -195,6 +195,7 @@ export function shareText(share: Share): string {
     parts,
     whole,
     lots: lots(buildings),
+    count: buildings.length,
     of: share.of,
     limits: least && most ? "both" : least ? "least" : most ? "most" : "none",
     least: money(least),

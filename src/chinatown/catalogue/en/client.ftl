@@ -513,7 +513,6 @@ debt-share = { $name } pays { $other } { $share } ({ $money } as the board stand
 clauses = Agreed for this round
 # $what is `trade-builds`, `trade-builds-not` or `trade-leaves-empty`.
 clause-line = { $name } with { $other }: { $what }
-build-agreed = With { $name }: { $what }
 promises = Promises ({ $count })
 promise-line = { $year }: { $name } to { $other }: “{ $text }”
 a-promise = a promise

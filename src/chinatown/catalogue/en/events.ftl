@@ -43,7 +43,7 @@ trade-cards = { $count ->
    *[other] cards { $lots }
   }
 # A share of what businesses pay: $fraction is a word, or "other" for $parts of $whole; $lots are
-# buildings of the businesses; $limits tells which of $least and $most there are.
+# the $count buildings of the businesses; $limits tells which of $least and $most there are.
 trade-share = { $fraction ->
     [all] all
     [half] half
@@ -54,8 +54,11 @@ trade-share = { $fraction ->
    *[other] { $parts }/{ $whole }
   } of what { $of ->
     [bonus] the outlook pays for { $lots }
-    [with-bonus] { $lots } and the outlook for it pay
-   *[income] { $lots } pays
+    [with-bonus] { $lots } and the outlook pay
+   *[income] { $count ->
+        [one] { $lots } pays
+       *[other] { $lots } pay
+      }
   } this round{ $limits ->
    *[none] { "" }
     [least] , at least { $least }
