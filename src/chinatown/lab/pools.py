@@ -53,9 +53,15 @@ class Processes:
                 results = pool.map(play, numbers)
             yield from results
         finally:
+            # The pool must know first that nothing more is wanted: its thread fails where workers
+            # are gone while cancelled games wait. `shutdown` cannot wait a second time, so that
+            # the thread itself is waited for.
+            thread: threading.Thread | None = getattr(pool, "_executor_manager_thread", None)
+            pool.shutdown(wait=False, cancel_futures=True)
             # Workers in the middle of a game end with their lifeline, without finishing it.
             lifeline.close()
-            pool.shutdown(cancel_futures=True)
+            if thread is not None:
+                thread.join()
             watched.close()
 
 
