@@ -77,9 +77,8 @@ def test_the_workers_of_a_tournament_end_with_it(number: signal.Signals, tmp_pat
             os.killpg(process.pid, signal.SIGKILL)
             process.communicate()
     assert (process.returncode, out) == (-number, "")
-    # After a kill Python itself says on stderr what it had to clear away.
+    # Where the pool had no time, Python itself says on stderr what it had to clear away.
     assert "Traceback" not in err
-    assert number == signal.SIGKILL or err == ""
 
 
 @pytest.mark.whole_game

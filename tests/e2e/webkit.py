@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-from selenium.common.exceptions import WebDriverException
+from selenium.common.exceptions import ElementClickInterceptedException, WebDriverException
 from selenium.webdriver import WebKitGTK
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.by import By
@@ -135,7 +135,12 @@ class WebKit:
         if not element.is_enabled() or element.get_attribute("data-settling"):
             return False
         before = self._dead_presses
-        element.click()
+        try:
+            element.click()
+        except ElementClickInterceptedException:
+            # It lies under the foot of a panel: a person scrolls first.
+            self.driver.execute_script("arguments[0].scrollIntoView({block: 'center'})", element)
+            element.click()
         counted = self._dead_presses <= before
         # What lies under a pointer would keep its place.
         self._point(0, 0)

@@ -5,14 +5,19 @@ from __future__ import annotations
 import os
 import signal
 import threading
+import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import get_context
+from functools import partial
+from multiprocessing import active_children, get_context
 from multiprocessing.connection import Connection
-from typing import Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
 
 Result = TypeVar("Result")
+
+_PATIENCE: Final = 2.0
+"""How long a pool may take to end, in seconds, before its workers are killed."""
 
 
 class Pool(Protocol):
@@ -50,7 +55,7 @@ class Processes:
         )
         try:
             with _interrupts_held_back():
-                results = pool.map(play, numbers)
+                results = pool.map(partial(_played, play), numbers)
             yield from results
         finally:
             # The pool must know first that nothing more is wanted: its thread fails where workers
@@ -58,11 +63,39 @@ class Processes:
             # the thread itself is waited for.
             thread: threading.Thread | None = getattr(pool, "_executor_manager_thread", None)
             pool.shutdown(wait=False, cancel_futures=True)
-            # Workers in the middle of a game end with their lifeline, without finishing it.
+            # Workers in the middle of a game end with their lifeline, without finishing it; those
+            # that send a result go on, as half a result would be waited for without end.
             lifeline.close()
             if thread is not None:
-                thread.join()
+                thread.join(_PATIENCE)
+                if thread.is_alive():
+                    # A signal can come where it leaves a lock of the pool closed for ever.
+                    for worker in active_children():
+                        worker.kill()
+                    thread.join(_PATIENCE)
             watched.close()
+
+
+class _Worker:
+    """What this process, a worker, does at the moment."""
+
+    def __init__(self) -> None:
+        self.lock = threading.Lock()
+        self.plays = False
+
+
+_worker = _Worker()
+
+
+def _played(play: Callable[[int], Result], number: int) -> Result:
+    """Play a game in a worker, which may end in the middle of it."""
+    with _worker.lock:
+        _worker.plays = True
+    try:
+        return play(number)
+    finally:
+        with _worker.lock:
+            _worker.plays = False
 
 
 def _end_with(watched: Connection) -> None:
@@ -73,9 +106,15 @@ def _end_with(watched: Connection) -> None:
 
 
 def _wait_and_exit(watched: Connection) -> None:
+    parent = os.getppid()
     # Nothing is ever sent, so that the end is all that can be read.
     watched.poll(None)
-    os._exit(1)
+    while True:
+        with _worker.lock:
+            # Between two games the pool ends it, unless the pool is gone.
+            if _worker.plays or os.getppid() != parent:
+                os._exit(1)
+        time.sleep(0.01)
 
 
 @contextmanager
