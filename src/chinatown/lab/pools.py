@@ -51,7 +51,7 @@ class Processes:
         context = get_context("spawn")
         watched, lifeline = context.Pipe(duplex=False)
         pool = ProcessPoolExecutor(
-            self._count, mp_context=context, initializer=_end_with, initargs=(watched,)
+            self._count, mp_context=context, initializer=_end_with, initargs=(watched, os.getpid())
         )
         try:
             with _interrupts_held_back():
@@ -98,15 +98,14 @@ def _played(play: Callable[[int], Result], number: int) -> Result:
             _worker.plays = False
 
 
-def _end_with(watched: Connection) -> None:
+def _end_with(watched: Connection, parent: int) -> None:
     """Let this worker end when the other end of a pipe is closed, by its owner or by its death."""
     # An interrupt reaches the whole group of processes; only the parent decides.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_wait_and_exit, args=(watched,), daemon=True).start()
+    threading.Thread(target=_wait_and_exit, args=(watched, parent), daemon=True).start()
 
 
-def _wait_and_exit(watched: Connection) -> None:
-    parent = os.getppid()
+def _wait_and_exit(watched: Connection, parent: int) -> None:
     # Nothing is ever sent, so that the end is all that can be read.
     watched.poll(None)
     while True:
