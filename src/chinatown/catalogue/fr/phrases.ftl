@@ -1,0 +1,82 @@
+### Ready-made sentences of players, bots above all: `phrase-<code>`, spoken by one to the others.
+###
+### $shop is a shop type, $lots numbers of buildings ("22 and 23"), $homes how many they are, $tiles
+### how many tiles, $wares all of it in words ("22 and 2 Photo"); $size the size of a business;
+### $money an amount ("$30,000"), $count for how many years; $name a player.
+###
+### "De", "que" and "le" would be elided before some names, so no name follows them.
+
+# How often an amount comes: part of the sentences below, after the amount.
+phrase-years = { $count ->
+    [one] cette année
+   *[other] par an pendant { $count } ans
+  }
+# What would come to somebody, after "avec"; the tiles are of the type it is about.
+phrase-things = { $homes ->
+    [0] { $tiles ->
+        [one] une tuile de plus
+       *[other] { $tiles } tuiles de plus
+      }
+    [one] { $tiles ->
+        [0] le bâtiment { $lots }
+        [one] le bâtiment { $lots } et une tuile de plus
+       *[other] le bâtiment { $lots } et { $tiles } tuiles de plus
+      }
+   *[other] { $tiles ->
+        [0] les bâtiments { $lots }
+        [one] les bâtiments { $lots } et une tuile de plus
+       *[other] les bâtiments { $lots } et { $tiles } tuiles de plus
+      }
+  }
+# $homes buildings, before their numbers.
+phrase-lie = { $homes ->
+    [one] Le bâtiment
+   *[other] Les bâtiments
+  }
+# The end of a list.
+phrase-and = { $first } et { $last }
+
+## What a trade does for me
+
+phrase-finishes-mine = Avec { phrase-things }, mon commerce { $shop } serait terminé : { $money } de plus { phrase-years }.
+phrase-grows-mine = Avec { phrase-things }, mon commerce { $shop } passerait à la taille { $size } : { $money } de plus { phrase-years }.
+phrase-starts-mine = Avec { phrase-things }, j’aurais { $size } tuiles { $shop } côte à côte : { $money } de plus { phrase-years }.
+phrase-earns-me = Cela me rapporte { $money } de plus { phrase-years }.
+phrase-collects-mine = Je collectionne les tuiles { $shop }.
+phrase-beside-mine = { phrase-lie } { $lots } : juste à côté des miens.
+phrase-spare = Je peux céder { $wares }.
+
+## What it does for you
+
+phrase-finishes-yours = Avec { phrase-things }, votre commerce { $shop } serait terminé : { $money } de plus { phrase-years }.
+phrase-grows-yours = Avec { phrase-things }, votre commerce { $shop } passerait à la taille { $size } : { $money } de plus { phrase-years }.
+phrase-starts-yours = Avec { phrase-things }, vous auriez { $size } tuiles { $shop } côte à côte : { $money } de plus { phrase-years }.
+phrase-earns-you = Cela vous rapporte { $money } de plus { phrase-years }.
+phrase-collects-yours = Vous collectionnez les tuiles { $shop }.
+phrase-beside-yours = { phrase-lie } { $lots } : juste à côté des vôtres.
+phrase-costs-you-nothing = Cela ne vous coûte aucun revenu.
+phrase-favour = Rendez-moi ce service : cela ne vous coûte rien.
+
+## Against it, and the price
+
+phrase-costs-me = Cela me coûterait { $money } { phrase-years }.
+phrase-brings-me = Cela ne me rapporte que { $money } { phrase-years }.
+phrase-unproved = Je croirai à vos promesses quand vous en aurez tenu une.
+phrase-wants = J’en veux au moins { $money }.
+phrase-pays = Je paierai { $money } au plus.
+phrase-better = Ajoutez { $money } et marché conclu.
+
+## To the table
+
+phrase-hello = Bonjour tout le monde.
+phrase-good-luck = Bonne chance à toute la table.
+phrase-let-us-trade = Venez d’abord me voir : je suis là pour négocier.
+phrase-thanks = Merci, { $name }.
+phrase-fair-trade = Un échange équitable, { $name }.
+phrase-helps-both = Nous y gagnons tous les deux, { $name }.
+phrase-pleasure = C’est toujours un plaisir de faire affaire avec vous, { $name }.
+phrase-well-traded = Bien négocié, { $name }.
+phrase-praise = { $name } gagne maintenant { $money } par an. C’est à surveiller.
+phrase-proud = Mes commerces rapportent maintenant { $money } par an.
+phrase-waiting = Nous vous attendons, { $name }.
+phrase-nothing-left = Je n’ai plus rien à gagner.
