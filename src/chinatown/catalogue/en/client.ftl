@@ -348,7 +348,10 @@ keep-left = { $count ->
 keep-ready = Press Keep to confirm
 keep-confirm = Keep
 keep-hint = The buildings are marked on the map: choose there or here. Nobody sees your choice until everyone has chosen.
-kept = You keep { $lots }.
+kept = { $count ->
+    [0] You keep no card.
+   *[other] You keep { $lots }.
+  }
 deal-watching = Everyone chooses which buildings to keep.
 card-beside-own = next to your { $lots }
 card-beside-dealt = next to { $lots }, also dealt to you
