@@ -1,0 +1,212 @@
+### What the command `chinatown` says.
+###
+### Money comes formatted ("$10,000"), players by name, numbers as numbers.
+
+## Help
+
+help-chinatown = Chinatown, le jeu de négociation : jouez-y dans le navigateur, ou étudiez-le ici.
+help-play = Démarrer un serveur ici et ouvrir le jeu dans le navigateur.
+help-serve = Servir des parties aux navigateurs ; affiche l’adresse dès qu’elle est joignable.
+help-simulate = Faire jouer beaucoup de parties à des bots, et afficher ce qu’il en ressort.
+help-tournament = Faire jouer des bots entre eux à toutes les places, et afficher qui gagne et combien de fois.
+help-income = Calculer ce que rapportent les commerces d’une position : un banquier pour une partie sur une vraie table.
+help-convert = Transformer une partie enregistrée de JSON en texte lisible, ou un tel texte en JSON.
+help-replay = Dessiner une partie enregistrée, et raconter ce qui s’y est passé.
+help-solve = Trouver et dessiner le plus qu’on aurait pu gagner à un tour d’une partie enregistrée.
+help-verify = Rejouer une partie enregistrée, et vérifier qu’elle donne ce qui est enregistré.
+
+help-host = Adresse d’écoute ; 0.0.0.0 laisse entrer les autres machines du réseau.
+help-port = Port d’écoute ; 0 prend n’importe quel port libre.
+help-play-port = Port d’écoute ; s’il est pris, le premier port libre suivant est utilisé.
+help-public-url = Adresse à laquelle les autres trouvent le serveur, comme https://chinatown.example.org ; elle figure alors dans les liens.
+help-database = Où les parties sont conservées, comme URL de base de données ; par défaut, dans un fichier à vous.
+help-players = Nombre de joueurs : 3 à 5.
+help-games = Nombre de parties à jouer.
+help-seed = Source de tout le hasard : la même graine donne les mêmes parties.
+help-edition = modern (moderne) ou classic (classique).
+help-variant = Une variante comme street-access ou first-player=stays ; à répéter pour en prendre plusieurs.
+help-bots = Qui joue, place par place, séparés par des virgules ; s’il y en a moins que de places, la liste se répète. Des niveaux, ou des bots qui parlent, comme tycoon/hard ou tycoon/any.
+help-entrants = Qui joue, une sorte de bot par place, séparées par des virgules : 3 à 5.
+help-processes = Nombre de processus qui jouent des parties en même temps.
+help-ray = Jouer sur la grappe Ray à cette adresse : local, auto, hôte:port ou ray://hôte:port.
+help-efficiency = Calculer aussi quelle part des gains possibles a été gagnée ; prend plus de temps.
+help-resume = Conserver les parties dans ce fichier, et continuer à partir de celles qui s’y trouvent.
+help-csv = Écrire dans ce fichier une ligne par place et par partie.
+help-record-dir = Écrire dans ce dossier un enregistrement de chaque partie.
+help-json = Afficher du JSON.
+help-income-file = JSON avec une édition, des bâtiments et, si on veut, des variantes et une carte conjoncture.
+help-convert-file = Une partie enregistrée, en JSON ou en texte ; - la lit sur l’entrée standard.
+help-out = Écrire dans ce fichier et non dans le terminal.
+help-replay-file = Une partie enregistrée.
+help-round = Le tour, juste après sa négociation.
+help-seat = Les tuiles d’un seul joueur : son nom, sa couleur, ou sa place à partir de 0 comme dans l’enregistrement.
+help-fixed = Laisser les commerces du plateau où ils sont.
+help-to = S’arrêter après l’action qui porte ce numéro.
+
+help-version = Afficher la version.
+
+## Examples, at the end of each command’s help; their lines are kept as they stand
+
+examples-chinatown =
+    Exemples :
+      chinatown play                      démarrer ici et ouvrir le navigateur
+      chinatown income position.json      un banquier pour une partie sur une vraie table
+      chinatown verify game.json          rejouer une partie enregistrée et la vérifier
+      chinatown income -h                 l’aide d’une commande
+      chinatown --install-completion      laisser le shell compléter les commandes
+examples-play =
+    Exemples :
+      chinatown play
+      chinatown play --host 0.0.0.0       laisser entrer les autres machines du réseau
+examples-serve =
+    Exemples :
+      chinatown serve --port 8080
+      chinatown serve --port 0 --database-url sqlite+aiosqlite:///games.sqlite3
+examples-simulate =
+    Exemples :
+      chinatown simulate --players 5 --games 20 --bots tycoon,merchant
+      chinatown simulate --edition classic --variant street-access --json
+      chinatown simulate --games 3 --record-dir games
+examples-tournament =
+    Exemples :
+      chinatown tournament --entrants tycoon,merchant,shopkeeper --games 30
+      chinatown tournament --entrants tycoon,random,random --processes 4 --resume games.jsonl
+examples-income =
+    Exemples :
+      chinatown income position.json
+      echo '{"{"}"edition": "modern", "buildings": {"{"}"1": ["Ann", "Photo"]{"}"}{"}"}' | chinatown income -
+      chinatown income positions.json --json
+
+    Une position est un objet JSON ; un fichier en contient une, ou une liste :
+      edition     "modern" ou "classic"
+      buildings   le propriétaire et le commerce de chacun : {"{"}"1": ["Ann", "Photo"], "2": ["Ann", null]{"}"}
+      card        les tailles de la carte conjoncture, comme [3, 4], avec "pays" pour ce qu’elle rapporte
+      variants    comme ["outlook-pays=business"]
+      own_shops   comme {"{"}"Photo": "Boulangerie"{"}"}
+      name        un titre
+examples-replay =
+    Exemples :
+      chinatown replay game.json
+      chinatown replay game.json --to 40
+examples-solve =
+    Exemples :
+      chinatown solve game.json --round 3
+      chinatown solve game.json --round 3 --seat Ann --json
+examples-verify =
+    Exemples :
+      chinatown verify game.json && echo authentique
+examples-convert =
+    Exemples :
+      chinatown convert game.json         afficher la partie en texte
+      chinatown convert game.txt -o game.json
+exit-statuses =
+    Code de sortie :
+      0    fait
+      1    échec : le contenu d’un fichier est incorrect, la sortie ne peut pas être écrite
+      2    mauvais appel : une option inconnue, un fichier illisible
+      70   une erreur du programme lui-même
+      130  interruption ; 141 plus personne ne lit ; 143 arrêt demandé
+
+## Ends
+
+standard-input = entrée standard
+usage-error = { $problem }. Pour de l’aide : { $command } --help
+
+## Serving
+
+serve-address = Chinatown est à l’adresse { $address }
+serve-network = Les autres machines du réseau le trouvent à l’adresse { $address }
+serve-public = Les autres le trouvent à l’adresse { $address }
+serve-local = Seule cette machine peut y accéder. Pour laisser entrer les autres : chinatown play --host 0.0.0.0
+serve-stop = Ctrl+C pour arrêter ; chaque partie reprendra la prochaine fois.
+serve-stopped = Arrêté. Toutes les parties sont enregistrées.
+
+## Simulating
+
+simulate-progress = Parties
+simulate-title = { $games ->
+    [one] { $games } partie à { $players } joueurs, édition { $edition ->
+        [modern] moderne
+        [classic] classique
+       *[other] { $edition }
+      }
+   *[other] { $games } parties à { $players } joueurs, édition { $edition ->
+        [modern] moderne
+        [classic] classique
+       *[other] { $edition }
+      }
+  }
+simulate-bots = Bots
+simulate-variants = Variantes
+simulate-no-variants = aucune
+simulate-speed = Parties par seconde
+simulate-actions = Actions
+simulate-actions-speed = Actions par seconde
+simulate-cash = Argent moyen de la place { $seat }
+simulate-income = Revenus moyens par partie, toutes places
+simulate-trades = Échanges par partie
+simulate-digest = Empreinte
+
+## Income
+
+income-untitled = Revenus
+income-owner = Propriétaire
+income-shop = Commerce
+income-buildings = Bâtiments
+income-size = Taille
+income-pays = Rapporte
+income-finished = terminé
+income-bonus = Carte conjoncture
+income-total = Total
+income-no-positions = Pas de position, pas de revenus.
+income-nothing = Pas de commerce, pas de revenus.
+
+## Replaying
+
+replay-title = Édition { $edition ->
+    [modern] moderne
+    [classic] classique
+   *[other] { $edition }
+  }, après l’action { $number } sur { $count }
+replay-over = Édition { $edition ->
+    [modern] moderne
+    [classic] classique
+   *[other] { $edition }
+  }, après la dernière action ({ $number })
+replay-round = { $year }, { $phase ->
+    [deal] choix des cartes
+    [trade] négociation
+    [build] placement des tuiles
+   *[over] la partie est finie
+  }
+replay-player = Joueur
+replay-cash = Argent
+replay-owns = Bâtiments
+replay-earns = Revenus
+replay-tiles = Tuiles
+
+## Verifying
+
+verify-same = { $actions ->
+    [one] { $actions } action donne à nouveau ce qui est enregistré.
+   *[other] { $actions } actions donnent à nouveau ce qui est enregistré.
+  }
+verify-total = Tout l’argent ensemble : { $total }.
+verify-unfinished = La partie n’est pas finie.
+verify-whole = Rien n’a été changé dans le fichier depuis son écriture.
+verify-no-digests = Le fichier n’a pas d’empreintes, la preuve ne vaut donc que pour le jeu : noms, discussion, raisons et autres textes ont pu être changés.
+# What players compare with the digest that the page shows at the end of the game.
+verify-digest = Empreinte de la partie : { $digest }.
+verify-field-changed = « { $path } » (ligne { $line }, colonne { $column }) a été changé après l’écriture du fichier.
+verify-actions-changed = À partir de « { $path } » (ligne { $line }, colonne { $column }), des actions ont été retirées, ajoutées ou déplacées après l’écriture du fichier.
+verify-illegal-action = L’action { $number } diffère : elle est enregistrée, mais les règles la refusent. { $reason }
+verify-round-cash = L’action { $number } diffère : après le tour { $round }, { $player } a { $found } ; l’enregistrement indique { $expected }.
+verify-round-count = Après la dernière action, { $number }, le nombre de tours finis est { $found } ; l’enregistrement indique { $expected }.
+verify-over = { $found ->
+    [1] Après l’action { $number }, la partie est finie ; l’enregistrement indique qu’elle ne l’est pas.
+   *[other] Après la dernière action, { $number }, la partie n’est pas finie ; l’enregistrement indique qu’elle l’est.
+  }
+verify-cash = Le résultat diffère après l’action { $number } : { $player } a { $found } ; l’enregistrement indique { $expected }.
+verify-places = Le résultat diffère après l’action { $number } : { $player } est à la place { $found } ; l’enregistrement indique { $expected }.
+verify-tiles = Le résultat diffère après l’action { $number } : { $player } a { $found } tuiles sur le plateau ; l’enregistrement indique { $expected }.
+verify-total-differs = Le résultat diffère après l’action { $number } : tout l’argent ensemble fait { $found } ; l’enregistrement indique { $expected }.

@@ -1,0 +1,373 @@
+### What is wrong, as sentences, for the browser and the terminal: `error-<code>`.
+###
+### Arguments go by the names of the error's parameters and come formatted: seats ($seat) as players'
+### names, dollars ($cash, $unit, $owed) as money, shop types ($shop, $replaces) by their names, lists
+### ($known) joined. Others are plain numbers and words.
+###
+### "De" and "que" would be elided before some names, so no name follows them.
+
+error-unknown-code = Le serveur a refusé cela ({ $code }).
+
+## Setting up a game
+
+error-unknown-edition = Il n’y a pas d’édition « { $edition } ». Il y a : { $known }.
+error-needs-newer-rules = { $what } date de la version { $version } des règles, et cette partie suit une version antérieure.
+error-first-seat-range = La place { $seat } ne peut pas commencer : il y a { $players } places.
+error-unknown-rules = Il n’y a pas de version { $version } des règles, seulement 1 à { $most }.
+error-player-count = Le jeu se joue de { $least } à { $most }, pas à { $players }.
+error-unknown-variant = Il n’y a pas de variante « { $variant } ». Il y a : { $known }.
+error-trade-clock-range = Le temps de négociation se règle de 0 à { $most } minutes, pas { $minutes }.
+error-unknown-shop-type = L’édition { $edition ->
+    [modern] moderne
+    [classic] classique
+   *[other] { $edition }
+  } n’a pas de type de commerce « { $shop } ».
+error-own-shop-size = Le commerce { $shop } doit avoir la même taille que celui qu’il remplace ({ $replaces }) : { $size }.
+error-own-shop-name = « { $shop } » ne convient pas : le nom ou le symbole d’un commerce est vide ou trop long.
+error-own-shop-name-twice = Ces noms de commerces ne se distinguent pas : { $shop }.
+error-own-shop-replaces-twice = Le commerce { $shop } est remplacé deux fois.
+error-not-enough-blank-tiles = Vos commerces maison demandent { $needed } tuiles, mais il n’y en a que { $blank } de vierges.
+
+## Anything in a game
+
+error-unknown-action = Cette action n’existe pas : { $action }.
+error-unknown-seat = Il n’y a pas de place { $number }.
+error-game-over = La partie est finie.
+error-wrong-phase = { $needs ->
+    [deal] Possible seulement pendant le choix des cartes. { error-now }
+    [trade] Possible seulement pendant la négociation. { error-now }
+   *[build] Possible seulement pendant le placement des tuiles. { error-now }
+  }
+# Part of the sentence before: what goes on now.
+error-now = { $phase ->
+    [deal] Les joueurs choisissent leurs cartes.
+    [trade] Les joueurs négocient.
+    [build] Les joueurs placent leurs tuiles.
+   *[over] La partie est finie.
+  }
+error-unknown-building = Il n’y a pas de bâtiment { $building }.
+error-text-length = Ce texte est vide, ou dépasse { $most } caractères.
+
+## Choosing cards
+
+error-already-chosen = Vous avez déjà choisi vos cartes.
+error-card-not-dealt = Vous n’avez pas reçu la carte { $card }.
+error-keep-count = Nombre de cartes à garder : { $keep } ; vous en avez choisi { $chosen }.
+error-keep-count-most = Nombre maximal de cartes à garder : { $keep } ; vous en avez choisi { $chosen }.
+error-cards-not-kept = À cette table, les cartes refusées ne se gardent pas.
+error-card-not-held = Vous n’avez pas la carte { $card }.
+error-card-twice = La carte { $building } est nommée deux fois.
+error-discard-nothing = Nommez chaque carte à défausser, une seule fois.
+
+## Trading
+
+error-empty-trade = Il n’y a rien dans cet échange.
+error-trade-with-oneself = Vous ne pouvez pas échanger avec vous-même.
+error-off-denomination = { $cash } ne peuvent pas changer de mains : il faut un multiple de { $unit }, dans certaines limites.
+error-building-twice = Le bâtiment { $building } est nommé deux fois.
+error-building-not-owned = Le bâtiment { $building } n’appartient pas à { $seat }.
+error-too-many-buildings = { $seat } aurait plus de { $most } bâtiments.
+error-tile-not-held = { $seat } n’a pas autant de tuiles { $shop }.
+error-too-many-cards = { $seat } aurait plus de { $most } cartes.
+error-not-enough-cash = Vous n’avez pas { $cash }.
+error-not-a-party = Cette offre ne vous concerne pas.
+error-too-many-offers = Vous avez déjà { $most } offres en cours : retirez-en une d’abord.
+error-not-your-offer = Seul l’auteur d’une offre peut la modifier.
+error-already-refused = { $seat } a déjà refusé cette même offre. Modifiez d’abord quelque chose.
+error-offer-seconds = Une offre peut tenir { $most } secondes au plus.
+error-unknown-reason = « { $reason } » n’est pas une raison toute faite. Il y a : { $known }.
+error-too-many-calls = Vous avez déjà { $most } annonces en cours : mettez d’abord fin à l’une d’elles.
+error-empty-call = Dites ce que vous cherchez, ou ce que vous donnez.
+error-call-not-complete = Pour une annonce qui va au premier qui accepte, dites ce que vous voulez et ce que vous donnez.
+error-call-cash-twice = Une annonce peut demander de l’argent ou en donner, pas les deux.
+error-building-is-yours = Le bâtiment { $building } est déjà à vous.
+error-no-such-call = Cette annonce n’existe pas.
+error-call-closed = { $status ->
+    [answered] Cette annonce a trouvé preneur.
+    [ended] Cette annonce a été retirée.
+    [building-moved] Cette annonce est close : un bâtiment a changé de mains.
+    [tiles-moved] Cette annonce est close : les tuiles ne sont plus là.
+    [did-not-happen] Cette annonce est close : l’échange n’a pas eu lieu.
+   *[trading-ended] Cette annonce est close : la négociation est finie.
+  }
+error-own-call = C’est votre propre annonce.
+error-call-wants-offers = Cette annonce ne va pas au premier qui accepte : répondez-y par une offre.
+error-not-your-call = Seul l’auteur d’une annonce peut y mettre fin.
+error-call-needs-caller = La réponse à une annonce doit s’adresser à { $seat }.
+error-unknown-listener = Personne à la place { $number } ne peut entendre cela.
+error-whisper-about-offer = Qui voit une offre lit aussi les remarques à son sujet : vous ne pouvez pas choisir qui les lit.
+error-last-offers-alone = La demande des dernières offres va à toute la table, sans texte.
+error-phrases-or-words = Parlez soit avec vos propres mots, soit avec des phrases toutes faites.
+error-unknown-phrase = « { $phrase } » n’est pas une phrase toute faite. Il y a : { $known }.
+error-phrase-field = La phrase « { $phrase } » est incorrecte : vérifiez { $field }.
+error-too-many-phrases = { $most } phrases au plus à la fois.
+error-too-many-remarks = Vous avez déjà fait { $most } remarques ce tour-ci. C’est assez.
+error-unknown-reaction = « { $reaction } » n’est pas une réaction. Il y a : { $known }.
+error-counter-shows-secret = Une offre secrète appelle une réponse secrète, entre ceux qui la connaissent.
+error-no-such-offer = Cette offre n’existe pas.
+error-offer-closed = { $status ->
+    [made] Cet échange est conclu.
+    [refused] Cette offre a été refusée.
+    [withdrawn] Cette offre a été retirée.
+    [failed] Cet échange n’a pas eu lieu.
+   *[lapsed] { $reason ->
+        [building-moved] Cette offre n’est plus valable : un bâtiment a changé de mains.
+        [tiles-moved] Cette offre n’est plus valable : les tuiles ne sont plus là.
+        [too-many-buildings] Cette offre n’est plus valable : quelqu’un aurait trop de bâtiments.
+        [too-many-cards] Cette offre n’est plus valable : quelqu’un aurait trop de cartes.
+        [call-ended] Cette offre n’est plus valable : l’annonce a trouvé preneur.
+        [expired] Cette offre n’est plus valable : son délai est écoulé.
+       *[trading-ended] Cette offre n’est plus valable : la négociation est finie.
+      }
+  }
+error-already-agreed = Vous avez déjà accepté.
+error-own-offer = C’est votre propre offre : retirez-la plutôt.
+error-not-agreed = Vous n’avez pas accepté cette offre.
+error-already-done = Vous avez déjà dit avoir terminé.
+error-not-done = Vous n’avez pas dit avoir terminé.
+error-cannot-ask-turns = À cette table, personne ne peut demander à placer à tour de rôle.
+error-turns-already-asked = Quelqu’un a déjà demandé à placer à tour de rôle.
+error-agreements-not-in-rules = Cette partie a commencé avant l’arrivée des parts de revenus, des engagements de placement et des choix.
+error-immediate-only = À cette table, les échanges se font aussitôt : rien ne peut être convenu pour plus tard.
+error-share-of-nothing = Nommez un bâtiment du commerce dont les revenus sont partagés.
+error-share-fraction = Une part est une fraction du tout : au plus 1, avec un dénominateur de { $most } au plus.
+error-share-limits = Une part ne peut pas être d’au moins { $least } et d’au plus { $most }.
+error-outlook-not-played = Il n’y a pas de cartes conjoncture dans l’édition { $edition ->
+    [modern] moderne
+    [classic] classique
+   *[other] { $edition }
+  }.
+error-clauses-contradict = Personne ne peut respecter les deux : voyez ce qui est convenu pour le bâtiment { $building }.
+error-too-many-choices = Un échange peut laisser { $most } choix ouverts au plus.
+error-choice-options = Un choix a { $least } à { $most } options, aucune vide, toutes d’un même joueur à un même autre.
+error-choice-chooser = Le choix revient à qui donne ou reçoit ce qui est choisi.
+error-own-choice = Vous ne pouvez pas vous réserver un choix : les autres ne sauraient pas ce qu’ils acceptent.
+error-choose-option = { $choices ->
+    [0] Vous n’avez rien à choisir dans cette offre.
+    [one] Choisissez une des options de cette offre.
+   *[other] Faites vos { $choices } choix dans cette offre.
+  }
+error-no-such-promise = Personne ne vous a promis cela.
+error-no-trade-clock = Cette table ne limite pas le temps de négociation.
+
+## Building
+
+error-already-built = Vous avez déjà placé vos tuiles.
+error-not-your-turn = C’est à { $seat } de jouer.
+error-building-occupied = Il y a déjà un commerce sur le bâtiment { $building }.
+error-no-street-access = Un commerce sur le bâtiment { $building } ne donnerait sur aucune rue.
+error-agreed-to-build = Selon votre accord avec { $seat }, vous devez placer une tuile { $shop } sur le { $building } ce tour-ci : faites-le.
+error-agreed-to-leave-empty = Selon votre accord avec { $seat }, vous devez laisser le bâtiment { $building } vide ce tour-ci.
+error-agreed-not-to-build = Selon votre accord avec { $seat }, vous ne devez pas placer de tuile { $shop } sur le { $building } ce tour-ci.
+
+## Tables, in the browser
+
+error-unknown-table = Cette table n’existe pas.
+error-unknown-page = Cette page n’existe pas.
+error-unknown-bot = Il n’y a pas de bot « { $bot } ». Il y a : { $known }.
+error-unknown-character = Il n’y a pas de caractère « { $character } ». Il y a : { $known }.
+error-two-seats-for-me = Vous ne pouvez prendre qu’une place.
+error-no-free-seat = Cette table n’a pas de place libre.
+error-name-empty = Il faut un nom pour jouer.
+error-name-too-long = Un nom peut avoir { $most } caractères au plus.
+error-name-taken = Quelqu’un à cette table s’appelle déjà { $player }.
+error-bad-text = « { $field } » contient des caractères qui ne peuvent pas s’afficher.
+error-already-started = La partie a déjà commencé.
+error-not-started = La partie n’a pas encore commencé.
+error-game-not-over = La partie n’est pas encore finie.
+error-not-host = Seul l’hôte peut faire cela.
+error-seat-taken = Cette place est prise.
+error-too-many-people = { $people } personnes ont une place : c’est trop pour une table de { $players }.
+error-no-player-there = Personne ne joue à cette place.
+error-others-play-there = D’autres jouent à cette table. Rangez-la plutôt : elle disparaîtra quand tous en auront fait autant.
+error-unknown-link = Ce lien ne mène à aucune place. Il a peut-être été renouvelé.
+error-unknown-browser = Ce navigateur ne garde plus votre place.
+error-last-browser = C’est le seul navigateur qui garde votre place.
+error-too-many-browsers = Une place peut être gardée par { $most } navigateurs au plus. Retirez-en un d’abord.
+error-seat-not-held = Ce navigateur ne garde pas cette place.
+error-not-seated = Vous n’avez pas de place à cette table.
+error-not-your-seat = Ce n’est pas votre place.
+error-clock-only = Seule l’horloge peut faire cela.
+error-seats-free = { $count ->
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
+  }
+error-too-many-tables = Vous avez { $most } tables en cours. Rangez-en ou supprimez-en d’abord.
+error-message-too-large = Ce message était trop long.
+error-message-binary = Un message doit être du texte.
+error-message-not-json = Ce message n’était pas du JSON.
+error-message-unknown = Type de message inconnu.
+error-message-wrong = « { $field } » a une valeur incorrecte.
+error-client-not-built = Les pages du jeu n’ont pas été construites : lancez make setup.
+error-foreign-origin = Cette page n’appartient pas au serveur.
+error-internal = Un problème est survenu sur le serveur. Rien n’est perdu : réessayez.
+
+## Files in JSON; lines and columns count from 1
+
+error-json-empty = Il n’y a rien dans ce fichier.
+error-json-encoding = Ligne { $line }, colonne { $column } : ni UTF-8, ni UTF-16 avec indicateur d’ordre des octets.
+error-json-syntax = Ligne { $line }, colonne { $column } : ce n’est pas du JSON : « { $found } » n’a rien à faire ici.
+error-json-ends = Ligne { $line }, colonne { $column } : ce n’est pas du JSON : la fin arrive trop tôt.
+error-json-key-twice = Ligne { $line }, colonne { $column } : « { $key } » apparaît deux fois.
+error-json-number = Ligne { $line }, colonne { $column } : le nombre { $found } est trop grand.
+error-json-surrogate = Ligne { $line }, colonne { $column } : ce texte contient une moitié de caractère.
+error-json-too-deep = Ligne { $line }, colonne { $column } : plus de { $most } niveaux de crochets.
+
+## Records
+
+error-record-not-json = Ce n’est pas une partie enregistrée : ce n’est pas du JSON ({ $problem }).
+error-record-format = Cette partie est enregistrée au format { $found } ; seuls les formats 1 à { $known } peuvent être lus.
+# $line is 0 where the place is not known.
+error-record-missing-field = { $line ->
+    [0] Ce n’est pas une partie enregistrée
+   *[other] Ligne { $line }, colonne { $column } : ce n’est pas une partie enregistrée
+  } : « { $where } » manque.
+error-record-unknown-field = { $line ->
+    [0] Ce n’est pas une partie enregistrée
+   *[other] Ligne { $line }, colonne { $column } : ce n’est pas une partie enregistrée
+  } : « { $where } » n’est pas un champ connu.
+error-record-unknown-action = { $line ->
+    [0] Ce n’est pas une partie enregistrée
+   *[other] Ligne { $line }, colonne { $column } : ce n’est pas une partie enregistrée
+  } : « { $where } » n’est pas une action connue.
+error-record-bad-value = { $line ->
+    [0] Ce n’est pas une partie enregistrée
+   *[other] Ligne { $line }, colonne { $column } : ce n’est pas une partie enregistrée
+  } : « { $where } » a une valeur incorrecte ({ $problem }).
+error-record-numbers = Les actions doivent être numérotées une à une : { $expected } attendu, { $found } trouvé.
+# $reason is the sentence for what is wrong with the action.
+error-record-illegal-action = L’action { $number } n’est pas permise : { $reason }
+
+error-round-not-played = Le tour { $round } n’est pas dans cet enregistrement ; le dernier est le tour { $last }.
+
+## Transcripts; $reason is the sentence for what is wrong in the line
+
+error-transcript-line = La ligne { $line } n’est pas une action, comme « 7. red is done », et n’appartient pas à l’en-tête.
+error-transcript-wrong-line = Ligne { $line } : { $reason }
+error-transcript-number = Ligne { $line } : les actions doivent être numérotées une à une : { $expected } attendu, { $found } trouvé.
+error-transcript-twice = Ligne { $line } : « { $word } » apparaît deux fois.
+error-transcript-missing = Ce n’est ni une partie enregistrée ni sa transcription : il n’y a pas de ligne « { $word } … ».
+
+## The notation of trades; $position counts characters from 1
+
+error-notation-player = Caractère { $position } : aucun joueur ne s’appelle « { $player } ».
+error-notation-shop = Caractère { $position } : il n’y a pas de type de commerce « { $shop } ».
+error-notation-item = Caractère { $position } : un bâtiment, des tuiles, une carte ou de l’argent devraient se trouver ici.
+error-notation-number = Caractère { $position } : un nombre devrait se trouver ici.
+error-notation-count = Caractère { $position } : { $count } n’est pas un nombre de tuiles possible.
+error-notation-expected = Caractère { $position } : « { $expected } » devrait se trouver ici.
+error-notation-more = Caractère { $position } : rien ne devrait suivre, et pourtant il y a « { $text } ».
+error-notation-quote = Caractère { $position } : ce texte entre guillemets est mal formé ou ne se termine pas.
+error-notation-verb = Caractère { $position } : ce que fait le joueur devrait se trouver ici.
+error-notation-id = Caractère { $position } : le nom d’une offre ou d’une promesse devrait se trouver ici.
+
+## The command line
+
+# $reason is a sentence that ends here.
+error-did-you-mean = { $reason } Vouliez-vous dire « { $near } » ?
+error-player-unknown = Personne dans cet enregistrement ne s’appelle « { $text } ». Les joueurs sont : { $known }.
+error-file-missing = Le fichier { $file } n’existe pas.
+error-file-unreadable = Impossible de lire { $file } : { $problem }.
+error-file-too-large = { $file } dépasse { $most } Mo, c’est trop pour un enregistrement ou une position.
+error-output-failed = Impossible d’écrire la sortie : { $problem }.
+error-out-of-memory = La mémoire ne suffit pas.
+error-unexpected = Une erreur inattendue est survenue ({ $problem }). Définissez CHINATOWN_TRACEBACK=1 pour voir où.
+error-folder-unwritable = Impossible d’écrire dans { $folder } : { $problem }.
+error-port-taken = Impossible d’utiliser le port { $port } sur { $host } : { $problem }.
+error-bad-public-url = { $address } n’est pas une adresse de cette forme : https://chinatown.example.org
+error-no-port = Aucun des ports { $first } à { $last } n’est libre sur { $host }.
+error-too-many-bots = { $count } bots, c’est trop pour { $players } places.
+error-database-unusable = Impossible de conserver des parties dans { $database } : { $problem }.
+
+error-not-a-position = Il faut un objet avec « edition » et « buildings », ou une liste de tels objets.
+error-position-missing = « { $key } » manque.
+error-position-value = « { $key } » a une valeur incorrecte.
+# $number is 0 where there is only one position.
+error-in-position = { $number ->
+    [0] Ligne { $line }, colonne { $column } : { $reason }
+   *[other] Position { $number }, ligne { $line }, colonne { $column } : { $reason }
+  }
+error-key-unknown = « { $key } » n’est pas une clé de cet objet. Ses clés sont : { $known }.
+error-keys-contradict = { $key ->
+    [pays] « pays » apparaît deux fois, avec des valeurs différentes.
+   *[other] « { $key } » et « { $other } » veulent dire la même chose. Gardez l’un des deux.
+  }
+error-variant-twice = La variante « { $variant } » est réglée deux fois.
+error-owners-alike = Les propriétaires « { $player } » et « { $other } » se ressemblent trop. Écrivez un même nom toujours de la même façon.
+error-owner-unknown = « { $player } » ne possède rien ici. Les propriétaires sont : { $known }.
+error-not-as-expected = Ce que reçoit { $player } n’est pas ce qu’indique « { $key } ».
+error-not-a-building = « { $building } » n’est pas un bâtiment : ils sont numérotés de 1 à { $most }.
+error-not-owned-by-one = Le bâtiment { $building } demande un propriétaire et un type de commerce, comme ["red", "Photo"].
+error-too-many-tiles = Il y a { $count } tuiles { $shop } sur le plateau, mais seulement { $most } de ce type.
+error-too-many-owners = Il y a { $count } propriétaires ; on joue à { $most } au plus.
+error-no-outlook-cards = L’édition { $edition ->
+    [modern] moderne
+    [classic] classique
+   *[other] { $edition }
+  } n’a pas de cartes conjoncture.
+error-not-a-card = Une carte conjoncture est une liste de tailles maximales, chacune une seule fois, comme [3, 4].
+
+## Simulations
+
+error-game-count = Impossible de jouer { $games } parties : jouez-en au moins une.
+error-no-bots = Personne ne joue : nommez au moins une sorte de bot.
+error-bots-stuck = Les bots ne finissent jamais leur partie ; elle est bloquée au tour { $round }.
+error-entrant-count = Nommez { $least } à { $most } sortes de bots, une par place, pas { $count }.
+error-other-tournament = { $file } contient autre chose que des parties de ce tournoi.
+error-ray-missing = Pour jouer sur une grappe de machines, il faut le paquet « ray » : pip install "chinatown[ray]".
+error-ray-unreachable = Il n’y a pas de grappe Ray à { $address } : { $problem }
+error-file-unwritable = Impossible d’écrire dans { $file } : { $problem }.
+
+## The bargaining table at the server
+
+error-mute-oneself = Vous ne pouvez pas vous masquer vous-même.
+error-muted-by = { $seat } ne veut ni offres ni messages privés de votre part.
+error-too-many-new-offers = Vous pouvez faire { $most } nouvelles offres par minute au plus : la prochaine dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+  }.
+error-talking-too-fast = Vous pouvez faire { $most } remarques par minute au plus : la prochaine dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+  }.
+
+## Waiting for people
+
+error-paused = La partie est en pause.
+error-already-paused = La partie est déjà en pause.
+error-not-paused = La partie n’est pas en pause.
+error-vote-closed = Il n’y a plus rien à voter.
+error-already-voted = Vous avez déjà voté.
+error-asked-lately = Les autres viennent de dire non. Redemandez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+  }.
+error-takeover-off = À cette table, aucun bot ne remplace les absents.
+error-vote-oneself = Vous ne pouvez pas voter à votre propre sujet.
+error-seat-is-bot = Un bot joue déjà pour { $seat }.
+error-seat-is-here = { $seat } est là.
+error-gone-too-short = { $seat } peut revenir d’un moment à l’autre. Demandez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+  }.
+error-nudge-too-soon = Vous venez de relancer. Réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+  }.
+error-not-waited-for = La table n’attend pas { $seat }.
+
+## Words that should become an offer
+
+error-draft-no-offer = Ce texte n’est pas une offre.
+error-draft-unclear = On ne voit pas bien ce qui doit changer de mains. Écrivez par exemple « mon 20 et 10k contre ton 22 ».
+error-draft-nothing = Rien ne changerait de mains.
+error-draft-whom = Dites à qui vous parlez : ce texte ne le montre pas.
+error-draft-unknown-word = Rien ici ne s’appelle « { $word } ».
+error-draft-unknown-word-near = Rien ici ne s’appelle « { $word } ». Vouliez-vous dire « { $near } » ?
+error-draft-unknown-player = Personne ici ne s’appelle « { $player } ».
+error-draft-unknown-player-near = Personne ici ne s’appelle « { $player } ». Vouliez-vous dire { $near } ?
+error-draft-not-there = { $seat } n’a pas de tuile { $shop }, ni en réserve ni sur un bâtiment.
+error-draft-nobody-has = Personne d’autre n’a autant de tuiles { $shop }.
+error-draft-not-standing = Il n’y a pas de tuile { $shop } sur le bâtiment { $building }.
+error-draft-building-free = Le bâtiment { $building } n’appartient à personne.
+error-draft-lacks-cash = { $seat } n’a pas { $cash }.
