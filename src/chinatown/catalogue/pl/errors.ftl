@@ -1,0 +1,375 @@
+### What is wrong, as sentences, for the browser and the terminal: `error-<code>`.
+###
+### Arguments go by the names of the error's parameters and come formatted: seats ($seat) as players'
+### names, dollars ($cash, $unit, $owed) as money, shop types ($shop, $replaces) by their names, lists
+### ($known) joined. Others are plain numbers and words.
+### Names, shop types and lists are nominative and stay as they are; nobody's gender is known.
+
+error-unknown-code = Serwer na to nie pozwala ({ $code }).
+
+## Setting up a game
+
+error-unknown-edition = Nie ma edycji „{ $edition }”. Są: { $known }.
+error-needs-newer-rules = { $what } działa dopiero od wersji { $version } zasad, a ta gra toczy się według wcześniejszej.
+error-first-seat-range = Miejsce { $seat } nie może zaczynać: liczba miejsc to { $players }.
+error-unknown-rules = Nie ma wersji { $version } zasad, są tylko od 1 do { $most }.
+error-player-count = Gra jest dla { $least }–{ $most } graczy, nie dla { $players }.
+error-unknown-variant = Nie ma wariantu „{ $variant }”. Są: { $known }.
+error-trade-clock-range = Zegar handlu można ustawić na 0–{ $most } minut, nie na { $minutes }.
+error-unknown-shop-type = W edycji „{ $edition }” nie ma typu sklepu „{ $shop }”.
+error-own-shop-size = „{ $shop }” musi mieć ten sam rozmiar co „{ $replaces }”, czyli { $size }.
+error-own-shop-name = Nie można użyć „{ $shop }”: nazwa lub symbol typu sklepu jest pusty albo za długi.
+error-own-shop-name-twice = Tych nazw typów sklepów nie da się odróżnić: { $shop }.
+error-own-shop-replaces-twice = „{ $shop }” jest zastępowane dwa razy.
+error-not-enough-blank-tiles = Własne typy sklepów wymagają pustych kafelków: { $needed }, a jest ich tylko { $blank }.
+
+## Anything in a game
+
+error-unknown-action = Nie ma takiego działania: { $action }.
+error-unknown-seat = Nie ma miejsca { $number }.
+error-game-over = Gra jest skończona.
+error-wrong-phase = { $needs ->
+    [deal] To można zrobić tylko podczas wyboru kart. { error-now }
+    [trade] To można zrobić tylko podczas handlu. { error-now }
+   *[build] To można zrobić tylko podczas budowy. { error-now }
+  }
+# Part of the sentence before: what goes on now.
+error-now = { $phase ->
+    [deal] Teraz gracze wybierają karty.
+    [trade] Teraz gracze handlują.
+    [build] Teraz gracze budują.
+   *[over] Gra jest skończona.
+  }
+error-unknown-building = Nie ma budynku { $building }.
+error-text-length = Ten tekst jest pusty albo ma więcej znaków niż { $most }.
+
+## Choosing cards
+
+error-already-chosen = Twoje karty są już wybrane.
+error-card-not-dealt = Karty { $card } nie ma wśród rozdanych ci kart.
+error-keep-count = Liczba kart do zatrzymania to { $keep }, a twój wybór to { $chosen }.
+error-keep-count-most = Zatrzymać można najwyżej tyle kart: { $keep }, a twój wybór to { $chosen }.
+error-cards-not-kept = Przy tym stole odrzucone karty nie zostają na ręce.
+error-card-not-held = Nie masz karty { $card }.
+error-card-twice = Karta { $building } jest podana dwa razy.
+error-discard-nothing = Podaj każdą kartę do odrzucenia, jeden raz.
+
+## Trading
+
+error-empty-trade = W tej wymianie nic nie ma.
+error-trade-with-oneself = Nie możesz wymieniać się ze sobą.
+error-off-denomination = { $cash } nie może zmienić właściciela: kwoty muszą być wielokrotnością { $unit } i nie za duże.
+error-building-twice = Budynek { $building } jest podany dwa razy.
+error-building-not-owned = Budynek { $building } nie należy do gracza { $seat }.
+error-too-many-buildings = { $seat } nie może mieć więcej budynków niż { $most }.
+error-tile-not-held = { $seat } nie ma tylu kafelków „{ $shop }”.
+error-too-many-cards = { $seat } nie może mieć więcej kart niż { $most }.
+error-not-enough-cash = Nie masz { $cash }.
+error-not-a-party = Ta oferta ciebie nie dotyczy.
+error-too-many-offers = Masz już { $most ->
+    [one] otwartą ofertę
+    [few] { $most } otwarte oferty
+   *[other] { $most } otwartych ofert
+  }; najpierw jakąś wycofaj.
+error-not-your-offer = Tylko autor może zmienić ofertę.
+error-already-refused = Dokładnie taką ofertę { $seat } ma już za odrzuconą. Najpierw coś zmień.
+error-offer-seconds = Oferta może być ważna najwyżej { $most } s.
+error-unknown-reason = „{ $reason }” nie jest gotowym powodem. Są: { $known }.
+error-too-many-calls = Masz już { $most ->
+    [one] otwarte ogłoszenie
+    [few] { $most } otwarte ogłoszenia
+   *[other] { $most } otwartych ogłoszeń
+  }; najpierw jakieś zakończ.
+error-empty-call = Podaj, czego szukasz albo co dajesz.
+error-call-not-complete = W ogłoszeniu dla osoby, która zgodzi się pierwsza, podaj i czego chcesz, i co dajesz.
+error-call-cash-twice = Ogłoszenie może albo szukać gotówki, albo ją dawać.
+error-building-is-yours = Budynek { $building } już należy do ciebie.
+error-no-such-call = Nie ma takiego ogłoszenia.
+error-call-closed = { $status ->
+    [answered] To ogłoszenie jest już załatwione.
+    [ended] To ogłoszenie jest wycofane.
+    [building-moved] To ogłoszenie jest nieaktualne: budynek zmienił właściciela.
+    [tiles-moved] To ogłoszenie jest nieaktualne: nie ma już tych kafelków.
+    [did-not-happen] To ogłoszenie jest nieaktualne: wymiana nie doszła do skutku.
+   *[trading-ended] To ogłoszenie wygasło z końcem handlu.
+  }
+error-own-call = To twoje własne ogłoszenie.
+error-call-wants-offers = To ogłoszenie nie jest dla osoby, która zgodzi się pierwsza: odpowiedz na nie ofertą.
+error-not-your-call = Tylko autor może zakończyć ogłoszenie.
+error-call-needs-caller = Odpowiedź na ogłoszenie musi dotyczyć jego autora ({ $seat }).
+error-unknown-listener = Na miejscu { $number } nikt tego nie usłyszy.
+error-whisper-about-offer = Uwagi do oferty słyszą wszyscy, którzy ją widzą; nie można wybrać słuchaczy.
+error-last-offers-alone = Ogłoszenie ostatnich ofert słyszą wszyscy, i to bez dodatkowych słów.
+error-phrases-or-words = Mów albo własnymi słowami, albo gotowymi zwrotami.
+error-unknown-phrase = „{ $phrase }” nie jest gotowym zwrotem. Są: { $known }.
+error-phrase-field = Ze zwrotem „{ $phrase }” coś jest nie tak: sprawdź pole „{ $field }”.
+error-too-many-phrases = Naraz można użyć najwyżej tylu zwrotów: { $most }.
+error-too-many-remarks = Liczba twoich wypowiedzi w tej rundzie to już { $most }. Wystarczy.
+error-unknown-reaction = „{ $reaction }” nie jest reakcją. Są: { $known }.
+error-counter-shows-secret = Na tajną ofertę można odpowiedzieć tylko tajnie, w gronie tych, którzy o niej wiedzą.
+error-no-such-offer = Nie ma takiej oferty.
+error-offer-closed = { $status ->
+    [made] Ta wymiana jest już zawarta.
+    [refused] Ta oferta jest odrzucona.
+    [withdrawn] Ta oferta jest wycofana.
+    [failed] Ta wymiana nie doszła do skutku.
+   *[lapsed] { $reason ->
+        [building-moved] Ta oferta wygasła: budynek zmienił właściciela.
+        [tiles-moved] Ta oferta wygasła: nie ma już tych kafelków.
+        [too-many-buildings] Ta oferta wygasła: ktoś miałby za dużo budynków.
+        [too-many-cards] Ta oferta wygasła: ktoś miałby za dużo kart.
+        [call-ended] Ta oferta wygasła: ogłoszenie jest już nieaktualne.
+        [expired] Ta oferta wygasła: jej czas minął.
+       *[trading-ended] Ta oferta wygasła z końcem handlu.
+      }
+  }
+error-already-agreed = Już się na to zgadzasz.
+error-own-offer = To twoja własna oferta: możesz ją wycofać.
+error-not-agreed = Nie ma tu twojej zgody.
+error-already-done = Twój handel jest już zakończony.
+error-not-done = Twój handel jeszcze trwa.
+error-cannot-ask-turns = Przy tym stole nie można prosić o budowę po kolei.
+error-turns-already-asked = Ktoś już prosi o budowę po kolei.
+error-agreements-not-in-rules = Ta gra zaczęła się, zanim wprowadzono udziały, umowy o budowie i wybór opcji.
+error-immediate-only = Przy tym stole wymiany są od ręki: niczego nie można umówić na później.
+error-share-of-nothing = Podaj budynek przedsiębiorstwa, którego dochód ma być dzielony.
+error-share-fraction = Udział jest częścią całości: podaj ułamek nie większy niż 1, z mianownikiem najwyżej { $most }.
+error-share-limits = Udział nie może wynosić co najmniej { $least } i najwyżej { $most }.
+error-outlook-not-played = W edycji „{ $edition }” nie ma kart koniunktury.
+error-clauses-contradict = Nie da się dotrzymać obu umów: zobacz, co ustalono dla budynku { $building }.
+error-too-many-choices = Wymiana może mieć najwyżej tyle otwartych wyborów: { $most }.
+error-choice-options = Wybór ma { $least }–{ $most } opcji, żadna nie jest pusta, a wszystkie idą od jednego gracza do drugiego.
+error-choice-chooser = Wybiera ten, kto daje albo dostaje to, co jest do wyboru.
+error-own-choice = Nie możesz zostawić wyboru sobie: inni nie wiedzieliby, na co się zgadzają.
+error-choose-option = { $choices ->
+    [0] W tej ofercie nie masz nic do wyboru.
+    [one] Wybierz jedną z opcji tej oferty.
+    [few] Dokonaj { $choices } wyborów w tej ofercie.
+   *[other] Dokonaj { $choices } wyborów w tej ofercie.
+  }
+error-no-such-promise = Nikt ci tego nie obiecuje.
+error-no-trade-clock = Ten stół nie ma zegara handlu.
+
+## Building
+
+error-already-built = Twoja budowa w tej rundzie jest już gotowa.
+error-not-your-turn = Teraz kolej gracza { $seat }.
+error-building-occupied = Na budynku { $building } stoi już sklep.
+error-no-street-access = Sklep na budynku { $building } nie miałby dostępu do ulicy.
+error-agreed-to-build = Zgodnie z umową, którą ma z tobą { $seat }, w tej rundzie budujesz sklep „{ $shop }” na budynku { $building }.
+error-agreed-to-leave-empty = Zgodnie z umową, którą ma z tobą { $seat }, w tej rundzie nie zabudowujesz budynku { $building }.
+error-agreed-not-to-build = Zgodnie z umową, którą ma z tobą { $seat }, w tej rundzie nie budujesz sklepu „{ $shop }” na budynku { $building }.
+
+## Tables, in the browser
+
+error-unknown-table = Nie ma takiego stołu.
+error-unknown-page = Nie ma takiej strony.
+error-unknown-bot = Nie ma bota „{ $bot }”. Są: { $known }.
+error-unknown-character = Nie ma charakteru „{ $character }”. Są: { $known }.
+error-two-seats-for-me = Możesz zająć tylko jedno miejsce.
+error-no-free-seat = Przy tym stole nie ma wolnego miejsca.
+error-name-empty = Gracz musi mieć imię.
+error-name-too-long = Imię może mieć najwyżej tyle znaków: { $most }.
+error-name-taken = Imię „{ $player }” jest już przy tym stole zajęte.
+error-bad-text = „{ $field }” zawiera znaki, których nie można wyświetlić.
+error-already-started = Gra już się zaczęła.
+error-not-started = Gra jeszcze się nie zaczęła.
+error-game-not-over = Gra jeszcze się nie skończyła.
+error-not-host = To może zrobić tylko gospodarz.
+error-seat-taken = To miejsce jest zajęte.
+error-too-many-people = Osób przy stole: { $people }. To za dużo jak na { $players } miejsca.
+error-no-player-there = Na tym miejscu nikt nie gra.
+error-others-play-there = Przy tym stole grają też inni. Schowaj go: zniknie, gdy oni też to zrobią.
+error-unknown-link = Ten link nie prowadzi do żadnego miejsca. Może jest już odnowiony.
+error-unknown-browser = Ta przeglądarka nie ma już twojego miejsca.
+error-last-browser = To jedyna przeglądarka, która ma twoje miejsce.
+error-too-many-browsers = Jedno miejsce może mieć najwyżej tyle przeglądarek: { $most }. Najpierw jakąś usuń.
+error-seat-not-held = Ta przeglądarka nie ma tego miejsca.
+error-not-seated = Nie masz miejsca przy tym stole.
+error-not-your-seat = To nie jest twoje miejsce.
+error-clock-only = To może zrobić tylko zegar.
+error-seats-free = { $count ->
+    [one] Jedno miejsce jest jeszcze wolne.
+    [few] { $count } miejsca są jeszcze wolne.
+   *[other] { $count } miejsc jest jeszcze wolnych.
+  }
+error-too-many-tables = Liczba twoich nieskończonych stołów: { $most }. Najpierw jakieś schowaj lub usuń.
+error-message-too-large = Ta wiadomość jest za długa.
+error-message-binary = Wiadomość musi być tekstem.
+error-message-not-json = Ta wiadomość nie jest w formacie JSON.
+error-message-unknown = Nieznany rodzaj wiadomości.
+error-message-wrong = „{ $field }” ma złą wartość.
+error-client-not-built = Strony gry nie są zbudowane: uruchom make setup.
+error-foreign-origin = Ta strona nie należy do tego serwera.
+error-internal = Na serwerze coś poszło nie tak. Nic nie przepadło; spróbuj ponownie.
+
+## Files in JSON; lines and columns count from 1
+
+error-json-empty = Ten plik jest pusty.
+error-json-encoding = Wiersz { $line }, kolumna { $column }: to ani UTF-8, ani UTF-16 ze znacznikiem BOM.
+error-json-syntax = Wiersz { $line }, kolumna { $column }: to nie jest JSON: „{ $found }” nie może tu stać.
+error-json-ends = Wiersz { $line }, kolumna { $column }: to nie jest JSON: tekst kończy się za wcześnie.
+error-json-key-twice = Wiersz { $line }, kolumna { $column }: „{ $key }” występuje dwa razy.
+error-json-number = Wiersz { $line }, kolumna { $column }: liczba { $found } jest za duża.
+error-json-surrogate = Wiersz { $line }, kolumna { $column }: ten tekst zawiera połówkę znaku.
+error-json-too-deep = Wiersz { $line }, kolumna { $column }: za dużo poziomów nawiasów, dozwolone najwyżej { $most }.
+
+## Records
+
+error-record-not-json = To nie jest zapis gry: to nie JSON ({ $problem }).
+error-record-format = Ten zapis ma format { $found }; można czytać tylko formaty od 1 do { $known }.
+# $line is 0 where the place is not known.
+error-record-missing-field = { $line ->
+    [0] To nie jest zapis gry
+   *[other] Wiersz { $line }, kolumna { $column }: to nie jest zapis gry
+  }: brakuje „{ $where }”.
+error-record-unknown-field = { $line ->
+    [0] To nie jest zapis gry
+   *[other] Wiersz { $line }, kolumna { $column }: to nie jest zapis gry
+  }: „{ $where }” nie jest znanym polem.
+error-record-unknown-action = { $line ->
+    [0] To nie jest zapis gry
+   *[other] Wiersz { $line }, kolumna { $column }: to nie jest zapis gry
+  }: „{ $where }” nie jest znanym działaniem.
+error-record-bad-value = { $line ->
+    [0] To nie jest zapis gry
+   *[other] Wiersz { $line }, kolumna { $column }: to nie jest zapis gry
+  }: „{ $where }” ma złą wartość ({ $problem }).
+error-record-numbers = Działania muszą mieć kolejne numery: oczekiwano { $expected }, a jest { $found }.
+# $reason is the sentence for what is wrong with the action.
+error-record-illegal-action = Działanie { $number } jest niedozwolone: { $reason }
+
+error-round-not-played = W tym zapisie nie ma rundy { $round }; ostatnia to runda { $last }.
+
+## Transcripts; $reason is the sentence for what is wrong in the line
+
+error-transcript-line = Wiersz { $line } nie jest działaniem, takim jak „7. red is done”, i nie należy do nagłówka.
+error-transcript-wrong-line = Wiersz { $line }: { $reason }
+error-transcript-number = Wiersz { $line }: działania muszą mieć kolejne numery: oczekiwano { $expected }, a jest { $found }.
+error-transcript-twice = Wiersz { $line }: „{ $word }” występuje dwa razy.
+error-transcript-missing = To ani zapis gry, ani jego wersja tekstowa: nie ma wiersza „{ $word } …”.
+
+## The notation of trades; $position counts characters from 1
+
+error-notation-player = Znak { $position }: nie ma gracza „{ $player }”.
+error-notation-shop = Znak { $position }: nie ma typu sklepu „{ $shop }”.
+error-notation-item = Znak { $position }: oczekiwano budynku, kafelków, karty lub pieniędzy.
+error-notation-number = Znak { $position }: oczekiwano liczby.
+error-notation-count = Znak { $position }: { $count } to niemożliwa liczba kafelków.
+error-notation-expected = Znak { $position }: oczekiwano „{ $expected }”.
+error-notation-more = Znak { $position }: nic tu już nie powinno być, a jest „{ $text }”.
+error-notation-quote = Znak { $position }: ten cytat jest błędny albo się nie kończy.
+error-notation-verb = Znak { $position }: oczekiwano tego, co robi gracz.
+error-notation-id = Znak { $position }: oczekiwano nazwy oferty lub obietnicy.
+
+## The command line
+
+# $reason is a sentence that ends here.
+error-did-you-mean = { $reason } Czy chodzi o „{ $near }”?
+error-player-unknown = W tym zapisie nie ma gracza „{ $text }”. Gracze: { $known }.
+error-file-missing = Nie ma pliku { $file }.
+error-file-unreadable = Nie można odczytać { $file }: { $problem }.
+error-file-too-large = { $file } ma więcej niż { $most } MB, za dużo jak na zapis gry lub pozycję.
+error-output-failed = Nie można zapisać wyniku: { $problem }.
+error-out-of-memory = Brakuje na to pamięci.
+error-unexpected = Stało się coś nieoczekiwanego ({ $problem }). Ustaw CHINATOWN_TRACEBACK=1, aby zobaczyć gdzie.
+error-folder-unwritable = Nie można zapisywać w { $folder }: { $problem }.
+error-port-taken = Nie można użyć portu { $port } adresu { $host }: { $problem }.
+error-bad-public-url = { $address } nie jest adresem takim jak https://chinatown.example.org
+error-no-port = Żaden z portów od { $first } do { $last } adresu { $host } nie jest wolny.
+error-too-many-bots = Boty ({ $count }) nie mieszczą się na miejscach ({ $players }).
+error-database-unusable = Nie można przechowywać gier w { $database }: { $problem }.
+
+error-not-a-position = Oczekiwano obiektu z „edition” i „buildings” albo listy takich obiektów.
+error-position-missing = Brakuje „{ $key }”.
+error-position-value = „{ $key }” ma złą wartość.
+# $number is 0 where there is only one position.
+error-in-position = { $number ->
+    [0] Wiersz { $line }, kolumna { $column }: { $reason }
+   *[other] Pozycja { $number }, wiersz { $line }, kolumna { $column }: { $reason }
+  }
+error-key-unknown = „{ $key }” nie jest kluczem tego obiektu. Jego klucze: { $known }.
+error-keys-contradict = { $key ->
+    [pays] „pays” występuje dwa razy i mówi różne rzeczy.
+   *[other] „{ $key }” i „{ $other }” znaczą to samo. Zostaw jedno z nich.
+  }
+error-variant-twice = Wariant „{ $variant }” jest ustawiony dwa razy.
+error-owners-alike = Właściciele „{ $player }” i „{ $other }” wyglądają podobnie. Pisz imię tej samej osoby zawsze tak samo.
+error-owner-unknown = „{ $player }” nic tu nie ma. Właściciele: { $known }.
+error-not-as-expected = { $player } dostaje coś innego, niż podaje „{ $key }”.
+error-not-a-building = „{ $building }” nie jest budynkiem: mają numery od 1 do { $most }.
+error-not-owned-by-one = Budynek { $building } wymaga właściciela i typu sklepu, na przykład ["red", "Photo"].
+error-too-many-tiles = Sklepów „{ $shop }” jest { $count }, a kafelków tego typu tylko { $most }.
+error-too-many-owners = Liczba właścicieli to { $count }; może grać najwyżej { $most }.
+error-no-outlook-cards = W edycji „{ $edition }” nie ma kart koniunktury.
+error-not-a-card = Karta koniunktury to lista maksymalnych rozmiarów, każdy raz, na przykład [3, 4].
+
+## Simulations
+
+error-game-count = Nie można rozegrać tylu partii: { $games }. Potrzeba co najmniej jednej.
+error-no-bots = Nikt nie gra: podaj co najmniej jeden rodzaj botów.
+error-bots-stuck = Boty nie kończą partii; utknęła w rundzie { $round }.
+error-entrant-count = Podaj od { $least } do { $most } rodzajów botów, po jednym na miejsce, nie { $count }.
+error-other-tournament = { $file } zawiera coś innego niż partie tego turnieju.
+error-ray-missing = Gra na klastrze wymaga pakietu „ray”: pip install "chinatown[ray]".
+error-ray-unreachable = Pod { $address } nie ma klastra Ray: { $problem }
+error-file-unwritable = Nie można zapisać do { $file }: { $problem }.
+
+## The bargaining table at the server
+
+error-mute-oneself = Nie możesz ukryć swoich wypowiedzi przed sobą.
+error-muted-by = { $seat } nie chce od ciebie ofert ani szeptów.
+error-too-many-new-offers = Na minutę możesz złożyć najwyżej tyle nowych ofert: { $most }. Następną za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+  }.
+error-talking-too-fast = Na minutę możesz powiedzieć najwyżej tyle rzeczy: { $most }. Następną za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+  }.
+
+## Waiting for people
+
+error-paused = Gra jest wstrzymana.
+error-already-paused = Gra jest już wstrzymana.
+error-not-paused = Gra nie jest wstrzymana.
+error-vote-closed = Nie ma już nad czym głosować.
+error-already-voted = Twój głos jest już oddany.
+error-asked-lately = Inni dopiero co powiedzieli „nie”. Zapytaj ponownie za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+  }.
+error-takeover-off = Przy tym stole za nieobecnych nie gra bot.
+error-vote-oneself = Nie możesz głosować we własnej sprawie.
+error-seat-is-bot = Za gracza { $seat } gra już bot.
+error-seat-is-here = { $seat } jest przy stole.
+error-gone-too-short = { $seat } może zaraz wrócić. Zapytaj za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+  }.
+error-nudge-too-soon = Dopiero co poszło ponaglenie. Następne za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+  }.
+error-not-waited-for = Stół nie czeka na gracza { $seat }.
+
+## Words that should become an offer
+
+error-draft-no-offer = Te słowa nie są ofertą.
+error-draft-unclear = Nie wiadomo, co ma zmienić właściciela. Napisz na przykład: „moje 20 i 10 tys. za twoje 22”.
+error-draft-nothing = Nic nie zmieniłoby właściciela.
+error-draft-whom = Powiedz, o kogo chodzi: te słowa tego nie mówią.
+error-draft-unknown-word = Nic się tu nie nazywa „{ $word }”.
+error-draft-unknown-word-near = Nic się tu nie nazywa „{ $word }”. Czy chodzi o „{ $near }”?
+error-draft-unknown-player = Nie ma tu gracza „{ $player }”.
+error-draft-unknown-player-near = Nie ma tu gracza „{ $player }”. Czy chodzi o gracza { $near }?
+error-draft-not-there = { $seat } nie ma sklepu „{ $shop }” ani na kafelku, ani na budynku.
+error-draft-nobody-has = Nikt inny nie ma tylu kafelków „{ $shop }”.
+error-draft-not-standing = Na budynku { $building } nie ma sklepu „{ $shop }”.
+error-draft-building-free = Budynek { $building } do nikogo nie należy.
+error-draft-lacks-cash = { $seat } nie ma { $cash }.
