@@ -72,7 +72,7 @@ error-too-many-offers = Masz już { $most ->
    *[other] { $most } otwartych ofert
   }; najpierw jakąś wycofaj.
 error-not-your-offer = Tylko autor może zmienić ofertę.
-error-already-refused = Dokładnie taką ofertę { $seat } ma już za odrzuconą. Najpierw coś zmień.
+error-already-refused = Dokładnie taka oferta została już odrzucona ({ $seat }). Najpierw coś zmień.
 error-offer-seconds = Oferta może być ważna najwyżej { $most } s.
 error-unknown-reason = „{ $reason }” nie jest gotowym powodem. Są: { $known }.
 error-too-many-calls = Masz już { $most ->
@@ -138,7 +138,7 @@ error-share-limits = Udział nie może wynosić co najmniej { $least } i najwyż
 error-outlook-not-played = W edycji „{ $edition }” nie ma kart koniunktury.
 error-clauses-contradict = Nie da się dotrzymać obu umów: zobacz, co ustalono dla budynku { $building }.
 error-too-many-choices = Wymiana może mieć najwyżej tyle otwartych wyborów: { $most }.
-error-choice-options = Wybór ma { $least }–{ $most } opcji, żadna nie jest pusta, a wszystkie idą od jednego gracza do drugiego.
+error-choice-options = Wybór ma od { $least } do { $most } opcji, żadna nie jest pusta, a wszystkie idą od jednego gracza do drugiego.
 error-choice-chooser = Wybiera ten, kto daje albo dostaje to, co jest do wyboru.
 error-own-choice = Nie możesz zostawić wyboru sobie: inni nie wiedzieliby, na co się zgadzają.
 error-choose-option = { $choices ->
@@ -177,7 +177,7 @@ error-not-started = Gra jeszcze się nie zaczęła.
 error-game-not-over = Gra jeszcze się nie skończyła.
 error-not-host = To może zrobić tylko gospodarz.
 error-seat-taken = To miejsce jest zajęte.
-error-too-many-people = Osób przy stole: { $people }. To za dużo jak na { $players } miejsca.
+error-too-many-people = Osób przy stole: { $people }, a miejsc tylko { $players }.
 error-no-player-there = Na tym miejscu nikt nie gra.
 error-others-play-there = Przy tym stole grają też inni. Schowaj go: zniknie, gdy oni też to zrobią.
 error-unknown-link = Ten link nie prowadzi do żadnego miejsca. Może jest już odnowiony.

@@ -1,0 +1,211 @@
+### What the command `chinatown` says.
+###
+### Money comes formatted ("$10,000"), players by name, numbers as numbers.
+### Commands, options, file names and the words of records stay in English.
+
+## Help
+
+help-chinatown = Chinatown, gra o handlowaniu: zagraj w przeglądarce albo zbadaj grę tutaj.
+help-play = Uruchom tu serwer i otwórz grę w przeglądarce.
+help-serve = Udostępniaj gry przeglądarkom; wypisuje adres, gdy serwer jest dostępny.
+help-simulate = Niech boty rozegrają wiele partii; wypisz, co z nich wynika.
+help-tournament = Niech boty grają ze sobą ze wszystkich miejsc; wypisz, kto jak często wygrywa.
+help-income = Policz, ile płacą przedsiębiorstwa danej pozycji: bankier do gry na prawdziwym stole.
+help-convert = Zamień zapis gry z JSON na tekst czytelny dla ludzi albo taki tekst z powrotem na JSON.
+help-replay = Narysuj zapisaną grę i opowiedz jej przebieg.
+help-solve = Znajdź i narysuj najwyższy dochód możliwy w danej rundzie zapisanej gry.
+help-verify = Odtwórz zapisaną grę i sprawdź, czy wychodzi to, co w zapisie.
+
+help-host = Adres, na którym działa serwer; 0.0.0.0 wpuszcza innych z sieci.
+help-port = Port serwera; 0 bierze dowolny wolny.
+help-play-port = Port serwera; jeśli jest zajęty, używany jest następny wolny.
+help-public-url = Adres, pod którym inni znajdą serwer, na przykład https://chinatown.example.org; linki go wtedy zawierają.
+help-database = Gdzie przechowywać gry, jako adres bazy danych; domyślnie w twoim własnym pliku.
+help-players = Liczba graczy: od 3 do 5.
+help-games = Ile partii rozegrać.
+help-seed = Źródło całego losu: to samo ziarno daje te same partie.
+help-edition = modern (współczesna) lub classic (klasyczna).
+help-variant = Wariant, na przykład street-access lub first-player=stays; powtórz, aby podać więcej.
+help-bots = Kto gra, miejsce po miejscu, po przecinkach; jeśli jest ich mniej niż miejsc, powtarzają się. Poziomy albo boty rozmowne, na przykład tycoon/hard lub tycoon/any.
+help-entrants = Kto gra, po jednym rodzaju bota na miejsce, po przecinkach: od 3 do 5.
+help-processes = Ile procesów gra jednocześnie.
+help-ray = Graj na klastrze Ray pod tym adresem: local, auto, host:port lub ray://host:port.
+help-efficiency = Policz też, jaką część możliwego dochodu udało się zdobyć; trwa dłużej.
+help-resume = Przechowuj partie w tym pliku i kontynuuj od tych, które już w nim są.
+help-csv = Zapisz do tego pliku wiersz na każde miejsce każdej partii.
+help-record-dir = Zapisz w tym folderze zapis każdej partii.
+help-json = Wypisz JSON.
+help-income-file = JSON z edycją, budynkami i opcjonalnie wariantami oraz kartą koniunktury.
+help-convert-file = Zapis gry, jako JSON lub tekst; - czyta go ze standardowego wejścia.
+help-out = Zapisz do tego pliku zamiast na terminal.
+help-replay-file = Zapis gry.
+help-round = Runda, tuż po jej handlu.
+help-seat = Własne kafelki jednego gracza: imię, kolor albo miejsce od 0, jak w zapisie.
+help-fixed = Zostaw sklepy na planszy tam, gdzie stoją.
+help-to = Zatrzymaj się po działaniu o tym numerze.
+
+help-version = Wypisz wersję.
+
+## Examples, at the end of each command’s help; their lines are kept as they stand
+
+examples-chinatown =
+    Przykłady:
+      chinatown play                      uruchom tutaj i otwórz przeglądarkę
+      chinatown income position.json      bankier do gry na prawdziwym stole
+      chinatown verify game.json          odtwórz zapisaną grę i sprawdź ją
+      chinatown income -h                 pomoc do jednego polecenia
+      chinatown --install-completion      niech powłoka uzupełnia polecenia
+examples-play =
+    Przykłady:
+      chinatown play
+      chinatown play --host 0.0.0.0       wpuść innych z sieci
+examples-serve =
+    Przykłady:
+      chinatown serve --port 8080
+      chinatown serve --port 0 --database-url sqlite+aiosqlite:///games.sqlite3
+examples-simulate =
+    Przykłady:
+      chinatown simulate --players 5 --games 20 --bots tycoon,merchant
+      chinatown simulate --edition classic --variant street-access --json
+      chinatown simulate --games 3 --record-dir games
+examples-tournament =
+    Przykłady:
+      chinatown tournament --entrants tycoon,merchant,shopkeeper --games 30
+      chinatown tournament --entrants tycoon,random,random --processes 4 --resume games.jsonl
+examples-income =
+    Przykłady:
+      chinatown income position.json
+      echo '{"{"}"edition": "modern", "buildings": {"{"}"1": ["Ann", "Photo"]{"}"}{"}"}' | chinatown income -
+      chinatown income positions.json --json
+
+    Pozycja to obiekt JSON, plik zawiera jeden obiekt albo ich listę:
+      edition     "modern" lub "classic"
+      buildings   właściciel i sklep każdego: {"{"}"1": ["Ann", "Photo"], "2": ["Ann", null]{"}"}
+      card        rozmiary na karcie koniunktury, np. [3, 4], a w "pays", ile ona płaci
+      variants    np. ["outlook-pays=business"]
+      own_shops   np. {"{"}"Photo": "Bakery"{"}"}
+      name        tytuł
+examples-replay =
+    Przykłady:
+      chinatown replay game.json
+      chinatown replay game.json --to 40
+examples-solve =
+    Przykłady:
+      chinatown solve game.json --round 3
+      chinatown solve game.json --round 3 --seat Ann --json
+examples-verify =
+    Przykłady:
+      chinatown verify game.json && echo autentyczny
+examples-convert =
+    Przykłady:
+      chinatown convert game.json         wypisz grę jako tekst
+      chinatown convert game.txt -o game.json
+exit-statuses =
+    Kod wyjścia:
+      0    wykonane
+      1    błąd: treść pliku jest zła, wyniku nie można zapisać
+      2    złe wywołanie: nieznana opcja, pliku nie można odczytać
+      70   błąd w samym programie
+      130  przerwane; 141 nikt już nie czyta; 143 polecenie zakończenia
+
+## Ends
+
+standard-input = standardowe wejście
+usage-error = { $problem }. Pomoc: { $command } --help
+
+## Serving
+
+serve-address = Chinatown działa pod adresem { $address }
+serve-network = Inni w tej sieci znajdą grę pod adresem { $address }
+serve-public = Inni znajdą grę pod adresem { $address }
+serve-local = Gra działa tylko na tym komputerze. Aby wpuścić innych: chinatown play --host 0.0.0.0
+serve-stop = Ctrl+C zatrzymuje serwer; następnym razem wszystkie gry toczą się dalej.
+serve-stopped = Serwer zatrzymany. Wszystkie gry są zapisane.
+
+## Simulating
+
+simulate-progress = Partie
+simulate-title = { $games ->
+    [one] Jedna partia
+    [few] { $games } partie
+   *[other] { $games } partii
+  }, graczy: { $players }, { $edition ->
+    [modern] edycja współczesna
+    [classic] edycja klasyczna
+   *[other] edycja „{ $edition }”
+  }
+simulate-bots = Boty
+simulate-variants = Warianty
+simulate-no-variants = brak
+simulate-speed = Partie na sekundę
+simulate-actions = Działania
+simulate-actions-speed = Działania na sekundę
+simulate-cash = Średnia gotówka, miejsce { $seat }
+simulate-income = Średni dochód na partię, wszystkie miejsca
+simulate-trades = Wymiany na partię
+simulate-digest = Skrót kontrolny
+
+## Income
+
+income-untitled = Dochód
+income-owner = Właściciel
+income-shop = Przedsiębiorstwo
+income-buildings = Budynki
+income-size = Rozmiar
+income-pays = Dochód
+income-finished = ukończone
+income-bonus = Karta koniunktury
+income-total = Razem
+income-no-positions = Bez pozycji nie ma dochodu.
+income-nothing = Bez sklepów nie ma dochodu.
+
+## Replaying
+
+replay-title = { $edition ->
+    [modern] Edycja współczesna
+    [classic] Edycja klasyczna
+   *[other] Edycja „{ $edition }”
+  }, po działaniu { $number } z { $count }
+replay-over = { $edition ->
+    [modern] Edycja współczesna
+    [classic] Edycja klasyczna
+   *[other] Edycja „{ $edition }”
+  }, po ostatnim działaniu, { $number }
+replay-round = { $year }, { $phase ->
+    [deal] wybór kart
+    [trade] handel
+    [build] budowa
+   *[over] gra jest skończona
+  }
+replay-player = Gracz
+replay-cash = Gotówka
+replay-owns = Budynki
+replay-earns = Dochód
+replay-tiles = Kafelki
+
+## Verifying
+
+verify-same = { $actions ->
+    [one] Jedno działanie odtwarza się zgodnie z zapisem.
+    [few] { $actions } działania odtwarzają się zgodnie z zapisem.
+   *[other] { $actions } działań odtwarza się zgodnie z zapisem.
+  }
+verify-total = Cała gotówka razem: { $total }.
+verify-unfinished = Gra nie jest skończona.
+verify-whole = Od czasu zapisania nic w pliku nie zostało zmienione.
+verify-no-digests = Plik nie ma skrótów kontrolnych, więc dowodzi to tylko przebiegu gry: imiona, rozmowy, powody i inne teksty mogły zostać zmienione.
+# What players compare with the digest that the page shows at the end of the game.
+verify-digest = Skrót kontrolny gry: { $digest }.
+verify-field-changed = „{ $path }” (wiersz { $line }, kolumna { $column }) ma zmianę wprowadzoną po zapisaniu pliku.
+verify-actions-changed = Od „{ $path }” (wiersz { $line }, kolumna { $column }) po zapisaniu pliku usunięto, dodano lub przestawiono działania.
+verify-illegal-action = Działanie { $number } się różni: jest w zapisie, ale zasady na nie nie pozwalają. { $reason }
+verify-round-cash = Działanie { $number } się różni: po rundzie { $round } { $player } ma { $found }; w zapisie jest { $expected }.
+verify-round-count = Po ostatnim działaniu, { $number }, liczba zakończonych rund to { $found }; w zapisie jest { $expected }.
+verify-over = { $found ->
+    [1] Po działaniu { $number } gra jest skończona; według zapisu nie jest.
+   *[other] Po ostatnim działaniu, { $number }, gra nie jest skończona; według zapisu jest.
+  }
+verify-cash = Wynik różni się po działaniu { $number }: { $player } ma { $found }; w zapisie jest { $expected }.
+verify-places = Wynik różni się po działaniu { $number }: { $player } zajmuje miejsce { $found }; w zapisie jest { $expected }.
+verify-tiles = Wynik różni się po działaniu { $number }: { $player } ma na planszy kafelki w liczbie { $found }; w zapisie jest { $expected }.
+verify-total-differs = Wynik różni się po działaniu { $number }: cała gotówka razem to { $found }; w zapisie jest { $expected }.
