@@ -135,7 +135,7 @@ switch-bots-hidden = Verborgene Bots
 switch-bots-hidden-about = Bis zum Spielende zeigen Bots nur ihren Namen, nicht Stärke und Charakter.
 switch-first-player = Startkarte
 switch-first-seat = Wer beginnt
-switch-first-seat-about = Das Los entscheidet, oder wer zuletzt in einer Chinatown war.
+switch-first-seat-about = Das Los entscheidet, oder wer zuletzt in einem Chinatown war.
 first-seat-drawn = das Los entscheidet
 first-seat-named = { $number }: { $name }
 first-seat-free = { $number }: freier Platz
@@ -205,12 +205,7 @@ hand-over = Tischleitung abgeben
 hand-over-to = Tischleitung an { $name } abgeben
 send-away = Wegschicken
 setup = Was ihr spielt
-players-count = Zu { $count ->
-    [3] dritt
-    [4] viert
-    [5] fünft
-   *[other] { $count }
-  }
+players-count = { $count } Personen
 players-fewer = − Eins weniger
 players-more = + Eins mehr
 change-setup = Ausgabe und Varianten …
@@ -395,7 +390,7 @@ new-offers = { $count ->
   }
 offers-for-me = Wartet auf dich
 offers-i-wait-for = Du wartest auf
-offers-of-others = Angebote unter anderen ({ $count })
+offers-of-others = Angebote der anderen ({ $count })
 offers-past = Vorbei ({ $count })
 offer-by = { $name } bietet an
 offer-mine = Dein Angebot

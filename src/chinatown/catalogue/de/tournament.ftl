@@ -4,8 +4,8 @@
 
 tournament-progress = Spiele
 tournament-title = { $games ->
-    [one] Ein Spiel zu { $players }, Ausgabe „{ $edition }“
-   *[other] { $games } Spiele zu { $players }, Ausgabe „{ $edition }“
+    [one] Ein Spiel mit { $players } Plätzen, Ausgabe „{ $edition }“
+   *[other] { $games } Spiele mit { $players } Plätzen, Ausgabe „{ $edition }“
   }
 tournament-bot = Bot
 tournament-games = Gespielt

@@ -1,0 +1,196 @@
+### What the command `chinatown` says.
+###
+### Money comes formatted ("10.000 $"), players by name, numbers as numbers.
+
+## Help
+
+help-chinatown = Chinatown, das Handelsspiel: im Browser spielen oder hier untersuchen.
+help-play = Startet hier einen Server und öffnet das Spiel im Browser.
+help-serve = Bietet Browsern Spiele an; gibt die Adresse aus, sobald sie erreichbar ist.
+help-simulate = Lässt Bots viele Spiele spielen und zeigt, was dabei herauskommt.
+help-tournament = Lässt Bots auf allen Plätzen gegeneinander spielen und zeigt, wer wie oft gewinnt.
+help-income = Rechnet aus, was die Geschäfte einer Stellung einbringen: eine Bank für das Spiel am echten Tisch.
+help-convert = Wandelt ein aufgezeichnetes Spiel von JSON in lesbaren Text um oder solchen Text zurück in JSON.
+help-replay = Zeichnet ein aufgezeichnetes Spiel und erzählt, was darin geschah.
+help-solve = Findet und zeichnet, was in einer Runde eines aufgezeichneten Spiels höchstens zu verdienen war.
+help-verify = Spielt ein aufgezeichnetes Spiel nach und prüft, ob es so ausgeht wie aufgezeichnet.
+
+help-host = Adresse, auf der gelauscht wird; 0.0.0.0 lässt andere im Netz herein.
+help-port = Port, auf dem gelauscht wird; 0 nimmt irgendeinen freien.
+help-play-port = Port, auf dem gelauscht wird; ist er belegt, kommt der nächste freie dran.
+help-public-url = Adresse, unter der andere den Server finden, etwa https://chinatown.example.org; sie steht dann in den Links.
+help-database = Wo Spiele gespeichert werden, als Datenbank-URL; sonst in einer eigenen Datei.
+help-players = Wie viele Personen spielen: 3 bis 5.
+help-games = Wie viele Spiele gespielt werden.
+help-seed = Woher aller Zufall kommt: Derselbe Startwert gibt dieselben Spiele.
+help-edition = modern oder classic.
+help-variant = Eine Variante wie street-access oder first-player=stays; für mehrere wiederholen.
+help-bots = Wer spielt, nach Plätzen, durch Kommas getrennt; sind es weniger als Plätze, wiederholen sie sich. Stärken oder gesprächige Bots wie tycoon/hard oder tycoon/any.
+help-entrants = Wer spielt, eine Art von Bot pro Platz, durch Kommas getrennt: 3 bis 5.
+help-processes = Wie viele Prozesse gleichzeitig spielen.
+help-ray = Auf dem Ray-Cluster unter dieser Adresse spielen: local, auto, host:port oder ray://host:port.
+help-efficiency = Auch ausrechnen, wie viel vom möglichen Einkommen erzielt wurde; dauert länger.
+help-resume = Die Spiele in dieser Datei speichern und bei denen weitermachen, die schon darin sind.
+help-csv = Eine Zeile pro Platz und Spiel in diese Datei schreiben.
+help-record-dir = Von jedem Spiel eine Aufzeichnung in diesen Ordner schreiben.
+help-json = JSON ausgeben.
+help-income-file = JSON mit Ausgabe, Gebäuden und, wenn gewünscht, Varianten und Konjunkturkarte.
+help-convert-file = Ein aufgezeichnetes Spiel, als JSON oder Text; - liest es von der Standardeingabe.
+help-out = In diese Datei schreiben statt aufs Terminal.
+help-replay-file = Ein aufgezeichnetes Spiel.
+help-round = Die Runde, direkt nach ihrem Handel.
+help-seat = Nur die Plättchen einer Person: Name, Farbe oder Platz ab 0 wie in der Aufzeichnung.
+help-fixed = Die Läden auf dem Plan lassen, wo sie sind.
+help-to = Nach der Aktion mit dieser Nummer aufhören.
+
+help-version = Die Version ausgeben.
+
+## Examples, at the end of each command’s help; their lines are kept as they stand
+
+examples-chinatown =
+    Beispiele:
+      chinatown play                      hier starten und den Browser öffnen
+      chinatown income position.json      eine Bank für das Spiel am echten Tisch
+      chinatown verify game.json          ein aufgezeichnetes Spiel nachspielen und prüfen
+      chinatown income -h                 Hilfe zu einem Befehl
+      chinatown --install-completion      die Shell Befehle vervollständigen lassen
+examples-play =
+    Beispiele:
+      chinatown play
+      chinatown play --host 0.0.0.0       andere im Netz hereinlassen
+examples-serve =
+    Beispiele:
+      chinatown serve --port 8080
+      chinatown serve --port 0 --database-url sqlite+aiosqlite:///games.sqlite3
+examples-simulate =
+    Beispiele:
+      chinatown simulate --players 5 --games 20 --bots tycoon,merchant
+      chinatown simulate --edition classic --variant street-access --json
+      chinatown simulate --games 3 --record-dir games
+examples-tournament =
+    Beispiele:
+      chinatown tournament --entrants tycoon,merchant,shopkeeper --games 30
+      chinatown tournament --entrants tycoon,random,random --processes 4 --resume games.jsonl
+examples-income =
+    Beispiele:
+      chinatown income position.json
+      echo '{"{"}"edition": "modern", "buildings": {"{"}"1": ["Ann", "Photo"]{"}"}{"}"}' | chinatown income -
+      chinatown income positions.json --json
+
+    Eine Stellung ist ein JSON-Objekt, eine Datei enthält eins oder eine Liste davon:
+      edition     "modern" oder "classic"
+      buildings   wem jedes gehört und sein Laden: {"{"}"1": ["Ann", "Photo"], "2": ["Ann", null]{"}"}
+      card        die Größen auf der Konjunkturkarte wie [3, 4], mit "pays", wofür sie zahlt
+      variants    wie ["outlook-pays=business"]
+      own_shops   wie {"{"}"Photo": "Bakery"{"}"}
+      name        eine Überschrift
+examples-replay =
+    Beispiele:
+      chinatown replay game.json
+      chinatown replay game.json --to 40
+examples-solve =
+    Beispiele:
+      chinatown solve game.json --round 3
+      chinatown solve game.json --round 3 --seat Ann --json
+examples-verify =
+    Beispiele:
+      chinatown verify game.json && echo echt
+examples-convert =
+    Beispiele:
+      chinatown convert game.json         das Spiel als Text ausgeben
+      chinatown convert game.txt -o game.json
+exit-statuses =
+    Rückgabewert:
+      0    erledigt
+      1    misslungen: was eine Datei sagt, ist falsch, oder die Ausgabe lässt sich nicht schreiben
+      2    falsch aufgerufen: eine unbekannte Option, eine unlesbare Datei
+      70   ein Fehler im Programm selbst
+      130  unterbrochen; 141 niemand liest weiter; 143 zum Beenden aufgefordert
+
+## Ends
+
+standard-input = Standardeingabe
+usage-error = { $problem }. Hilfe: { $command } --help
+
+## Serving
+
+serve-address = Chinatown läuft unter { $address }
+serve-network = Andere in diesem Netz erreichen es unter { $address }
+serve-public = Andere finden es unter { $address }
+serve-local = Nur dieser Rechner kann es erreichen. Um andere hereinzulassen: chinatown play --host 0.0.0.0
+serve-stop = Strg+C beendet; jedes Spiel geht beim nächsten Mal weiter.
+serve-stopped = Beendet. Alle Spiele sind gespeichert.
+
+## Simulating
+
+simulate-progress = Spiele
+simulate-title = { $games ->
+    [one] Ein Spiel mit { $players } Plätzen, Ausgabe „{ $edition }“
+   *[other] { $games } Spiele mit { $players } Plätzen, Ausgabe „{ $edition }“
+  }
+simulate-bots = Bots
+simulate-variants = Varianten
+simulate-no-variants = keine
+simulate-speed = Spiele pro Sekunde
+simulate-actions = Aktionen
+simulate-actions-speed = Aktionen pro Sekunde
+simulate-cash = Mittleres Geld auf Platz { $seat }
+simulate-income = Mittleres Einkommen pro Spiel, alle Plätze
+simulate-trades = Abschlüsse pro Spiel
+simulate-digest = Prüfsumme
+
+## Income
+
+income-untitled = Einkommen
+income-owner = Name
+income-shop = Geschäft
+income-buildings = Gebäude
+income-size = Größe
+income-pays = Bringt ein
+income-finished = fertig
+income-bonus = Konjunkturkarte
+income-total = Summe
+income-no-positions = Keine Stellungen, kein Einkommen.
+income-nothing = Keine Läden, kein Einkommen.
+
+## Replaying
+
+replay-title = Ausgabe „{ $edition }“, nach Aktion { $number } von { $count }
+replay-over = Ausgabe „{ $edition }“, nach der letzten Aktion, { $number }
+replay-round = { $year }, { $phase ->
+    [deal] Kartenwahl
+    [trade] Handel
+    [build] Bau
+   *[over] das Spiel ist zu Ende
+  }
+replay-player = Name
+replay-cash = Geld
+replay-owns = Gebäude
+replay-earns = Einkommen
+replay-tiles = Plättchen
+
+## Verifying
+
+verify-same = { $actions ->
+    [one] Eine Aktion läuft ab wie aufgezeichnet.
+   *[other] { $actions } Aktionen laufen ab wie aufgezeichnet.
+  }
+verify-total = Alles Geld zusammen: { $total }.
+verify-unfinished = Das Spiel ist nicht zu Ende.
+verify-whole = Nichts in der Datei wurde geändert, seit sie geschrieben wurde.
+verify-no-digests = Die Datei hat keine Prüfsummen, also ist nur der Spielablauf belegt: Namen, Gespräche, Gründe und andere Texte könnten geändert sein.
+# What players compare with the digest that the page shows at the end of the game.
+verify-digest = Prüfsumme des Spiels: { $digest }.
+verify-field-changed = „{ $path }“ (Zeile { $line }, Spalte { $column }) wurde geändert, nachdem die Datei geschrieben war.
+verify-actions-changed = Ab „{ $path }“ (Zeile { $line }, Spalte { $column }) wurden Aktionen entfernt, eingefügt oder verschoben, nachdem die Datei geschrieben war.
+verify-illegal-action = Aktion { $number } weicht ab: Sie steht in der Aufzeichnung, aber die Regeln lassen sie nicht zu. { $reason }
+verify-round-cash = Aktion { $number } weicht ab: Nach Runde { $round } hat { $player } { $found }; die Aufzeichnung sagt { $expected }.
+verify-round-count = Nach der letzten Aktion, { $number }, sind { $found } Runden vorbei; die Aufzeichnung sagt { $expected }.
+verify-over = { $found ->
+    [1] Nach Aktion { $number } ist das Spiel zu Ende; die Aufzeichnung sagt, es geht weiter.
+   *[other] Nach der letzten Aktion, { $number }, ist das Spiel nicht zu Ende; die Aufzeichnung sagt, es ist zu Ende.
+  }
+verify-cash = Das Ergebnis weicht nach Aktion { $number } ab: { $player } hat { $found }; die Aufzeichnung sagt { $expected }.
+verify-places = Das Ergebnis weicht nach Aktion { $number } ab: { $player } kommt auf Platz { $found }; die Aufzeichnung sagt { $expected }.
+verify-tiles = Das Ergebnis weicht nach Aktion { $number } ab: { $player } hat { $found } Plättchen auf dem Plan; die Aufzeichnung sagt { $expected }.
+verify-total-differs = Das Ergebnis weicht nach Aktion { $number } ab: Alles Geld zusammen ist { $found }; die Aufzeichnung sagt { $expected }.

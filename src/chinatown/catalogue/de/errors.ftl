@@ -1,0 +1,359 @@
+### What is wrong, as sentences, for the browser and the terminal: `error-<code>`.
+###
+### Arguments go by the names of the error's parameters and come formatted: seats ($seat) as players'
+### names, dollars ($cash, $unit, $owed) as money, shop types ($shop, $replaces) by their names, lists
+### ($known) joined. Others are plain numbers and words.
+
+error-unknown-code = Der Server hat das abgelehnt ({ $code }).
+
+## Setting up a game
+
+error-unknown-edition = Es gibt keine Ausgabe „{ $edition }“. Es gibt: { $known }.
+error-needs-newer-rules = { $what } gibt es erst seit Version { $version } der Regeln, und dieses Spiel folgt einer älteren.
+error-first-seat-range = Platz { $seat } kann nicht beginnen: Es gibt { $players } Plätze.
+error-unknown-rules = Es gibt keine Version { $version } der Regeln, nur 1 bis { $most }.
+error-player-count = Das Spiel ist für { $least } bis { $most } Personen, nicht für { $players }.
+error-unknown-variant = Es gibt keine Variante „{ $variant }“. Es gibt: { $known }.
+error-trade-clock-range = Die Handelsuhr lässt sich auf 0 bis { $most } Minuten stellen, nicht auf { $minutes }.
+error-unknown-shop-type = In der Ausgabe „{ $edition }“ gibt es keine Ladenart „{ $shop }“.
+error-own-shop-size = „{ $shop }“ muss dieselbe Größe haben wie „{ $replaces }“, also { $size }.
+error-own-shop-name = „{ $shop }“ geht nicht: Name oder Symbol der Ladenart ist leer oder zu lang.
+error-own-shop-name-twice = Diese Namen von Ladenarten sind nicht zu unterscheiden: { $shop }.
+error-own-shop-replaces-twice = „{ $shop }“ wird zweimal ersetzt.
+error-not-enough-blank-tiles = Deine eigenen Ladenarten brauchen { $needed } Plättchen, aber es gibt nur { $blank } leere.
+
+## Anything in a game
+
+error-unknown-action = So eine Aktion gibt es nicht: { $action }.
+error-unknown-seat = Es gibt keinen Platz { $number }.
+error-game-over = Das Spiel ist zu Ende.
+error-wrong-phase = { $needs ->
+    [deal] Das geht nur bei der Kartenwahl. { error-now }
+    [trade] Das geht nur beim Handeln. { error-now }
+   *[build] Das geht nur beim Bauen. { error-now }
+  }
+# Part of the sentence before: what goes on now.
+error-now = { $phase ->
+    [deal] Gerade werden Karten gewählt.
+    [trade] Gerade wird gehandelt.
+    [build] Gerade wird gebaut.
+   *[over] Das Spiel ist zu Ende.
+  }
+error-unknown-building = Es gibt kein Gebäude { $building }.
+error-text-length = Dieser Text ist leer oder länger als { $most } Zeichen.
+
+## Choosing cards
+
+error-already-chosen = Du hast deine Karten schon gewählt.
+error-card-not-dealt = Karte { $card } wurde dir nicht ausgeteilt.
+error-keep-count = Du musst { $keep } Karten behalten; gewählt hast du { $chosen }.
+error-keep-count-most = Du kannst höchstens { $keep } Karten behalten; gewählt hast du { $chosen }.
+error-cards-not-kept = An diesem Tisch behält man keine abgelehnten Karten.
+error-card-not-held = Du hast Karte { $card } nicht auf der Hand.
+error-card-twice = Karte { $building } ist zweimal genannt.
+error-discard-nothing = Nenne jede Karte, die du abwerfen willst, genau einmal.
+
+## Trading
+
+error-empty-trade = Dieser Handel ist leer.
+error-trade-with-oneself = Du kannst nicht mit dir selbst handeln.
+error-off-denomination = { $cash } geht nicht: Beträge müssen Vielfache von { $unit } sein und haben eine Obergrenze.
+error-building-twice = Gebäude { $building } ist zweimal genannt.
+error-building-not-owned = Gebäude { $building } gehört nicht { $seat }.
+error-too-many-buildings = { $seat } hätte mehr als { $most } Gebäude.
+error-tile-not-held = { $seat } hat nicht so viele Plättchen „{ $shop }“.
+error-too-many-cards = { $seat } hätte mehr als { $most } Karten.
+error-not-enough-cash = So viel Geld hast du nicht: { $cash }.
+error-not-a-party = Du bist an diesem Angebot nicht beteiligt.
+error-too-many-offers = Du hast schon { $most } offene Angebote; zieh erst eins zurück.
+error-not-your-offer = Ein Angebot ändern kann nur, wer es gemacht hat.
+error-already-refused = { $seat } hat genau dieses Angebot schon abgelehnt. Ändere erst etwas.
+error-offer-seconds = Ein Angebot kann höchstens { $most } Sekunden stehen.
+error-unknown-reason = „{ $reason }“ ist kein vorbereiteter Grund. Es gibt: { $known }.
+error-too-many-calls = Du hast schon { $most } offene Aufrufe; beende erst einen.
+error-empty-call = Sag, was du suchst oder was du gibst.
+error-call-not-complete = Damit ein Aufruf an die erste Zusage geht, sag, was du suchst und was du gibst.
+error-call-cash-twice = Ein Aufruf kann Geld suchen oder geben, nicht beides.
+error-building-is-yours = Gebäude { $building } gehört dir schon.
+error-no-such-call = Diesen Aufruf gibt es nicht.
+error-call-closed = { $status ->
+    [answered] Dieser Aufruf ist schon beantwortet.
+    [ended] Dieser Aufruf wurde zurückgezogen.
+    [building-moved] Dieser Aufruf ist vorbei: Ein Gebäude gehört jetzt jemand anderem.
+    [tiles-moved] Dieser Aufruf ist vorbei: Die Plättchen sind weg.
+    [did-not-happen] Dieser Aufruf ist vorbei: Der Handel ist nicht zustande gekommen.
+   *[trading-ended] Dieser Aufruf ist mit dem Handel zu Ende gegangen.
+  }
+error-own-call = Das ist dein eigener Aufruf.
+error-call-wants-offers = Dieser Aufruf geht nicht einfach an die erste Zusage: Antworte mit einem Angebot.
+error-not-your-call = Einen Aufruf beenden kann nur, wer ihn gemacht hat.
+error-call-needs-caller = Eine Antwort auf einen Aufruf muss an { $seat } gehen.
+error-unknown-listener = Auf Platz { $number } sitzt niemand, der das hören könnte.
+error-whisper-about-offer = Bemerkungen zu einem Angebot hören alle, die es sehen; du kannst dir nicht aussuchen, wer zuhört.
+error-last-offers-alone = Der Ruf nach letzten Angeboten geht an alle und braucht keine Worte.
+error-phrases-or-words = Sag es entweder mit eigenen Worten oder mit fertigen Sätzen.
+error-unknown-phrase = „{ $phrase }“ ist kein fertiger Satz. Es gibt: { $known }.
+error-phrase-field = Mit dem Satz „{ $phrase }“ stimmt etwas nicht: Prüfe { $field }.
+error-too-many-phrases = Höchstens { $most } Sätze auf einmal.
+error-too-many-remarks = Du hast in dieser Runde schon { $most } Bemerkungen gemacht. Das reicht.
+error-unknown-reaction = „{ $reaction }“ ist keine Reaktion. Es gibt: { $known }.
+error-counter-shows-secret = Auf ein geheimes Angebot kann man nur geheim antworten, unter denen, die es kennen.
+error-no-such-offer = Dieses Angebot gibt es nicht.
+error-offer-closed = { $status ->
+    [made] Dieser Handel ist schon abgeschlossen.
+    [refused] Dieses Angebot wurde abgelehnt.
+    [withdrawn] Dieses Angebot wurde zurückgezogen.
+    [failed] Dieser Handel ist nicht zustande gekommen.
+   *[lapsed] { $reason ->
+        [building-moved] Dieses Angebot ist verfallen: Ein Gebäude gehört jetzt jemand anderem.
+        [tiles-moved] Dieses Angebot ist verfallen: Die Plättchen sind weg.
+        [too-many-buildings] Dieses Angebot ist verfallen: Jemand hätte zu viele Gebäude.
+        [too-many-cards] Dieses Angebot ist verfallen: Jemand hätte zu viele Karten.
+        [call-ended] Dieses Angebot ist verfallen: Der Aufruf ist schon beantwortet.
+        [expired] Dieses Angebot ist verfallen: Die Zeit dafür ist abgelaufen.
+       *[trading-ended] Dieses Angebot ist mit dem Ende des Handels verfallen.
+      }
+  }
+error-already-agreed = Du hast schon zugestimmt.
+error-own-offer = Das ist dein eigenes Angebot: Zieh es stattdessen zurück.
+error-not-agreed = Du hast dem nicht zugestimmt.
+error-already-done = Du hast schon gesagt, dass du fertig bist.
+error-not-done = Du hast nicht gesagt, dass du fertig bist.
+error-cannot-ask-turns = An diesem Tisch kann niemand verlangen, dass reihum gebaut wird.
+error-turns-already-asked = Dass reihum gebaut wird, hat schon jemand verlangt.
+error-agreements-not-in-rules = Dieses Spiel ist älter als Einkommensanteile, Bauzusagen und Wahlmöglichkeiten.
+error-immediate-only = An diesem Tisch wird jeder Handel sofort erfüllt: Für später lässt sich nichts vereinbaren.
+error-share-of-nothing = Nenne ein Gebäude des Geschäfts, dessen Einnahmen geteilt werden.
+error-share-fraction = Ein Anteil ist ein Teil vom Ganzen: Schreib einen Bruch bis 1 mit einem Nenner bis { $most }.
+error-share-limits = Ein Anteil kann nicht mindestens { $least } und höchstens { $most } sein.
+error-outlook-not-played = In der Ausgabe „{ $edition }“ gibt es keine Konjunkturkarten.
+error-clauses-contradict = Beides zusammen kann niemand einhalten: Sieh nach, was für Gebäude { $building } zugesagt ist.
+error-too-many-choices = Ein Handel kann höchstens { $most } Dinge zur Wahl stellen.
+error-choice-options = Zur Wahl stehen { $least } bis { $most } Möglichkeiten, keine leer, alle von derselben Person an dieselbe.
+error-choice-chooser = Wählen darf nur, wer das Gewählte gibt oder bekommt.
+error-own-choice = Du kannst die Wahl nicht dir selbst überlassen: Andere wüssten nicht, wozu sie zustimmen.
+error-choose-option = { $choices ->
+    [0] In diesem Angebot gibt es für dich nichts zu wählen.
+    [one] Wähle eine der Möglichkeiten dieses Angebots.
+   *[other] In diesem Angebot musst du { $choices }-mal wählen.
+  }
+error-no-such-promise = Das hat dir niemand versprochen.
+error-no-trade-clock = Dieser Tisch hat keine Handelsuhr.
+
+## Building
+
+error-already-built = Du hast schon gebaut.
+error-not-your-turn = { $seat } ist dran.
+error-building-occupied = Auf Gebäude { $building } steht schon ein Laden.
+error-no-street-access = Ein Laden auf Gebäude { $building } hätte keinen Zugang zur Straße.
+error-agreed-to-build = Du hast { $seat } zugesagt, in dieser Runde { $shop } auf { $building } zu bauen: Tu es.
+error-agreed-to-leave-empty = Du hast { $seat } zugesagt, Gebäude { $building } in dieser Runde frei zu lassen.
+error-agreed-not-to-build = Du hast { $seat } zugesagt, in dieser Runde nicht { $shop } auf { $building } zu bauen.
+
+## Tables, in the browser
+
+error-unknown-table = Diesen Tisch gibt es nicht.
+error-unknown-page = Diese Seite gibt es nicht.
+error-unknown-bot = Es gibt keinen Bot „{ $bot }“. Es gibt: { $known }.
+error-unknown-character = Es gibt keinen Charakter „{ $character }“. Es gibt: { $known }.
+error-two-seats-for-me = Du kannst nur einen Platz nehmen.
+error-no-free-seat = An diesem Tisch ist kein Platz frei.
+error-name-empty = Wer mitspielt, braucht einen Namen.
+error-name-too-long = Ein Name kann höchstens { $most } Zeichen haben.
+error-name-taken = An diesem Tisch heißt schon jemand { $player }.
+error-bad-text = „{ $field }“ enthält Zeichen, die sich nicht anzeigen lassen.
+error-already-started = Das Spiel hat schon begonnen.
+error-not-started = Das Spiel hat noch nicht begonnen.
+error-game-not-over = Das Spiel ist noch nicht zu Ende.
+error-not-host = Das kann nur, wer den Tisch leitet.
+error-seat-taken = Dieser Platz ist besetzt.
+error-too-many-people = { $people } Personen sitzen schon, zu viele für einen Tisch zu { $players }.
+error-no-player-there = Auf diesem Platz spielt niemand.
+error-others-play-there = An diesem Tisch spielen andere. Leg ihn nur weg; er verschwindet, wenn alle das getan haben.
+error-unknown-link = Dieser Link führt zu keinem Platz. Vielleicht wurde er erneuert.
+error-unknown-browser = Dieser Browser hält deinen Platz nicht mehr.
+error-last-browser = Das ist der einzige Browser, der deinen Platz hält.
+error-too-many-browsers = Einen Platz können höchstens { $most } Browser halten. Entferne erst einen davon.
+error-seat-not-held = Dieser Browser hält diesen Platz nicht.
+error-not-seated = Du hast an diesem Tisch keinen Platz.
+error-not-your-seat = Das ist nicht dein Platz.
+error-clock-only = Das kann nur die Uhr.
+error-seats-free = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+  }
+error-too-many-tables = Du hast { $most } angefangene Tische. Leg erst welche weg oder lösch sie.
+error-message-too-large = Diese Nachricht war zu lang.
+error-message-binary = Eine Nachricht muss Text sein.
+error-message-not-json = Diese Nachricht war kein JSON.
+error-message-unknown = Unbekannte Art von Nachricht.
+error-message-wrong = „{ $field }“ hat einen falschen Wert.
+error-client-not-built = Die Seiten des Spiels fehlen noch: make setup ausführen.
+error-foreign-origin = Diese Seite gehört nicht zum Server.
+error-internal = Auf dem Server ist etwas schiefgegangen. Nichts ist verloren; versuch es noch einmal.
+
+## Files in JSON; lines and columns count from 1
+
+error-json-empty = In dieser Datei steht nichts.
+error-json-encoding = Zeile { $line }, Spalte { $column }: Das ist weder UTF-8 noch UTF-16 mit Byte-Order-Mark.
+error-json-syntax = Zeile { $line }, Spalte { $column }: Das ist kein JSON: „{ $found }“ kann hier nicht stehen.
+error-json-ends = Zeile { $line }, Spalte { $column }: Das ist kein JSON: Es endet zu früh.
+error-json-key-twice = Zeile { $line }, Spalte { $column }: „{ $key }“ kommt zweimal vor.
+error-json-number = Zeile { $line }, Spalte { $column }: Die Zahl { $found } ist zu groß.
+error-json-surrogate = Zeile { $line }, Spalte { $column }: Dieser Text enthält ein halbes Zeichen.
+error-json-too-deep = Zeile { $line }, Spalte { $column }: mehr als { $most } Ebenen von Klammern.
+
+## Records
+
+error-record-not-json = Das ist keine Aufzeichnung: Es ist kein JSON ({ $problem }).
+error-record-format = Diese Aufzeichnung hat Format { $found }; lesbar sind nur die Formate 1 bis { $known }.
+# $line is 0 where the place is not known.
+error-record-missing-field = { $line ->
+    [0] Das ist keine Aufzeichnung
+   *[other] Zeile { $line }, Spalte { $column }: Das ist keine Aufzeichnung
+  }: „{ $where }“ fehlt.
+error-record-unknown-field = { $line ->
+    [0] Das ist keine Aufzeichnung
+   *[other] Zeile { $line }, Spalte { $column }: Das ist keine Aufzeichnung
+  }: „{ $where }“ ist kein bekanntes Feld.
+error-record-unknown-action = { $line ->
+    [0] Das ist keine Aufzeichnung
+   *[other] Zeile { $line }, Spalte { $column }: Das ist keine Aufzeichnung
+  }: „{ $where }“ ist keine bekannte Aktion.
+error-record-bad-value = { $line ->
+    [0] Das ist keine Aufzeichnung
+   *[other] Zeile { $line }, Spalte { $column }: Das ist keine Aufzeichnung
+  }: „{ $where }“ hat einen falschen Wert ({ $problem }).
+error-record-numbers = Aktionen müssen fortlaufend nummeriert sein: erwartet { $expected }, gefunden { $found }.
+# $reason is the sentence for what is wrong with the action.
+error-record-illegal-action = Aktion { $number } ist nicht erlaubt: { $reason }
+
+error-round-not-played = Runde { $round } fehlt in dieser Aufzeichnung; die letzte ist Runde { $last }.
+
+## Transcripts; $reason is the sentence for what is wrong in the line
+
+error-transcript-line = Zeile { $line } ist keine Aktion wie „7. red is done“ und gehört nicht zum Kopf.
+error-transcript-wrong-line = Zeile { $line }: { $reason }
+error-transcript-number = Zeile { $line }: Aktionen müssen fortlaufend nummeriert sein: erwartet { $expected }, gefunden { $found }.
+error-transcript-twice = Zeile { $line }: „{ $word }“ kommt zweimal vor.
+error-transcript-missing = Das ist weder eine Aufzeichnung noch ihre Textfassung: Es fehlt eine Zeile „{ $word } …“.
+
+## The notation of trades; $position counts characters from 1
+
+error-notation-player = Zeichen { $position }: Niemand heißt hier „{ $player }“.
+error-notation-shop = Zeichen { $position }: Es gibt keine Ladenart „{ $shop }“.
+error-notation-item = Zeichen { $position }: Erwartet wird ein Gebäude, Plättchen, eine Karte oder Geld.
+error-notation-number = Zeichen { $position }: Erwartet wird eine Zahl.
+error-notation-count = Zeichen { $position }: { $count } ist keine mögliche Zahl von Plättchen.
+error-notation-expected = Zeichen { $position }: Erwartet wird „{ $expected }“.
+error-notation-more = Zeichen { $position }: Hier sollte Schluss sein, aber es folgt „{ $text }“.
+error-notation-quote = Zeichen { $position }: Dieser Text in Anführungszeichen ist fehlerhaft oder endet nicht.
+error-notation-verb = Zeichen { $position }: Erwartet wird, was getan wird.
+error-notation-id = Zeichen { $position }: Erwartet wird der Name eines Angebots oder Versprechens.
+
+## The command line
+
+# $reason is a sentence that ends here.
+error-did-you-mean = { $reason } Meinst du „{ $near }“?
+error-player-unknown = In dieser Aufzeichnung heißt niemand „{ $text }“. Es spielen: { $known }.
+error-file-missing = Es gibt keine Datei { $file }.
+error-file-unreadable = { $file } lässt sich nicht lesen: { $problem }.
+error-file-too-large = { $file } hat mehr als { $most } MB, zu viel für eine Aufzeichnung oder Stellung.
+error-output-failed = Die Ausgabe lässt sich nicht schreiben: { $problem }.
+error-out-of-memory = Dafür reicht der Speicher nicht.
+error-unexpected = Etwas Unerwartetes ist schiefgegangen ({ $problem }). Mit CHINATOWN_TRACEBACK=1 siehst du, wo.
+error-folder-unwritable = In { $folder } lässt sich nicht schreiben: { $problem }.
+error-port-taken = Port { $port } auf { $host } lässt sich nicht benutzen: { $problem }.
+error-bad-public-url = { $address } ist keine Adresse dieser Art: https://chinatown.example.org
+error-no-port = Von den Ports { $first } bis { $last } auf { $host } ist keiner frei.
+error-too-many-bots = { $count } Bots sind zu viele für { $players } Plätze.
+error-database-unusable = In { $database } lassen sich keine Spiele speichern: { $problem }.
+
+error-not-a-position = Erwartet wird ein Objekt mit „edition“ und „buildings“ oder eine Liste solcher Objekte.
+error-position-missing = „{ $key }“ fehlt.
+error-position-value = „{ $key }“ hat einen falschen Wert.
+# $number is 0 where there is only one position.
+error-in-position = { $number ->
+    [0] Zeile { $line }, Spalte { $column }: { $reason }
+   *[other] Stellung { $number }, Zeile { $line }, Spalte { $column }: { $reason }
+  }
+error-key-unknown = „{ $key }“ ist kein Schlüssel dieses Objekts. Seine Schlüssel sind: { $known }.
+error-keys-contradict = { $key ->
+    [pays] „pays“ steht zweimal da, mit verschiedenen Angaben.
+   *[other] „{ $key }“ und „{ $other }“ bedeuten dasselbe. Behalte nur eins davon.
+  }
+error-variant-twice = Die Variante „{ $variant }“ ist zweimal angegeben.
+error-owners-alike = „{ $player }“ und „{ $other }“ sehen gleich aus. Schreib denselben Namen immer gleich.
+error-owner-unknown = „{ $player }“ gehört hier nichts. Etwas gehört: { $known }.
+error-not-as-expected = Für { $player } ergibt sich etwas anderes, als „{ $key }“ sagt.
+error-not-a-building = „{ $building }“ ist kein Gebäude: Sie haben die Nummern 1 bis { $most }.
+error-not-owned-by-one = Zu Gebäude { $building } gehören ein Name und eine Ladenart, zum Beispiel ["red", "Photo"].
+error-too-many-tiles = Es sind { $count } Läden „{ $shop }“, aber es gibt nur { $most } Plättchen dieser Art.
+error-too-many-owners = Hier besitzen { $count } Personen etwas; spielen können höchstens { $most }.
+error-no-outlook-cards = In der Ausgabe „{ $edition }“ gibt es keine Konjunkturkarten.
+error-not-a-card = Eine Konjunkturkarte ist eine Liste von Größen, jede nur einmal, zum Beispiel [3, 4].
+
+## Simulations
+
+error-game-count = { $games } Spiele gehen nicht: Es muss mindestens eins sein.
+error-no-bots = Niemand spielt: Nenne mindestens eine Art von Bot.
+error-bots-stuck = Die Bots kommen nicht zum Ende; ihr Spiel steckt in Runde { $round } fest.
+error-entrant-count = Nenne { $least } bis { $most } Arten von Bots, eine pro Platz, nicht { $count }.
+error-other-tournament = { $file } enthält etwas anderes als Spiele dieses Turniers.
+error-ray-missing = Auf einem Cluster zu spielen erfordert das Paket „ray“: pip install "chinatown[ray]".
+error-ray-unreachable = Unter { $address } gibt es keinen Ray-Cluster: { $problem }
+error-file-unwritable = In { $file } lässt sich nicht schreiben: { $problem }.
+
+## The bargaining table at the server
+
+error-mute-oneself = Du kannst dich nicht selbst ausblenden.
+error-muted-by = { $seat } möchte von dir weder Angebote noch Geflüster.
+error-too-many-new-offers = Du kannst höchstens { $most } neue Angebote pro Minute machen: das nächste in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+  }.
+error-talking-too-fast = Du kannst höchstens { $most } Bemerkungen pro Minute machen: die nächste in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+  }.
+
+## Waiting for people
+
+error-paused = Das Spiel ist angehalten.
+error-already-paused = Das Spiel ist schon angehalten.
+error-not-paused = Das Spiel ist nicht angehalten.
+error-vote-closed = Es gibt nichts mehr abzustimmen.
+error-already-voted = Du hast schon abgestimmt.
+error-asked-lately = Die anderen haben eben Nein gesagt. Frag wieder in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+  }.
+error-takeover-off = An diesem Tisch springt kein Bot für Abwesende ein.
+error-vote-oneself = Über dich selbst kannst du nicht abstimmen.
+error-seat-is-bot = Für { $seat } spielt schon ein Bot.
+error-seat-is-here = { $seat } ist da.
+error-gone-too-short = { $seat } kann jeden Moment zurück sein. Frag in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+  }.
+error-nudge-too-soon = Du hast gerade erst angestupst. Wieder in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+  }.
+error-not-waited-for = Der Tisch wartet nicht auf { $seat }.
+
+## Words that should become an offer
+
+error-draft-no-offer = Diese Worte sind kein Angebot.
+error-draft-unclear = Es ist nicht klar, was getauscht werden soll. Sag es zum Beispiel so: „meine 20 und 10k für deine 22“.
+error-draft-nothing = Hier würde nichts getauscht.
+error-draft-whom = Sag, wen du meinst: Aus diesen Worten geht es nicht hervor.
+error-draft-unknown-word = Nichts heißt hier „{ $word }“.
+error-draft-unknown-word-near = Nichts heißt hier „{ $word }“. Meinst du „{ $near }“?
+error-draft-unknown-player = Niemand heißt hier „{ $player }“.
+error-draft-unknown-player-near = Niemand heißt hier „{ $player }“. Meinst du { $near }?
+error-draft-not-there = { $seat } hat nichts mit „{ $shop }“, weder als Plättchen noch auf einem Gebäude.
+error-draft-nobody-has = So viele „{ $shop }“ hat sonst niemand.
+error-draft-not-standing = Auf Gebäude { $building } steht kein Laden „{ $shop }“.
+error-draft-building-free = Gebäude { $building } gehört niemandem.
+error-draft-lacks-cash = So viel Geld hat { $seat } nicht: { $cash }.
