@@ -56,13 +56,13 @@ your-turn = Du bist dran
 enter-code = Hast du einen Code bekommen?
 code-example = ABCD-EFGH-JKMN
 open-code = Öffnen
-archive = Weglegen
-archive-table = Den Tisch von { $names } weglegen
+archive = Archivieren
+archive-table = Den Tisch von { $names } archivieren
 unarchive = Zurückholen
 unarchive-table = Den Tisch von { $names } zurückholen
 archived = { $count ->
-    [one] Ein weggelegter Tisch
-   *[other] { $count } weggelegte Tische
+    [one] Ein archivierter Tisch
+   *[other] { $count } archivierte Tische
   }
 delete = Löschen
 delete-table = Den Tisch von { $names } löschen
@@ -150,7 +150,7 @@ position-first-player-passes = wandert im Uhrzeigersinn
 position-first-player-stays = bleibt
 switch-trade-clock = Handelsuhr
 switch-trade-clock-about = Der Handel endet, wenn die Zeit um ist.
-switch-immediate-only = Nur Sofortgeschäfte
+switch-immediate-only = Nur sofortiger Handel
 switch-immediate-only-about = Nichts bleibt für später: keine Zahlung nach dem Einkommen, kein Anteil daran, keine Bauzusage, keine Wahl.
 position-none = keine
 position-minutes = { $count } Min.
@@ -163,7 +163,7 @@ own-shop-choice = { $shop } (Größe { $size }, braucht { $count } Plättchen)
 own-shop-for = Statt { $shop }
 own-shop-symbol = Symbol
 own-shop-name = Name des Ladens
-own-shop-remove = { $shop } wiederherstellen
+own-shop-remove = { $shop } zurückholen
 
 ## The lobby
 
@@ -191,7 +191,7 @@ qr-show = QR-Code zeigen
 qr-hide = QR-Code verbergen
 qr = QR-Code von { $link }
 waits-for = wartet auf { $name }
-and-host = { $who }, leitet den Tisch
+and-host = { $who }, Tischleitung
 is-ready = ✓ bereit
 not-ready = nicht bereit
 ready = Ich bin bereit
@@ -261,11 +261,11 @@ closes-short = Handel endet in { $count } s
 waits-closing = Der Handel endet gleich
 # $last: whether all others wait for me alone.
 prompt-deal = { $last ->
-    [yes] Alle warten auf dich: wähle deine Karten
+    [yes] Alle warten auf dich: Wähle deine Karten
    *[no] Wähle deine Karten
   }
 prompt-build = { $last ->
-    [yes] Alle warten auf dich: lege deine Plättchen
+    [yes] Alle warten auf dich: Lege deine Plättchen
    *[no] Lege deine Plättchen oder passe
   }
 # $count offers wait for me.
@@ -274,7 +274,7 @@ prompt-offers = { $count ->
    *[other] { $count } Angebote warten auf dich
   }
 prompt-done = { $count ->
-    [0] Alle warten auf dich: drücke „Fertig“
+    [0] Alle warten auf dich: Drücke „Fertig“
     [one] Alle warten auf dich: ein Angebot oder „Fertig“
    *[other] Alle warten auf dich: { $count } Angebote oder „Fertig“
   }
@@ -287,7 +287,7 @@ cash = Geld
 spectating = Du schaust zu
 clock-left = Restzeit zum Handeln
 outlook-down = Konjunktur: { $left } verdeckt
-outlook-now = Konjunktur: Größe { $sizes } zahlt extra
+outlook-now = Konjunktur: extra für Größe { $sizes }
 outlook-none = Konjunktur: nichts extra
 outlook-about = Noch { $left ->
     [one] eine Konjunkturkarte liegt
@@ -331,7 +331,7 @@ discard-these = { $count } abwerfen
 keep-cards = Behalte { $count } von { $all }
 keep-cards-fewer = Behalte bis zu { $count } von { $all }
 keep-fewer-left = { $count ->
-    [one] Wähle noch eins oder behalte die gewählten
+    [one] Wähle noch eine oder behalte die gewählten
    *[other] Wähle bis zu { $count } weitere oder behalte die gewählten
   }
 keep-fewer-sure = Du darfst noch { $count ->
@@ -531,9 +531,9 @@ ask-turns-about = Sonst legen alle ihre Plättchen gleichzeitig und verdeckt.
 ask-turns-agree = Ich will reihum bauen
 ask-turns-agree-about = Reihum wird gebaut, sobald alle zustimmen.
 # $names lists who has asked, $left is how many still would have to.
-turns-wished = Reihum bauen, Wunsch von { $names }: { $left ->
-    [one] Eine Zustimmung fehlt noch.
-   *[other] { $left } Zustimmungen fehlen noch.
+turns-wished = Für Bauen reihum: { $names }. { $left ->
+    [one] Eine Stimme fehlt noch.
+   *[other] { $left } Stimmen fehlen noch.
   }
 turns-asked = In dieser Runde bauen alle reihum.
 build-ask-turns-about = Du siehst, was vor dir gebaut wird. Was andere schon geplant haben, geht ungesehen an sie zurück.
@@ -542,7 +542,7 @@ build-ask-turns-about = Du siehst, was vor dir gebaut wird. Was andere schon gep
 
 build-title = Dein Bau
 build-tile = Wähle unten ein Plättchen, dann einen markierten Bauplatz.
-build-lot = { $shop }: wähle einen markierten Bauplatz.
+build-lot = { $shop }: Wähle einen markierten Bauplatz.
 build-all-placed = Klick auf einen geplanten Bauplatz, um ihn zurückzunehmen.
 build-nothing = Du hast nichts zu legen.
 build-sure = Du könntest noch Plättchen legen. Trotzdem passen?

@@ -57,7 +57,7 @@ error-discard-nothing = Nenne jede Karte, die du abwerfen willst, genau einmal.
 
 error-empty-trade = Dieser Handel ist leer.
 error-trade-with-oneself = Du kannst nicht mit dir selbst handeln.
-error-off-denomination = { $cash } geht nicht: Beträge müssen Vielfache von { $unit } sein und haben eine Obergrenze.
+error-off-denomination = Der Betrag { $cash } geht nicht: Erlaubt sind Vielfache von { $unit } bis zu einer Obergrenze.
 error-building-twice = Gebäude { $building } ist zweimal genannt.
 error-building-not-owned = Gebäude { $building } gehört nicht { $seat }.
 error-too-many-buildings = { $seat } hätte mehr als { $most } Gebäude.
@@ -169,7 +169,7 @@ error-not-host = Das kann nur, wer den Tisch leitet.
 error-seat-taken = Dieser Platz ist besetzt.
 error-too-many-people = { $people } Personen sitzen schon, zu viele für einen Tisch zu { $players }.
 error-no-player-there = Auf diesem Platz spielt niemand.
-error-others-play-there = An diesem Tisch spielen andere. Leg ihn nur weg; er verschwindet, wenn alle das getan haben.
+error-others-play-there = An diesem Tisch spielen andere. Archiviere ihn nur; er verschwindet, wenn alle das getan haben.
 error-unknown-link = Dieser Link führt zu keinem Platz. Vielleicht wurde er erneuert.
 error-unknown-browser = Dieser Browser hält deinen Platz nicht mehr.
 error-last-browser = Das ist der einzige Browser, der deinen Platz hält.
@@ -182,7 +182,7 @@ error-seats-free = { $count ->
     [one] Ein Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
   }
-error-too-many-tables = Du hast { $most } angefangene Tische. Leg erst welche weg oder lösch sie.
+error-too-many-tables = Du hast { $most } angefangene Tische. Archiviere oder lösch erst welche.
 error-message-too-large = Diese Nachricht war zu lang.
 error-message-binary = Eine Nachricht muss Text sein.
 error-message-not-json = Diese Nachricht war kein JSON.
@@ -352,8 +352,8 @@ error-draft-unknown-word = Nichts heißt hier „{ $word }“.
 error-draft-unknown-word-near = Nichts heißt hier „{ $word }“. Meinst du „{ $near }“?
 error-draft-unknown-player = Niemand heißt hier „{ $player }“.
 error-draft-unknown-player-near = Niemand heißt hier „{ $player }“. Meinst du { $near }?
-error-draft-not-there = { $seat } hat nichts mit „{ $shop }“, weder als Plättchen noch auf einem Gebäude.
-error-draft-nobody-has = So viele „{ $shop }“ hat sonst niemand.
+error-draft-not-there = { $seat } hat { $shop } weder als Plättchen noch auf einem Gebäude.
+error-draft-nobody-has = So oft hat sonst niemand { $shop }.
 error-draft-not-standing = Auf Gebäude { $building } steht kein Laden „{ $shop }“.
 error-draft-building-free = Gebäude { $building } gehört niemandem.
 error-draft-lacks-cash = So viel Geld hat { $seat } nicht: { $cash }.

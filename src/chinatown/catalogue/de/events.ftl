@@ -78,7 +78,7 @@ trade-promise = { $name } verspricht { $other }: „{ $text }“
 ## Events
 
 event-round-began = { $year }: { $name } beginnt.
-event-cards-dealt = { $name } bekommt { $lots } und behält davon { $count }.
+event-cards-dealt = { $name } bekommt die Karten { $lots } und behält { $count } davon.
 event-cards-chosen = { $name } hat gewählt.
 # $count buildings, in $lots.
 event-cards-revealed = { $count ->
@@ -203,7 +203,7 @@ event-turns-asked = { $agreed ->
   }
 # $shown tells whether the cards may be seen, $lots is which.
 event-cards-discarded = { $shown ->
-   *[yes] { $name } wirft { $lots } ab.
+   *[yes] { $name } wirft ab: { $lots }.
     [no] { $count ->
         [one] { $name } wirft eine Karte ab.
        *[other] { $name } wirft { $count } Karten ab.
@@ -245,9 +245,9 @@ event-income-paid = { $extra ->
    *[no] { $name } verdient { $money }.
   }
 # $share is `trade-share`, of what came to $earned.
-event-share-counted = { $name } schuldet { $other } { $money }: { $share }; eingebracht hat das { $earned }.
+event-share-counted = { $name } schuldet { $other } { $money }: { $share } (eingenommen: { $earned }).
 event-share-lapsed = { $why ->
-    [creditor-owns] { $name } schuldet { $other } nichts für { $share }: Inzwischen gehört alles { $other }.
+    [creditor-owns] { $name } schuldet { $other } nichts für { $share }: Das gehört inzwischen { $other } selbst.
    *[game-ended] { $name } schuldet { $other } nichts für { $share }: Das Spiel ist zu Ende.
   }
 # $name pays $other; $rest tells whether $left stays owed.

@@ -17,8 +17,8 @@ phrase-things = { $homes ->
       }
    *[other] { $tiles ->
         [0] { $lots }
-        [one] { $lots } und einem weiteren Plättchen
-       *[other] { $lots } und { $tiles } weiteren Plättchen
+        [one] { $lots } sowie einem weiteren Plättchen
+       *[other] { $lots } sowie { $tiles } weiteren Plättchen
       }
   }
 # Of $homes buildings.
@@ -52,7 +52,7 @@ phrase-favour = Tu mir den Gefallen: Es kostet dich nichts.
 
 ## Against it, and the price
 
-phrase-costs-me = Das würde mich { $money } { phrase-years } kosten.
+phrase-costs-me = Das kostet mich { $money } { phrase-years }.
 phrase-brings-me = Das bringt mir nur { $money } { phrase-years }.
 phrase-unproved = Auf dein Versprechen zähle ich erst, wenn du einmal eins gehalten hast.
 phrase-wants = Ich will mindestens { $money } dafür.

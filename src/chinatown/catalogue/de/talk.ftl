@@ -49,8 +49,8 @@ remark-text = Eine Bemerkung für alle, die dieses Angebot sehen
 # $now is the change of the next income, $total that of all of them and of cash.
 # $count rounds are still to be paid; the last of them is this one where it is 1.
 effect = { $count ->
-    [one] Einkommen { $now }; mit Geld { $total }
-   *[other] diese Runde { $now }; in { $count } Runden mit Geld { $total }
+    [one] Einkommen { $now }; samt Geld { $total }
+   *[other] diese Runde { $now }; über { $count } Runden samt Geld { $total }
   }
 effect-none = keine Änderung bei Einkommen und Geld
 effects = Gewinn anzeigen
@@ -123,7 +123,7 @@ react-wow = Wow
 react-hurry = Mach schnell
 react-think = Ich überlege
 react-agreed = Abgemacht
-hidden-players = Du siehst kein Gespräch und kein Angebot von { $names }.
+hidden-players = Gespräche und Angebote von { $names } siehst du nicht.
 filter-all = Alles
 filter-talk = Gespräch
 filter-happened = Ereignisse
