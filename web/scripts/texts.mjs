@@ -37,24 +37,30 @@ function fileOf(language, text) {
 /** Where index.html shows a text before any script runs: its id, and that of a link that reloads. */
 const IN_PAGE = /<!-- text: ([a-z-]+)(?:, ([a-z-]+))? -->/g;
 
-/** A text without variables as HTML. */
+/** A text of one line without variables; undefined where the language lacks it. */
 function plain(language, id) {
-  const [, text] = new RegExp(`^${id} = (.*)$`, "m").exec(textOf(language)) ?? [];
-  if (text === undefined) throw new Error(`no text ${id} in ${language}`);
+  return new RegExp(`^${id} = (.*)$`, "m").exec(textOf(language))?.[1];
+}
+
+function html(text) {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
 
 /** A text in every language that has texts, as nobody has been asked yet which one they want. */
 function paragraphs(id, link) {
-  return languages()
-    .map((language) => {
-      const reload = link ? ` <a href="">${plain(language, link)}</a>` : "";
-      return `<p lang="${language}">${plain(language, id)}${reload}</p>`;
-    })
-    .join("");
+  const inside = languages().flatMap((language) => {
+    const [text, press] = [plain(language, id), link && plain(language, link)];
+    // What a language lacks is said in English.
+    if (text === undefined || (link && press === undefined)) return [];
+    const direction = plain(language, "text-direction") ?? "ltr";
+    const reload = press ? ` <a href="">${html(press)}</a>` : "";
+    return [`<p lang="${language}" dir="${direction}">${html(text)}${reload}</p>`];
+  });
+  if (!inside.length) throw new Error(`no text ${id} ${link ?? ""}`);
+  return inside.join("");
 }
 
-/** `virtual:texts` gives, for each language, how to get its texts. */
+/** `virtual:texts` gives, for each language, what it calls itself and how to get its texts. */
 export function texts() {
   let built = false;
   return {
@@ -68,12 +74,18 @@ export function texts() {
       if (id !== `\0${ID}`) return null;
       const entries = languages().map((language) => {
         const text = textOf(language);
-        if (!built) return `${JSON.stringify(language)}: async () => ${JSON.stringify(text)}`;
+        const name = JSON.stringify(plain(language, "language-name") ?? language);
+        const tag = JSON.stringify(language);
+        if (!built) return `${tag}: { name: ${name}, get: async () => ${JSON.stringify(text)} }`;
         const fileName = fileOf(language, text);
         this.emitFile({ type: "asset", fileName, source: text });
-        return `${JSON.stringify(language)}: () => get(${JSON.stringify(`/${fileName}`)})`;
+        return `${tag}: { name: ${name}, get: () => get(${JSON.stringify(`/${fileName}`)}) }`;
       });
-      return `const get = async (path) => (await fetch(path)).text();
+      return `const get = async (path) => {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(path);
+  return answer.text();
+};
 export default { ${entries.join(", ")} };`;
     },
   };

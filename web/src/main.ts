@@ -3,13 +3,11 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./theme.css";
 import "./base.css";
-import { language } from "./lib/i18n";
 import { trouble } from "./lib/trouble.svelte";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("index.html has no element with the id app");
 
-document.documentElement.lang = language;
 trouble.watch();
 
 const app = mount(App, { target });

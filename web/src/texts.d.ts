@@ -1,6 +1,6 @@
 declare module "virtual:texts" {
-  /** By language, how to get all its texts. */
-  const texts: Record<string, () => Promise<string>>;
+  /** By language, what it calls itself and how to get all its texts. */
+  const texts: Record<string, { name: string; get: () => Promise<string> }>;
   export default texts;
 }
 

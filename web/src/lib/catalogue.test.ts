@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 
 import { problemText } from "./errors";
-import { chooseLanguage, has, t } from "./i18n";
+import { has, t } from "./i18n";
+import { chooseLanguage } from "./language.svelte";
 import { FILTERS } from "./logFilter";
 
 const client = import.meta.glob<string>(["../**/*.{ts,svelte}", "!../**/*.test.ts"], {

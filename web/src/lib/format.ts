@@ -1,8 +1,9 @@
 // Money, lists, shops and trades in words.
 
 import { assertNever } from "./assertNever";
-import { has, language, t } from "./i18n";
+import { has, t } from "./i18n";
 import { isolated } from "./isolated";
+import { language } from "./language.svelte";
 import type {
   BuildingClause,
   Choice,
@@ -16,59 +17,77 @@ import type {
 } from "./protocol";
 import { emptyTransfer } from "./transfer";
 
-const dollars = new Intl.NumberFormat(language, {
-  style: "currency",
-  currency: "USD",
-  currencyDisplay: "narrowSymbol",
-  maximumFractionDigits: 0,
-});
-const shortDollars = new Intl.NumberFormat(language, {
-  style: "currency",
-  currency: "USD",
-  currencyDisplay: "narrowSymbol",
-  notation: "compact",
-});
-const and = new Intl.ListFormat(language, { type: "conjunction" });
-const or = new Intl.ListFormat(language, { type: "disjunction" });
+const USD = { style: "currency", currency: "USD", currencyDisplay: "narrowSymbol" } as const;
+
+/** How a language writes what is not words. */
+class Formats {
+  readonly dollars: Intl.NumberFormat;
+  readonly shortDollars: Intl.NumberFormat;
+  readonly change: Intl.NumberFormat;
+  readonly number: Intl.NumberFormat;
+  readonly and: Intl.ListFormat;
+  readonly or: Intl.ListFormat;
+  readonly clockTime: Intl.DateTimeFormat;
+  readonly dayAndTime: Intl.DateTimeFormat;
+
+  constructor(locale: string) {
+    const whole = { ...USD, maximumFractionDigits: 0 };
+    this.dollars = new Intl.NumberFormat(locale, whole);
+    this.change = new Intl.NumberFormat(locale, { ...whole, signDisplay: "exceptZero" });
+    this.shortDollars = new Intl.NumberFormat(locale, { ...USD, notation: "compact" });
+    this.number = new Intl.NumberFormat(locale);
+    this.and = new Intl.ListFormat(locale, { type: "conjunction" });
+    this.or = new Intl.ListFormat(locale, { type: "disjunction" });
+    this.clockTime = new Intl.DateTimeFormat(locale, { timeStyle: "short" });
+    this.dayAndTime = new Intl.DateTimeFormat(locale, {
+      day: "numeric",
+      month: "short",
+      hour: "numeric",
+      minute: "2-digit",
+    });
+  }
+}
+
+const known = new Map<string, Formats>();
+
+function formats(): Formats {
+  const { locale } = language;
+  let result = known.get(locale);
+  if (!result) known.set(locale, (result = new Formats(locale)));
+  return result;
+}
 
 /** Integer dollars, as in $10,000. */
 export function money(amount: number): string {
-  return dollars.format(amount);
+  return formats().dollars.format(amount);
 }
 
 /** The same where there is little room, as in $10K. */
 export function shortMoney(amount: number): string {
-  return shortDollars.format(amount);
+  return formats().shortDollars.format(amount);
 }
 
 /** The same with a plus or minus sign, unless it is zero. */
 export function change(amount: number): string {
-  return amount > 0 ? `+${money(amount)}` : money(amount);
+  return formats().change.format(amount);
 }
-
-const clockTime = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
-const dayAndTime = new Intl.DateTimeFormat(undefined, {
-  day: "numeric",
-  month: "short",
-  hour: "numeric",
-  minute: "2-digit",
-});
 
 /** When something was, as its reader writes times: of another day than today with the date. */
 export function timeText(at: string, now = new Date()): string {
   const then = new Date(at);
   const today = then.toDateString() === now.toDateString();
+  const { clockTime, dayAndTime } = formats();
   return (today ? clockTime : dayAndTime).format(then);
 }
 
 /** A list in words: one, two and three. */
 export function list(items: readonly string[]): string {
-  return and.format(items.map(isolated));
+  return formats().and.format(items.map(isolated));
 }
 
 /** Options in words: one, two or three. */
 export function either(options: readonly string[]): string {
-  return or.format(options.map(isolated));
+  return formats().or.format(options.map(isolated));
 }
 
 /** Numbers of buildings in words, lowest first. */

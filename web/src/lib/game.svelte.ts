@@ -2,7 +2,8 @@
 
 import { setClock } from "./clock";
 import { problemText, Problem, type Refusal } from "./errors";
-import { language, t } from "./i18n";
+import { t } from "./i18n";
+import { language } from "./language.svelte";
 import { EventNarrator, type Entry } from "./eventText";
 import type { Reach } from "./links";
 import type {
@@ -110,8 +111,7 @@ export class Game {
           setClock(now);
           this.#setTable(table);
           this.view = view;
-          this.#narrator = new EventNarrator(this.#eventContext());
-          this.entries = log.map((event, index) => this.#narrator.narrate(event, times[index]));
+          this.#retell(log.map((event, index) => ({ event, at: times[index] ?? "" })));
           this.presence = presence;
           this.returned = returned;
         },
@@ -124,6 +124,16 @@ export class Game {
       },
       open,
     );
+  }
+
+  /** Put the whole log into words again, as after a change of the language. */
+  retell(): void {
+    this.#retell(this.entries);
+  }
+
+  #retell(log: readonly Pick<Entry, "event" | "at">[]): void {
+    this.#narrator = new EventNarrator(this.#eventContext());
+    this.entries = log.map(({ event, at }) => this.#narrator.narrate(event, at));
   }
 
   close(): void {
@@ -202,10 +212,8 @@ export class Game {
     text: string,
     to: readonly number[],
   ): Promise<{ trades: Trade[]; problem: Refusal | null }> {
-    // People type in their own language, also where the screen has another.
-    const [spoken = language] = navigator.language.split("-");
     try {
-      return await this.#socket.send({ t: "draft", text, to: [...to], language: spoken });
+      return await this.#socket.send({ t: "draft", text, to: [...to], language: language.tag });
     } catch (problem) {
       return { trades: [], problem: refusalOf(problem) };
     }
@@ -274,7 +282,7 @@ export class Game {
 
   complain(problem: unknown): void {
     if (!(problem instanceof Problem)) throw problem;
-    toasts.add(problemText(problem.code, problem.params, this.name));
+    toasts.add(() => this.reason(problem));
   }
 
   #setTable(table: TableInfo): void {
@@ -286,7 +294,8 @@ export class Game {
     this.table = table;
     if (host !== null)
       toasts.add(
-        host === table.you ? t("host-passed-you") : t("host-passed", { name: this.name(host) }),
+        () =>
+          host === table.you ? t("host-passed-you") : t("host-passed", { name: this.name(host) }),
         "note",
       );
   }

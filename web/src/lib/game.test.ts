@@ -118,7 +118,7 @@ describe("what I do", () => {
       params: {},
     });
     expect(await carriedOut).toBe(false);
-    expect(toasts.shown.at(-1)?.text).toBe("You have already agreed.");
+    expect(toasts.shown.at(-1)?.text()).toBe("You have already agreed.");
   });
 
   test("is nothing without a seat", async () => {

@@ -2,7 +2,8 @@
 
 export interface Toast {
   key: number;
-  text: string;
+  /** Asked for as long as it is shown, as the language may change. */
+  text: () => string;
   kind: "error" | "note";
 }
 
@@ -13,11 +14,10 @@ class Toasts {
   #key = 0;
 
   /** Show a text for some milliseconds, or with Infinity until it is closed. */
-  add(text: string, kind: Toast["kind"] = "error", lasts = LASTS): void {
+  add(text: () => string, kind: Toast["kind"] = "error", lasts = LASTS): void {
     const key = this.#key++;
-    this.shown = [...this.shown.filter((toast) => toast.text !== text), { key, text, kind }].slice(
-      -3,
-    );
+    const others = this.shown.filter((toast) => toast.text() !== text());
+    this.shown = [...others, { key, text, kind }].slice(-3);
     if (lasts < Infinity) setTimeout(() => this.remove(key), lasts);
   }
 

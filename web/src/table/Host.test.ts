@@ -25,7 +25,7 @@ function hosted(host: number, changed: Partial<TableInfo> = {}): TableInfo {
 }
 
 function messages(): string[] {
-  return toasts.shown.map(({ text }) => text);
+  return toasts.shown.map(({ text }) => text());
 }
 
 test("everyone is told who has become the host", () => {

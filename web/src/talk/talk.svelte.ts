@@ -3,6 +3,7 @@
 import { createContext } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 
+import type { Refusal } from "../lib/errors";
 import { shopName } from "../lib/format";
 import type { Game } from "../lib/game.svelte";
 import type { Trade } from "../lib/protocol";
@@ -18,8 +19,7 @@ export class Talk {
   filter: Filter = $state("all");
   /** Whose part of the log is shown; null for everyone's. */
   player: number | null = $state(null);
-  /** Why the line was not said, or what is unclear in it. */
-  trouble = $state("");
+  #refusal: Refusal | null = $state.raw(null);
   /** The trades that the line may mean, to be chosen among. */
   choices: Trade[] = $state.raw([]);
   busy = $state(false);
@@ -40,6 +40,11 @@ export class Talk {
     this.#game = pending.game;
     this.#pending = pending;
     this.seen = this.#game.entries.length;
+  }
+
+  /** Why the line was not said, or what is unclear in it; empty for nothing. */
+  get trouble(): string {
+    return this.#refusal ? this.#game.reason(this.#refusal) : "";
   }
 
   /** Return whether an offer can be made of words now. */
@@ -100,7 +105,7 @@ export class Talk {
       say: () => this.#game.say(text, to),
     };
     const spoken = await speak(backend, this.offering, wanted).finally(() => (this.busy = false));
-    if (spoken.kind === "problem") this.trouble = this.#game.reason(spoken.problem);
+    if (spoken.kind === "problem") this.#refusal = spoken.problem;
     else if (spoken.kind === "choices") this.choices = spoken.trades;
     else if (spoken.kind === "draft") this.take(spoken.trade);
     else this.#said(text);
@@ -111,18 +116,16 @@ export class Talk {
     const { text, to } = this;
     const refusal = await this.#game.say(text, to);
     this.clear();
-    if (refusal) this.trouble = this.#game.reason(refusal);
+    if (refusal) this.#refusal = refusal;
     else this.#said(text);
   }
 
   async react(reaction: string): Promise<void> {
-    const refusal = await this.#game.say(reaction, this.to, "reaction");
-    this.trouble = refusal ? this.#game.reason(refusal) : "";
+    this.#refusal = await this.#game.say(reaction, this.to, "reaction");
   }
 
   async lastOffers(): Promise<void> {
-    const refusal = await this.#game.say("", [], "last-offers");
-    this.trouble = refusal ? this.#game.reason(refusal) : "";
+    this.#refusal = await this.#game.say("", [], "last-offers");
   }
 
   /** Put one of the trades that were meant on the scale. */
@@ -133,7 +136,7 @@ export class Talk {
   }
 
   clear(): void {
-    this.trouble = "";
+    this.#refusal = null;
     this.choices = [];
   }
 

@@ -15,6 +15,7 @@ import {
   type Draft,
   type Holdings,
 } from "../draft";
+import type { Refusal } from "../errors";
 import type { Game } from "../game.svelte";
 import { withMoreFor } from "../namedPrice";
 import { earlierOffers, type EarlierOffers } from "../offers";
@@ -28,8 +29,7 @@ export class PendingTrade implements PhaseInput {
 
   /** The trade I am putting together, or null when the scale is put away. */
   #draft: Draft | null = $state.raw(null);
-  /** Why the last attempt to offer or call was refused; empty for no reason. */
-  trouble = $state("");
+  #refusal: Refusal | null = $state.raw(null);
   /** The call I am writing, or null. What is clicked goes to it before it goes to the scale. */
   call: calls.CallDraft | null = $state.raw(null);
   /** The offer whose items are marked on the board, because it is pointed at or has the focus. */
@@ -40,13 +40,18 @@ export class PendingTrade implements PhaseInput {
     this.#game = game;
   }
 
+  /** Why the last attempt to offer or call was refused; empty for no reason. */
+  get trouble(): string {
+    return this.#refusal ? this.#game.reason(this.#refusal) : "";
+  }
+
   get draft(): Draft | null {
     return this.#draft;
   }
 
   set draft(draft: Draft | null) {
     this.#draft = draft;
-    this.trouble = "";
+    this.#refusal = null;
     storeDraft(this.#storageKey, draft);
   }
 
@@ -160,7 +165,7 @@ export class PendingTrade implements PhaseInput {
   /** Take out a form for a call to the table. */
   startCall(): void {
     this.#wantsFocus = true;
-    this.trouble = "";
+    this.#refusal = null;
     this.call = calls.emptyCall();
   }
 
@@ -180,7 +185,7 @@ export class PendingTrade implements PhaseInput {
     const { call } = this;
     if (!call) return;
     const refusal = await this.#game.attempt({ do: "call", ...call, text: call.text.trim() });
-    this.trouble = refusal ? this.#game.reason(refusal) : "";
+    this.#refusal = refusal;
     if (!refusal && this.call === call) this.call = null;
   }
 
@@ -204,7 +209,7 @@ export class PendingTrade implements PhaseInput {
     );
     // Refused drafts stay on the scale; what was changed meanwhile does too.
     if (!refusal && this.draft === draft) this.draft = null;
-    else this.trouble = refusal ? this.#game.reason(refusal) : "";
+    else this.#refusal = refusal;
   }
 
   reset(): void {

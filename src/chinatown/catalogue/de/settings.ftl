@@ -1,0 +1,10 @@
+### How a browser shows the game, first of all in which language.
+
+# The language's own name, as people who speak it expect it in a list.
+language-name = Deutsch
+# Which way the language is written: ltr or rtl.
+text-direction = ltr
+
+settings = Einstellungen
+settings-language = Sprache
+settings-language-failed = Die Sprache konnte nicht geladen werden. Bitte versuch es noch einmal.

@@ -1,0 +1,10 @@
+### How a browser shows the game, first of all in which language.
+
+# The language's own name, as people who speak it expect it in a list.
+language-name = English
+# Which way the language is written: ltr or rtl.
+text-direction = ltr
+
+settings = Settings
+settings-language = Language
+settings-language-failed = The language could not be loaded. Please try again.

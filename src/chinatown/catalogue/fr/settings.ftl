@@ -1,0 +1,10 @@
+### How a browser shows the game, first of all in which language.
+
+# The language's own name, as people who speak it expect it in a list.
+language-name = Français
+# Which way the language is written: ltr or rtl.
+text-direction = ltr
+
+settings = Réglages
+settings-language = Langue
+settings-language-failed = La langue n’a pas pu être chargée. Veuillez réessayer.

@@ -1,0 +1,10 @@
+### How a browser shows the game, first of all in which language.
+
+# The language's own name, as people who speak it expect it in a list.
+language-name = Polski
+# Which way the language is written: ltr or rtl.
+text-direction = ltr
+
+settings = Ustawienia
+settings-language = Język
+settings-language-failed = Nie udało się wczytać języka. Spróbuj ponownie.
