@@ -32,7 +32,7 @@ trade-buildings = { $count ->
    *[other] les bâtiments { $lots }
   }
 # A building with its shop: $shop is the shop type's name, $lot the number.
-trade-shop = le bâtiment { $lot } ({ $shop })
+trade-shop = le commerce { $shop } sur le { $lot }
 # $count tiles of one type.
 trade-tiles = { $count ->
     [one] une tuile { $shop }
@@ -55,24 +55,18 @@ trade-share = { $fraction ->
     [quarter] un quart
     [three-quarters] les trois quarts
    *[other] { $parts }/{ $whole }
-  } de ce { $of ->
-    [bonus] que la conjoncture rapporte { $count ->
-        [one] au bâtiment { $lots }
-       *[other] aux bâtiments { $lots }
-      }
-    [with-bonus] que rapportent { $count ->
-        [one] le bâtiment { $lots }
-       *[other] les bâtiments { $lots }
-      } et la conjoncture
-   *[income] { $count ->
-        [one] que rapporte le bâtiment { $lots }
-       *[other] que rapportent les bâtiments { $lots }
-      }
+  } { $of ->
+    [bonus] du bonus de conjoncture
+    [with-bonus] des revenus et du bonus de conjoncture
+   *[income] des revenus
+  } { $count ->
+    [one] du bâtiment { $lots }
+   *[other] des bâtiments { $lots }
   } ce tour-ci{ $limits ->
    *[none] { "" }
-    [least] , { $least } au moins
-    [most] , { $most } au plus
-    [both] , { $least } au moins et { $most } au plus
+    [least] , au moins { $least }
+    [most] , au plus { $most }
+    [both] , au moins { $least } et au plus { $most }
   }
 # What somebody is bound to build or not to build this round.
 trade-builds = l’engagement de placer une tuile { $shop } sur le { $lot }
@@ -264,7 +258,7 @@ event-income-paid = { $extra ->
    *[no] { $name } gagne { $money }.
   }
 # $share is `trade-share`, of what came to $earned.
-event-share-counted = { $name } doit { $money } à { $other } : { $share } (revenus : { $earned }).
+event-share-counted = { $name } doit { $money } à { $other } : { $share } (total : { $earned }).
 event-share-lapsed = { $why ->
     [creditor-owns] { $name } ne doit plus à { $other } { $share } : tout appartient désormais à { $other }.
    *[game-ended] { $name } ne doit plus à { $other } { $share } : la partie est finie.
