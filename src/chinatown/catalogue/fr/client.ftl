@@ -89,10 +89,10 @@ bot-told = Bot : { $bot }, { $character }
 bot-shopkeeper = boutiquier
 bot-merchant = négociant
 bot-tycoon = magnat
-bot-random = au hasard
+bot-random = aléatoire
 bot-hidden = niveau caché
 character = Caractère
-character-any = humeur au hasard
+character-any = au hasard
 character-none = muet
 character-hidden = caractère caché
 character-generous = généreux
@@ -124,10 +124,10 @@ position-outlook-pays-business = par commerce
 position-outlook-pays-player = une fois par joueur
 switch-placing-tiles = Placement des tuiles
 switch-placing-tiles-about = À tour de rôle à partir du premier joueur, ou tous en même temps et en secret.
-position-placing-tiles-at-once-unless-asked = en même temps, sauf demande contraire
-position-placing-tiles-at-once-unless-all-agree = en même temps, sauf si tous préfèrent à tour de rôle
+position-placing-tiles-at-once-unless-asked = simultané, sauf demande
+position-placing-tiles-at-once-unless-all-agree = simultané, sauf accord de tous
 position-placing-tiles-in-turn = toujours à tour de rôle
-position-placing-tiles-at-once = toujours en même temps
+position-placing-tiles-at-once = toujours simultané
 switch-hidden-tiles = Tuiles cachées
 switch-hidden-tiles-about = Vos tuiles ne sont visibles que de vous, jusqu’à leur échange ou leur placement.
 switch-open-money = Argent visible
@@ -331,8 +331,8 @@ discard-these = Défausser { $count }
 
 ## Dealing
 
-keep-cards = Garder { $count } cartes sur { $all }
-keep-cards-fewer = Garder { $count } cartes au plus sur { $all }
+keep-cards = Garder { $count } sur { $all }
+keep-cards-fewer = Garder { $count } au plus sur { $all }
 keep-fewer-left = { $count ->
     [one] Choisissez-en encore une, ou gardez ce qui est choisi
    *[other] Choisissez-en jusqu’à { $count } de plus, ou gardez ce qui est choisi
