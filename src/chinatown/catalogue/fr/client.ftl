@@ -402,6 +402,7 @@ offer-by = { $name } propose
 offer-mine = Votre offre
 secret = secrète
 counter = contre-offre
+# $name is what `you` says where it is me.
 counter-to = { $name ->
     [vous] vous répond
    *[other] répond à { $name }

@@ -6,8 +6,7 @@
 ### $count is a number. Choices are words: "yes" or "no" unless said otherwise.
 ### $year comes from `year-<year>`, with the year as the edition writes it.
 ###
-### "De" and "que" would be elided before some names, so no name follows them. In offers, $name and
-### $other may be the text `you` ("vous").
+### "De" and "que" would be elided before some names, so no name follows them.
 
 ## Rounds
 
@@ -80,13 +79,7 @@ trade-choice = { $name } donne à { $other }, au choix ({ $chooser } décide), {
 # One of the $options, in an offer that says to whom it goes.
 trade-one-of = au choix : { $options }
 # $text is what was promised, in the promiser's own words.
-trade-promise = { $name ->
-    [vous] vous promettez à { $other } : « { $text } »
-   *[other] { $other ->
-        [vous] { $name } vous promet : « { $text } »
-       *[other] { $name } promet à { $other } : « { $text } »
-      }
-  }
+trade-promise = { $name } promet à { $other } : « { $text } »
 
 ## Events
 

@@ -2,8 +2,6 @@
 ###
 ### Names of players come in $name, $other and $names (a list); money in $money, $now and $total;
 ### shop types in $shop, buildings in $lot. $count is a number; choices are "yes" or "no".
-###
-### $name may be the text `you` ("vous") where a sentence chooses by it.
 
 ## Offers
 
@@ -45,7 +43,7 @@ change-removed = retiré :
 conversation = Offres et contre-offres
 conversation-before = Avant ({ $count })
 remark = Remarque sur cette offre
-remark-text = Remarque, pour qui peut voir cette offre
+remark-text = Remarque pour tous ceux qui voient l’offre
 
 ## What a trade brings
 
