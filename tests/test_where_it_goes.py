@@ -101,11 +101,8 @@ def test_the_type_checker_lists_what_a_new_action_needs(scratch: Path) -> None:
 
 def test_a_new_shop_type_needs_its_edition_and_its_name(scratch: Path) -> None:
     change(scratch / "game" / "editions.py", '"Pharmacy"', '"Bakery"')
-    change(
-        scratch / "catalogue" / "en" / "shops.ftl",
-        "shop-pharmacy = Pharmacy",
-        "shop-bakery = Bakery",
-    )
+    for texts in (scratch / "catalogue").glob("*/shops.ftl"):
+        change(texts, "shop-pharmacy", "shop-bakery")
     check_texts(scratch)
     editions = {edition["name"]: edition["shops"] for edition in options(scratch)["editions"]}
     assert {"name": "Bakery", "size": 3, "symbol": ""} in editions["classic"]

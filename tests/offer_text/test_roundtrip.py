@@ -92,8 +92,8 @@ SAID = {
         Anna gives Mei #22 and $20,000 after income; Anna promises Mei "No more Photo." """,
     "fr": """Mei donne à Anna n° 20, 2 tuiles Photo et 10 000 $;
         Anna donne à Mei n° 22 et 20 000 $ après revenus; Anna promet à Mei "No more Photo." """,
-    "pl": """Mei daje graczowi Anna #20, 2 płytki Foto i 10 000 $;
-        Anna daje graczowi Mei #22 i 20 000 $ po dochodzie;
+    "pl": """Mei daje graczowi Anna #20, 2 kafelki Foto i 10 000 $;
+        Anna daje graczowi Mei #22 i 20 000 $ po wypłacie;
         Anna obiecuje graczowi Mei "No more Photo." """,
     "de": """Mei gibt Anna #20, 2 Plättchen Foto und 10.000 $;
         Anna gibt Mei #22 und 20.000 $ nach dem Einkommen; Anna verspricht Mei "No more Photo." """,

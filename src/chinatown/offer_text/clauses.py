@@ -258,6 +258,9 @@ class _Parser:
     def _separates_options(self, at: int) -> bool:
         """Take a separator between the options of a choice, or one within an option."""
         kind = self._kind(at)
+        if self._options == [[]] and kind == "colon":
+            # As in `any one of: 20 or 21`.
+            return True
         if self._options is None or kind in ("for", "return", "colon"):
             self._malformed = self._malformed or (kind == "or" and self._options is None)
             self._end_choice()

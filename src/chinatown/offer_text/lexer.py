@@ -100,9 +100,15 @@ def _pieces(text: str, language: Language) -> list[_Piece]:
         elif kind == "word":
             before = text[match.start() - 1 : match.start()]
             pieces.append(_Piece(kind, raw, to_word(raw), clitic=before in ("'", "\u2019")))
-        else:
+        elif raw != "." or not _is_abbreviated(pieces, text[at:], language):
             pieces.append(_Piece(kind, raw, to_word("")))
     return pieces
+
+
+def _is_abbreviated(pieces: list[_Piece], rest: str, language: Language) -> bool:
+    """Return whether a full stop ends an abbreviated thousand, as in `20 tys. za 22`."""
+    unit = pieces[-1].text.lower() if pieces else ""
+    return unit in language.thousands and not rest.lstrip()[:1].isupper()
 
 
 def _value(kind: str, raw: str) -> int:
@@ -170,8 +176,9 @@ class Lexer:
         return 1, Token(kind, piece.text, number=piece.number)
 
     def _quote(self, text: str) -> Token:
-        shop = text if text in self._shops else ""
-        return Token("quote", text, shop)
+        named = self._vocabulary.language.display_name
+        shops = (shop for shop in self._shops if text in (shop, named(shop)))
+        return Token("quote", text, next(shops, ""))
 
     def _sign(self, pieces: list[_Piece], at: int) -> tuple[int, Token | None]:
         sign = pieces[at].text

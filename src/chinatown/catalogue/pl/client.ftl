@@ -567,7 +567,7 @@ turns-wished = Za budową po kolei: { $names }. { $left ->
     [one] Brakuje jeszcze jednej zgody.
    *[other] Brakuje jeszcze { $left } zgód.
   }
-turns-asked = W tej rundzie budujecie po kolei.
+turns-asked = W tej rundzie gracze budują po kolei.
 build-ask-turns-about = Widzisz, co budują gracze przed tobą. Dotychczasowe wybory wracają do graczy nieujawnione.
 
 ## Building
@@ -591,7 +591,7 @@ build-less-sure = { $count ->
   }
 build-take-back = Cofnij { $lot }
 undo = Cofnij
-build-in-turn = Budujecie po kolei, począwszy od pierwszego gracza. Sklepów nie można przenieść ani usunąć.
+build-in-turn = Gracze budują po kolei, począwszy od pierwszego gracza. Sklepów nie można przenieść ani usunąć.
 build-at-once = Wszyscy budują jednocześnie, w ukryciu. Plany odkrywa się, gdy wybierze ostatni gracz.
 build-fixed = Twój wybór: { $placements }.
 build-fixed-nothing = Twój wybór: nic nie budujesz.

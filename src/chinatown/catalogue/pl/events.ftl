@@ -210,7 +210,10 @@ event-turns-asked = { $agreed ->
   }
 # $shown tells whether the cards may be seen, $lots is which.
 event-cards-discarded = { $shown ->
-   *[yes] { $name } odrzuca: { $lots }.
+   *[yes] { $count ->
+        [one] { $name } odrzuca kartę { $lots }.
+       *[other] { $name } odrzuca karty { $lots }.
+      }
     [no] { $count ->
         [one] { $name } odrzuca kartę.
         [few] { $name } odrzuca { $count } karty.
@@ -225,11 +228,11 @@ event-promise-judged = { $kept ->
 # $clock tells whether time ran out, $turn whether tiles are placed in turn.
 event-trading-ended = { $clock ->
     [yes] Czas minął: koniec handlu. { $turn ->
-        [yes] Budujecie po kolei.
+        [yes] Gracze budują po kolei.
        *[no] Wszyscy budują jednocześnie, w ukryciu.
       }
    *[no] Koniec handlu. { $turn ->
-        [yes] Budujecie po kolei.
+        [yes] Gracze budują po kolei.
        *[no] Wszyscy budują jednocześnie, w ukryciu.
       }
   }
@@ -253,9 +256,9 @@ event-income-paid = { $extra ->
    *[no] { $name } dostaje { $money } dochodu.
   }
 # $share is `trade-share`, of what came to $earned.
-event-share-counted = { $name } ma zapłacić graczowi { $other } { $money }: { $share } (razem { $earned }).
+event-share-counted = { $name } ma zapłacić graczowi { $other } { $money }: { $share } (z kwoty { $earned }).
 event-share-lapsed = { $why ->
-    [creditor-owns] { $name } nic nie płaci graczowi { $other }, bo to już jego własność: { $share }.
+    [creditor-owns] { $name } nic nie płaci graczowi { $other }, bo wierzyciel jest już właścicielem: { $share }.
    *[game-ended] { $name } nic nie płaci graczowi { $other }, bo gra się kończy: { $share }.
   }
 # $name pays $other; $rest tells whether $left stays owed.
@@ -267,6 +270,6 @@ event-debt-dropped = Umorzone na koniec gry: { $name } nie płaci już graczowi 
 # $name lists the $count winners, $money is their cash.
 event-ended-early = Gracze kończą grę przed czasem.
 event-game-over = { $count ->
-    [one] Wygrywa { $name }: { $money }.
-   *[other] Wspólnie wygrywają { $name }: po { $money }.
+    [one] Wygrywa { $name } z kwotą { $money }.
+   *[other] Wspólnie wygrywają { $name }, po { $money }.
   }
