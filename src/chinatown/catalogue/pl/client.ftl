@@ -83,7 +83,7 @@ players = Gracze
 seat = Miejsce { $number }
 seat-unnamed = Gracz { $number }
 seat-me = Ja
-seat-friend = Ktoś znajomy, przez link
+seat-friend = Ktoś, przez link
 seat-bot = Bot: { $bot }
 bot-told = Bot: { $bot }, { $character }
 bot-shopkeeper = sklepikarz
@@ -121,10 +121,10 @@ position-outlook-pays-business = za każde przedsiębiorstwo
 position-outlook-pays-player = raz na gracza
 switch-placing-tiles = Wykładanie kafelków
 switch-placing-tiles-about = Po kolei, począwszy od pierwszego gracza, albo jednocześnie i w ukryciu.
-position-placing-tiles-at-once-unless-asked = jednocześnie, chyba że ktoś poprosi
-position-placing-tiles-at-once-unless-all-agree = jednocześnie, chyba że wszyscy wolą po kolei
+position-placing-tiles-at-once-unless-asked = naraz, chyba że ktoś poprosi
+position-placing-tiles-at-once-unless-all-agree = naraz, po kolei za zgodą wszystkich
 position-placing-tiles-in-turn = zawsze po kolei
-position-placing-tiles-at-once = zawsze jednocześnie
+position-placing-tiles-at-once = zawsze naraz
 switch-hidden-tiles = Ukryte kafelki
 switch-hidden-tiles-about = Tylko ty widzisz swoje kafelki, dopóki nie zmienią właściciela lub nie trafią na planszę.
 switch-open-money = Jawne pieniądze
@@ -144,7 +144,7 @@ pays-title = Dochód przedsiębiorstwa na rundę według liczby sklepów (złote
 pays-size = Rozmiar
 watch-link = Link dla widzów
 switch-first-player-about = Czy po każdej rundzie przechodzi do następnego gracza.
-position-first-player-passes = przechodzi zgodnie z ruchem zegara
+position-first-player-passes = przechodzi dalej
 position-first-player-stays = zostaje
 switch-trade-clock = Zegar handlu
 switch-trade-clock-about = Handel kończy się, gdy minie czas.
@@ -175,8 +175,8 @@ join = Usiądź
 table-full = Wszystkie miejsca są zajęte. Możesz oglądać, gdy gra się zacznie.
 start = Rozpocznij grę
 start-waits = { $count ->
-    [one] Czekamy na jeszcze jednego gracza
-   *[other] Czekamy na jeszcze { $count } graczy
+    [one] Czekamy na jednego gracza
+   *[other] Czekamy na { $count } graczy
   }
 waits-for-host = Gospodarz rozpoczyna grę, gdy wszystkie miejsca są zajęte.
 invite = Zaproś znajomych
@@ -207,8 +207,8 @@ players-count = { $count ->
     [one] 1 gracz
    *[other] { $count } graczy
   }
-players-fewer = − Jeden mniej
-players-more = + Jeden więcej
+players-fewer = − Mniej
+players-more = + Więcej
 change-setup = Edycja i warianty …
 apply-setup = Gramy w to
 apply-setup-about = Wszyscy widzą zmianę i na nowo zgłaszają gotowość.
@@ -262,24 +262,24 @@ closes-short = Koniec handlu za { $count } s
 waits-closing = Handel zaraz się kończy
 # $last: whether all others wait for me alone.
 prompt-deal = { $last ->
-    [yes] Wszyscy czekają: wybierz karty
+    [yes] Wybierz karty: wszyscy czekają
    *[no] Wybierz karty
   }
 prompt-build = { $last ->
-    [yes] Wszyscy czekają: wyłóż kafelki
+    [yes] Wyłóż kafelki: wszyscy czekają
    *[no] Wyłóż kafelki albo spasuj
   }
 # $count offers wait for me.
 prompt-offers = { $count ->
-    [one] Czeka na ciebie oferta
-    [few] Czekają na ciebie { $count } oferty
-   *[other] Czeka na ciebie { $count } ofert
+    [one] Oferta dla ciebie
+    [few] { $count } oferty dla ciebie
+   *[other] { $count } ofert dla ciebie
   }
 prompt-done = { $count ->
-    [0] Wszyscy czekają: naciśnij „Kończę”
-    [one] Wszyscy czekają: oferta albo „Kończę”
-    [few] Wszyscy czekają: { $count } oferty albo „Kończę”
-   *[other] Wszyscy czekają: { $count } ofert albo „Kończę”
+    [0] Naciśnij „Kończę”: wszyscy czekają
+    [one] Oferta albo „Kończę”: wszyscy czekają
+    [few] { $count } oferty albo „Kończę”: wszyscy czekają
+   *[other] { $count } ofert albo „Kończę”: wszyscy czekają
   }
 waits-trade = Handel trwa: { $names }
 waits-paused = Przerwa
@@ -376,13 +376,10 @@ kept = { $count ->
   }
 deal-watching = Każdy wybiera, które budynki zatrzymać.
 card-beside-own = { $count ->
-    [one] obok twojego budynku { $lots }
-   *[other] obok twoich budynków { $lots }
+    [one] obok twojego { $lots }
+   *[other] obok twoich { $lots }
   }
-card-beside-dealt = { $count ->
-    [one] obok budynku { $lots } z twoich kart
-   *[other] obok budynków { $lots } z twoich kart
-  }
+card-beside-dealt = obok { $lots } z twoich kart
 card-beside-others = sąsiedzi: { $names }
 
 ## Trading

@@ -57,10 +57,7 @@ trade-share = { $fraction ->
     [bonus] premii koniunktury z
     [with-bonus] dochodu z premią koniunktury z
    *[income] dochodu z
-  } { $count ->
-    [one] budynku { $lots }
-   *[other] budynków { $lots }
-  } w tej rundzie{ $limits ->
+  } { $lots } w tej rundzie{ $limits ->
    *[none] { "" }
     [least] , co najmniej { $least }
     [most] , co najwyżej { $most }
@@ -82,7 +79,7 @@ trade-promise = Obietnica ({ $name } → { $other }): „{ $text }”
 
 ## Events
 
-event-round-began = Zaczyna się runda: { $year }. Pierwszy gracz: { $name }.
+event-round-began = Zaczynamy: { $year }. Pierwszy gracz: { $name }.
 event-cards-dealt = { $name } dostaje karty { $lots } i zatrzymuje { $count }.
 event-cards-chosen = { $name } ma już wybrane karty.
 # $count buildings, in $lots.

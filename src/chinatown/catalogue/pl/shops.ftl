@@ -26,6 +26,6 @@ shop-jeans-workwear = Odzież robocza
 shop-sports-articles = Artykuły sportowe
 shop-fireworks = Fajerwerki
 shop-sewing = Szwalnia
-shop-detective-agency = Agencja detektywistyczna
+shop-detective-agency = Detektyw
 shop-watch-makers = Zegarmistrz
 shop-radios = Radia
