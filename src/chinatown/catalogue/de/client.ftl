@@ -396,7 +396,11 @@ offer-by = { $name } bietet an
 offer-mine = Dein Angebot
 secret = geheim
 counter = Gegenangebot
-counter-to = Antwort an { $name }
+# $name is what `you` says where it is me.
+counter-to = { $name ->
+    [du] Antwort an dich
+   *[other] Antwort an { $name }
+  }
 you-give = Du gibst
 you-get = Du bekommst
 you-get-from = Du bekommst von { $name }

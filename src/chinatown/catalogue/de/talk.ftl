@@ -13,9 +13,13 @@ new-version = neue Fassung
 offer-time-left = Restzeit für dieses Angebot
 offer-gone-building = Nicht mehr möglich: Gebäude { $lot } gehört jetzt jemand anderem
 offer-gone-tiles = Nicht mehr möglich: Die Plättchen „{ $shop }“ sind weg
-# $by tells whether it is known who refused, $given whether there is a reason.
+# $by tells whether it is known who refused, $given whether there is a reason; $name is what `you`
+# says where it is me.
 offer-refused-by = { $by ->
-    [yes] Abgelehnt von { $name }
+    [yes] { $name ->
+        [du] Von dir abgelehnt
+       *[other] Abgelehnt von { $name }
+      }
    *[no] Abgelehnt
   }{ $given ->
     [yes] : „{ $reason }“
