@@ -206,8 +206,8 @@ hand-over-to = Tischleitung an { $name } abgeben
 send-away = Wegschicken
 setup = Was ihr spielt
 players-count = { $count } Personen
-players-fewer = − Eins weniger
-players-more = + Eins mehr
+players-fewer = − Platz
+players-more = + Platz
 change-setup = Ausgabe und Varianten …
 apply-setup = So spielen
 apply-setup-about = Alle sehen die Änderung und melden sich danach wieder bereit.
@@ -355,8 +355,8 @@ keep-confirm = Behalten
 keep-hint = Die Gebäude sind auf dem Plan markiert: Wähle dort oder hier. Niemand sieht deine Wahl, bis alle gewählt haben.
 kept = Du behältst { $lots }.
 deal-watching = Alle wählen, welche Gebäude sie behalten.
-card-beside-own = neben deinen: { $lots }
-card-beside-dealt = neben { $lots }, ebenfalls ausgeteilt
+card-beside-own = neben dir: { $lots }
+card-beside-dealt = neben { $lots }, auch dabei
 card-beside-others = neben { $names }
 
 ## Trading
