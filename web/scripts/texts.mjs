@@ -8,7 +8,7 @@ import { join } from "node:path";
 const CATALOGUE = join(import.meta.dirname, "..", "..", "src", "chinatown", "catalogue");
 const ID = "virtual:texts";
 /** Texts that only the command line shows. */
-const ELSEWHERE = ["cli.ftl", "solve.ftl"];
+const ELSEWHERE = ["cli.ftl", "solve.ftl", "tournament.ftl", "usage.ftl"];
 
 function languages() {
   return readdirSync(CATALOGUE, { withFileTypes: true })

@@ -10,25 +10,16 @@ from typing import Annotated, Any
 import typer
 
 import chinatown
-from chinatown.cli.completion import bot_lists, editions, variants
+from chinatown.cli.completion import bot_lists, editions, language_tags, variants
+from chinatown.cli.help_texts import Worded
 from chinatown.cli.output import complain, fail, say
 from chinatown.cli.program import Program
 from chinatown.cli.words import FAILED, USAGE, text
 from chinatown.game.errors import BadSetup, GameError
 
-
-def _epilog(command: str) -> str:
-    """Return the examples of a command and what its exit statuses mean, line by line."""
-    paragraphs = "\n\n".join((text(f"examples-{command}"), text("exit-statuses"))).split("\n\n")
-    # Where a paragraph begins with this character its lines are kept.
-    return "\n\n".join(f"\b\n{paragraph}" for paragraph in paragraphs)
-
-
 app = typer.Typer(
     name="chinatown",
     cls=Program,
-    help=text("help-chinatown"),
-    epilog=_epilog("chinatown"),
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
     invoke_without_command=True,
     pretty_exceptions_enable=False,
@@ -39,14 +30,8 @@ app = typer.Typer(
 def _command(
     name: str, context_settings: dict[str, Any] | None = None
 ) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """Return what makes a command of a function, with its texts from the catalogue."""
-    return app.command(
-        name,
-        help=text(f"help-{name}"),
-        short_help=text(f"help-{name}"),
-        epilog=_epilog(name),
-        context_settings=context_settings,
-    )
+    """Return what makes a command of a function; `Program` gives it its texts."""
+    return app.command(name, cls=Worded, context_settings=context_settings)
 
 
 def _print_version(wanted: bool) -> None:
@@ -57,21 +42,31 @@ def _print_version(wanted: bool) -> None:
 
 Version = Annotated[
     bool,
-    typer.Option("--version", callback=_print_version, is_eager=True, help=text("help-version")),
+    typer.Option("--version", callback=_print_version, is_eager=True, help="help-version"),
 ]
-Host = Annotated[str, typer.Option(metavar="ADDRESS", help=text("help-host"))]
-DatabaseUrl = Annotated[str, typer.Option(metavar="URL", help=text("help-database"))]
-PublicUrl = Annotated[str, typer.Option(metavar="URL", help=text("help-public-url"))]
-Json = Annotated[bool, typer.Option("--json", help=text("help-json"))]
-RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help=text("help-replay-file"))]
+Lang = Annotated[
+    str,
+    typer.Option(
+        "--lang",
+        metavar="LANGUAGE",
+        help="frame-lang",
+        expose_value=False,
+        autocompletion=language_tags,
+    ),
+]
+Host = Annotated[str, typer.Option(metavar="ADDRESS", help="help-host")]
+DatabaseUrl = Annotated[str, typer.Option(metavar="URL", help="help-database")]
+PublicUrl = Annotated[str, typer.Option(metavar="URL", help="help-public-url")]
+Json = Annotated[bool, typer.Option("--json", help="help-json")]
+RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="help-replay-file")]
 
 
 def _port(message: str) -> Any:
-    return typer.Option(metavar="PORT", min=0, max=65535, help=text(message))
+    return typer.Option(metavar="PORT", min=0, max=65535, help=message)
 
 
 def _option(message: str, metavar: str, complete: Callable[[str], list[str]] | None = None) -> Any:
-    return typer.Option(metavar=metavar, help=text(message), autocompletion=complete)
+    return typer.Option(metavar=metavar, help=message, autocompletion=complete)
 
 
 def _readable(word: str) -> str:
@@ -89,9 +84,9 @@ def _saying(status: int = FAILED) -> Iterator[None]:
 
 
 @app.callback()
-def chinatown_(context: typer.Context, version: Version = False) -> None:
+def chinatown_(context: typer.Context, version: Version = False, lang: Lang = "") -> None:
     """Print help where no command is named."""
-    del version  # its callback has printed it
+    del version, lang  # a callback has printed the one, and `Program` speaks the other
     if context.invoked_subcommand is None:
         typer.echo(context.get_help(), err=True)
         raise typer.Exit(USAGE)
@@ -129,7 +124,7 @@ def serve(
 def simulate(
     context: typer.Context,
     players: Annotated[int, _option("help-players", "N")] = 4,
-    games: Annotated[int, typer.Option(min=1, metavar="N", help=text("help-games"))] = 100,
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="help-games")] = 100,
     seed: Annotated[str, _option("help-seed", "TEXT")] = "1",
     edition: Annotated[str, _option("help-edition", "NAME", editions)] = "modern",
     variant: Annotated[list[str] | None, _option("help-variant", "VARIANT", variants)] = None,
@@ -165,13 +160,13 @@ def simulate(
 def tournament(
     context: typer.Context,
     entrants: Annotated[str, _option("help-entrants", "BOT,BOT...", bot_lists)],
-    games: Annotated[int, typer.Option(min=1, metavar="N", help=text("help-games"))] = 100,
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="help-games")] = 100,
     seed: Annotated[str, _option("help-seed", "TEXT")] = "1",
     edition: Annotated[str, _option("help-edition", "NAME", editions)] = "modern",
     variant: Annotated[list[str] | None, _option("help-variant", "VARIANT", variants)] = None,
-    processes: Annotated[int, typer.Option(min=1, metavar="N", help=text("help-processes"))] = 1,
+    processes: Annotated[int, typer.Option(min=1, metavar="N", help="help-processes")] = 1,
     ray: Annotated[str, _option("help-ray", "ADDRESS")] = "",
-    efficiency: Annotated[bool, typer.Option("--efficiency", help=text("help-efficiency"))] = False,
+    efficiency: Annotated[bool, typer.Option("--efficiency", help="help-efficiency")] = False,
     resume: Annotated[Path | None, _option("help-resume", "FILE")] = None,
     csv: Annotated[Path | None, _option("help-csv", "FILE")] = None,
     record_dir: Annotated[Path | None, _option("help-record-dir", "FOLDER")] = None,
@@ -207,7 +202,7 @@ def tournament(
 
 @_command("income")
 def income(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help=text("help-income-file"))],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-income-file")],
     as_json: Json = False,
 ) -> None:
     """Print what the businesses of one position or several pay."""
@@ -234,7 +229,7 @@ def income(
 @_command("replay")
 def replay(
     file: RecordFile,
-    to: Annotated[int | None, typer.Option(min=0, metavar="N", help=text("help-to"))] = None,
+    to: Annotated[int | None, typer.Option(min=0, metavar="N", help="help-to")] = None,
 ) -> None:
     """Print what happened in a game, and the board, up to an action or the end."""
     from chinatown.cli.files import read
@@ -250,9 +245,9 @@ def replay(
 @_command("solve")
 def solve(
     file: RecordFile,
-    round_: Annotated[int, typer.Option("--round", metavar="N", help=text("help-round"))],
+    round_: Annotated[int, typer.Option("--round", metavar="N", help="help-round")],
     seat: Annotated[str, _option("help-seat", "PLAYER")] = "",
-    fixed: Annotated[bool, typer.Option("--fixed", help=text("help-fixed"))] = False,
+    fixed: Annotated[bool, typer.Option("--fixed", help="help-fixed")] = False,
     as_json: Json = False,
 ) -> None:
     """Print and draw the placement that pays most, of one owner of everything or of a player."""
@@ -286,9 +281,9 @@ def verify(
 
 @_command("convert")
 def convert(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help=text("help-convert-file"))],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-convert-file")],
     out: Annotated[
-        Path | None, typer.Option("--out", "-o", metavar="FILE", help=text("help-out"))
+        Path | None, typer.Option("--out", "-o", metavar="FILE", help="help-out")
     ] = None,
 ) -> None:
     """Write the transcript of a record, or the record of a transcript."""

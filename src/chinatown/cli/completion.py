@@ -3,6 +3,13 @@
 from __future__ import annotations
 
 
+def language_tags(begun: str) -> list[str]:
+    """Return the languages that begin so."""
+    from chinatown.catalogue import languages
+
+    return [tag for tag in languages() if tag.startswith(begun)]
+
+
 def editions(begun: str) -> list[str]:
     """Return the names of editions that begin so."""
     from chinatown.game.editions import EDITIONS

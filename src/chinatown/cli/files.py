@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO, Final, Literal, TypeAlias
 
-from chinatown.catalogue import catalogue
+from chinatown.cli.words import text
 from chinatown.game.errors import GameError, Param
 
 CommandCode: TypeAlias = Literal[
@@ -28,6 +28,7 @@ CommandCode: TypeAlias = Literal[
     "output-failed",
     "out-of-memory",
     "unexpected",
+    "unknown-command",
     # Players and bots
     "did-you-mean",
     "player-unknown",
@@ -82,7 +83,7 @@ def read(file: Path) -> bytes:
 
     Raises CommandError `file-missing`, `file-unreadable` or `file-too-large`.
     """
-    name = catalogue("cli").text("standard-input") if str(file) == "-" else str(file)
+    name = text("standard-input") if str(file) == "-" else str(file)
     try:
         with _opened(file) as stream:
             data = stream.read(MAX_FILE_BYTES + 1)

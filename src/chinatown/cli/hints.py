@@ -7,6 +7,9 @@ from collections.abc import Iterable
 from chinatown.cli.files import CommandError
 from chinatown.game.errors import GameError
 
+_WORDS = ("edition", "variant", "bot", "character", "language", "text")
+"""The parameters of errors that are the wrong word."""
+
 _LIKE_ENOUGH = 0.6
 """Optimal string alignment, from 0 for nothing alike to 1 for the same."""
 
@@ -52,5 +55,5 @@ def _wrong_word(error: GameError) -> str:
     path = error.params.get("where")
     if isinstance(path, str):
         return path.rpartition(".")[2]
-    words = (error.params.get(name) for name in ("edition", "variant", "bot", "character", "text"))
+    words = (error.params.get(name) for name in _WORDS)
     return next((word for word in words if isinstance(word, str)), "")

@@ -6,9 +6,10 @@ from rich.table import Table
 from rich.text import Text
 
 from chinatown.cli.banker import Position
+from chinatown.cli.numbers import dollars
 from chinatown.cli.output import say
 from chinatown.cli.printing import add_numbers, add_words, console, print_table
-from chinatown.cli.words import dollars, printable, shop_name, text
+from chinatown.cli.words import printable, shop_name, text
 from chinatown.game.board import buildings
 
 

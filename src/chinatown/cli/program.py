@@ -10,11 +10,15 @@ from collections.abc import Sequence
 from typing import Any, Final, NoReturn
 
 from typer import Abort, TyperException
-from typer.core import TyperGroup
 
 from chinatown.cli.files import CommandError, Terminated
+from chinatown.cli.help_texts import WordedGroup, put_into_words
+from chinatown.cli.hints import hinted
+from chinatown.cli.languages import choose_language
 from chinatown.cli.output import complain, discard
-from chinatown.cli.words import FAILED, USAGE, sentence, text
+from chinatown.cli.words import FAILED, USAGE, sentence
+from chinatown.cli.wrong_usage import usage_sentence
+from chinatown.game.errors import GameError
 
 UNEXPECTED: Final = 70
 """Exit status after an error in the program, as in sysexits.h."""
@@ -26,7 +30,7 @@ _PIPE_CLOSED: Final = SIGNALLED + 13
 """Exit status when nobody reads on: that of SIGPIPE, which not every system has."""
 
 
-class Program(TyperGroup):
+class Program(WordedGroup):
     """All commands. No error and no signal leaves them as a traceback."""
 
     def main(
@@ -42,6 +46,8 @@ class Program(TyperGroup):
         # Where errors become sentences, and the output is known to be written, is here.
         del standalone_mode
         try:
+            choose_language(sys.argv[1:] if args is None else args, os.environ)
+            put_into_words(self)
             if sys.stdout is None:
                 raise OSError(errno.EBADF, os.strerror(errno.EBADF))
             status = super().main(
@@ -53,6 +59,16 @@ class Program(TyperGroup):
                 raise
             status = _status_of(error)
         sys.exit(status)
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> tuple[Any, Any, list[str]]:
+        """Return the command that is called.
+
+        Raises CommandError `unknown-command` where there is none of that name.
+        """
+        known = args[0] in self.commands or args[0].startswith("-") or ctx.resilient_parsing
+        if not known:
+            raise CommandError("unknown-command", text=args[0], known=tuple(self.commands))
+        return super().resolve_command(ctx, args)
 
 
 def _status_of(error: BaseException) -> int:
@@ -69,9 +85,10 @@ def _status_of(error: BaseException) -> int:
         case Terminated():
             return SIGNALLED + error.number
         case TyperException():
-            command = getattr(getattr(error, "ctx", None), "command_path", "chinatown")
-            problem = " ".join(error.format_message().split()).rstrip(".")
-            complain(text("usage-error", problem=problem, command=command))
+            complain(usage_sentence(error))
+            return USAGE
+        case GameError():
+            complain(sentence(hinted(error)))
             return USAGE
         case OSError():
             discard(sys.stdout)

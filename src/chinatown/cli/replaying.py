@@ -10,15 +10,16 @@ from rich.table import Table
 from rich.text import Text
 
 from chinatown.cli.board import STYLES, abbreviations, draw_board, letter
+from chinatown.cli.numbers import dollars
 from chinatown.cli.printing import add_numbers, add_words, console, print_table
 from chinatown.cli.words import (
     ISOLATES,
-    dollars,
     phrase_text,
     printable,
     sentence,
     shop_name,
     text,
+    tile_text,
 )
 from chinatown.game.errors import GameError
 from chinatown.game.income import income
@@ -78,8 +79,9 @@ def _print_players(record: Record, state: State, out: Console) -> None:
     add_words(table, text("replay-tiles"))
     for seat, name in enumerate(record.names):
         owned = state.owned[seat]
+        colour = text(f"colour-{COLOURS[seat]}")
         table.add_row(
-            Text(f"{letter(seat)} {COLOURS[seat]} {printable(name)}", style=STYLES[seat]),
+            Text(f"{letter(seat)} {colour} {printable(name)}", style=STYLES[seat]),
             dollars(state.cash[seat]),
             str(owned.bit_count()),
             dollars(income(state.edition, owned, state.shops)),
@@ -90,7 +92,7 @@ def _print_players(record: Record, state: State, out: Console) -> None:
 
 def _tiles(state: State, seat: int) -> str:
     return ", ".join(
-        f"{count} {shop_name(shop.name)}"
+        tile_text(shop.name, count)
         for shop, count in zip(state.edition.shops, state.tiles[seat], strict=True)
         if count
     )

@@ -12,9 +12,10 @@ from rich.table import Table
 from rich.text import Text
 
 from chinatown.cli.files import CommandError
+from chinatown.cli.numbers import decimal, dollars
 from chinatown.cli.output import say
 from chinatown.cli.printing import add_words, console, print_table
-from chinatown.cli.words import dollars, text
+from chinatown.cli.words import text
 from chinatown.game.deal_table import MAX_PLAYERS, MIN_PLAYERS
 from chinatown.game.errors import BadSetup
 from chinatown.lab.simulation import Simulation, simulate
@@ -92,9 +93,9 @@ def _figures(result: Simulation) -> list[tuple[str, str]]:
         (text("simulate-variants"), " ".join(result.variants) or text("simulate-no-variants")),
         *cash,
         (text("simulate-income"), dollars(round(result.mean_total_income))),
-        (text("simulate-trades"), f"{result.trades_per_game:.1f}"),
-        (text("simulate-actions"), f"{result.actions:,}"),
-        (text("simulate-speed"), f"{result.games_per_second:,.1f}"),
-        (text("simulate-actions-speed"), f"{result.actions_per_second:,.0f}"),
+        (text("simulate-trades"), decimal(result.trades_per_game, 1)),
+        (text("simulate-actions"), decimal(result.actions)),
+        (text("simulate-speed"), decimal(result.games_per_second, 1)),
+        (text("simulate-actions-speed"), decimal(result.actions_per_second)),
         (text("simulate-digest"), result.digest),
     ]

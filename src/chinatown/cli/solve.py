@@ -13,10 +13,11 @@ from chinatown.analysis.efficiency import after_trading, potential
 from chinatown.analysis.optimum import optimum
 from chinatown.cli.board import draw_board
 from chinatown.cli.files import CommandError
+from chinatown.cli.numbers import dollars
 from chinatown.cli.output import say
 from chinatown.cli.printing import add_numbers, add_words, console, print_table
 from chinatown.cli.replaying import print_legend
-from chinatown.cli.words import dollars, printable, shop_name, text
+from chinatown.cli.words import printable, shop_name, text
 from chinatown.game.assets import Assets, assets_of, whole_table
 from chinatown.game.board import buildings
 from chinatown.game.income import businesses

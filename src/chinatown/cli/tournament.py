@@ -14,9 +14,10 @@ from rich.table import Table
 from rich.text import Text
 
 from chinatown.cli.files import CommandError
+from chinatown.cli.numbers import decimal, dollars, percent
 from chinatown.cli.output import say
 from chinatown.cli.printing import add_numbers, add_words, console, print_table
-from chinatown.cli.words import dollars, text
+from chinatown.cli.words import text
 from chinatown.lab.match import Contest
 from chinatown.lab.pools import Pool
 from chinatown.lab.tournament import Entrant, Share, Tournament, play_tournament
@@ -85,8 +86,8 @@ def print_tournament(result: Tournament, *, as_json: bool) -> None:
     out = console()
     print_table(table, out)
     income = dollars(round(result.mean_total_income))
-    trades = f"{result.trades_per_game:.1f}"
-    seconds = f"{result.median_seconds:.2f}"
+    trades = decimal(result.trades_per_game, 1)
+    seconds = decimal(result.median_seconds, 2)
     out.print(Text(text("tournament-about", income=income, trades=trades, seconds=seconds)))
     for name, share in (
         ("tournament-efficiency", result.efficiency),
@@ -98,7 +99,7 @@ def print_tournament(result: Tournament, *, as_json: bool) -> None:
 
 def _share(share: Share) -> str:
     low, high = share.interval
-    return f"{share.mean:.3f} ({low:.3f}-{high:.3f})"
+    return f"{decimal(share.mean, 3)} ({decimal(low, 3)}-{decimal(high, 3)})"
 
 
 _NUMBERS: Final = (
@@ -119,13 +120,13 @@ def _row(entrant: Entrant) -> tuple[str, ...]:
     least, most = entrant.mean_cash_interval
     return (
         entrant.bot,
-        f"{entrant.games:,}",
-        f"{entrant.win_share:.1%} ({low:.0%}-{high:.0%})",
-        f"{dollars(round(entrant.mean_cash))} ± {round((most - least) / 2):,}",
-        f"{entrant.mean_place:.2f}",
-        f"{entrant.trades:.1f}",
-        f"{entrant.rating.mu:.1f} ± {entrant.rating.sigma:.1f}",
-        f"{entrant.decision_ms:.1f}",
-        f"{entrant.p99_ms:.0f}",
-        f"{entrant.slowest_ms:.0f}",
+        decimal(entrant.games),
+        f"{percent(entrant.win_share, 1)} ({percent(low)}-{percent(high)})",
+        f"{dollars(round(entrant.mean_cash))} ± {decimal(round((most - least) / 2))}",
+        decimal(entrant.mean_place, 2),
+        decimal(entrant.trades, 1),
+        f"{decimal(entrant.rating.mu, 1)} ± {decimal(entrant.rating.sigma, 1)}",
+        decimal(entrant.decision_ms, 1),
+        decimal(entrant.p99_ms),
+        decimal(entrant.slowest_ms),
     )

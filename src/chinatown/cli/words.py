@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from unicodedata import category
 
 from chinatown.catalogue import Argument, Catalogue, catalogue, isolated
+from chinatown.cli.languages import reader
+from chinatown.cli.numbers import dollars
 from chinatown.game.editions import EDITIONS
 from chinatown.game.errors import GameError, Param
 from chinatown.game.phrases import Phrase
@@ -31,12 +33,16 @@ _JOINERS = "\u200c\u200d"
 ISOLATES = "\u2068\u2069"
 """What keeps right-to-left names apart in sentences of the catalogue."""
 _AREAS = {
+    "colour": "usage",
     "error": "errors",
+    "frame": "usage",
     "event": "events",
     "phrase": "phrases",
     "shop": "shops",
     "solve": "solve",
     "tournament": "tournament",
+    "trade": "events",
+    "wrong": "usage",
     "year": "events",
 }
 """The file of a text by the first word of its name; all others are in `cli`.
@@ -46,7 +52,8 @@ Only the files that are needed are read: that takes most of the time of a short 
 
 
 def _catalogue(message: str) -> Catalogue:
-    return catalogue(_AREAS.get(message.split("-")[0], "cli"))
+    area = _AREAS.get(message.split("-")[0], "cli")
+    return catalogue(area, language=reader().language)
 
 
 def text(message: str, /, **arguments: Argument) -> str:
@@ -77,11 +84,6 @@ def _escaped(letter: str) -> str:
     return f"\\u{number:04x}" if number < 1 << 16 else f"\\U{number:08x}"
 
 
-def dollars(amount: int) -> str:
-    """Return money as people write it."""
-    return f"${amount:,}"
-
-
 def shop_name(name: str) -> str:
     """Return the display name of a shop type; own shop types keep the name that they were given."""
     if not any(name in edition.index for edition in EDITIONS.values()):
@@ -89,11 +91,16 @@ def shop_name(name: str) -> str:
     return text("shop-" + re.sub(r"[^a-z]+", "-", name.lower()).strip("-"))
 
 
+def tile_text(shop: str, count: int) -> str:
+    """Return so many tiles of a type in words."""
+    return text("trade-tiles", count=count, shop=shop_name(shop))
+
+
 def phrase_text(phrase: Phrase, names: Sequence[str]) -> str:
     """Return a ready-made phrase as the sentence that a person reads."""
     lots = [str(lot) for lot in sorted(phrase.buildings)]
     counts = Counter(phrase.tiles)
-    tiles = [f"{n} {shop_name(shop)}" if n > 1 else shop_name(shop) for shop, n in counts.items()]
+    tiles = [tile_text(shop, count) for shop, count in counts.items()]
     return text(
         f"phrase-{phrase.code}",
         name=printable(names[phrase.seat]) if phrase.seat >= 0 else "",

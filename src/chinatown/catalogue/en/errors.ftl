@@ -253,6 +253,8 @@ error-notation-id = Character { $position }: expected the name of an offer or pr
 
 ## The command line
 
+error-unknown-language = There is no language “{ $language }”. There are: { $known }.
+error-unknown-command = There is no command “{ $text }”. There are: { $known }.
 # $reason is a sentence that ends here.
 error-did-you-mean = { $reason } Did you mean “{ $near }”?
 error-player-unknown = Nobody in this record is called “{ $text }”. The players are: { $known }.

@@ -1,0 +1,55 @@
+"""Money and other numbers as the reader of a command writes them."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from chinatown.cli.languages import reader
+
+if TYPE_CHECKING:
+    from babel import Locale
+
+
+def dollars(amount: int) -> str:
+    """Return money as people write it, in whole dollars."""
+    from babel.numbers import format_decimal
+
+    locale = _locale(reader().locale)
+    # The sign alone, as in the browser: everybody at the table knows whose dollars they are.
+    pattern = locale.currency_formats["standard"].pattern.replace("¤", "$").replace(".00", "")
+    return format_decimal(amount, format=pattern, locale=locale)
+
+
+def decimal(value: float, places: int = 0) -> str:
+    """Return a number rounded to so many decimal places."""
+    from babel.numbers import format_decimal
+
+    locale = _locale(reader().locale)
+    whole = locale.decimal_formats[None].pattern.split(".")[0]
+    pattern = whole + "." + "0" * places if places else whole
+    return format_decimal(value, format=pattern, locale=locale)
+
+
+def percent(share: float, places: int = 0) -> str:
+    """Return a share of one in per cent, rounded to so many decimal places."""
+    from babel.numbers import format_percent
+
+    locale = _locale(reader().locale)
+    pattern = locale.percent_formats[None].pattern
+    if places:
+        pattern = pattern.replace("0", "0." + "0" * places)
+    return format_percent(share, format=pattern, locale=locale)
+
+
+@cache
+def _locale(tag: str) -> Locale:
+    """Return a locale, that of its language where it is not known, or English."""
+    from babel import Locale, UnknownLocaleError
+
+    for name in (tag, tag.split("-")[0]):
+        try:
+            return Locale.parse(name, sep="-")
+        except (UnknownLocaleError, ValueError):
+            continue
+    return Locale("en")
