@@ -134,7 +134,9 @@ def split_into_businesses(
             parts += _counted_split(group, maximum)
         else:
             parts += (_best_split_with_bonus if with_bonus else _best_split)(group, maximum)
-    return tuple(sorted(parts, key=lambda part: (-part.bit_count(), part & -part)))
+    if len(parts) > 1:
+        parts.sort(key=lambda part: (-part.bit_count(), part & -part))
+    return tuple(parts)
 
 
 @lru_cache(maxsize=_CACHE_SIZE)

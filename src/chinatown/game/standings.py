@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from chinatown.game.events import Standing
 from chinatown.game.lots import built_set
-from chinatown.game.state import State
+
+if TYPE_CHECKING:
+    from chinatown.game.state import State
+    from chinatown.game.view import View
 
 
-def ranking(state: State) -> tuple[Standing, ...]:
-    """Return the seats from best to worst; equal cash and equal tiles share a place."""
-    built = built_set(state)
+def ranking(position: State | View) -> tuple[Standing, ...]:
+    """Return the seats from best to worst; equal cash and equal tiles share a place.
+
+    A View must be one of a game that is over, where everybody's cash is known.
+    """
+    built = built_set(position)
     scores = [
-        (state.cash[seat], (state.owned[seat] & built).bit_count()) for seat in range(state.players)
+        (cash or 0, (owned & built).bit_count())
+        for cash, owned in zip(position.cash, position.owned, strict=True)
     ]
-    order = sorted(range(state.players), key=lambda seat: scores[seat], reverse=True)
+    order = sorted(range(position.players), key=lambda seat: scores[seat], reverse=True)
     return tuple(
         Standing(
             seat=seat,

@@ -41,9 +41,12 @@ class View(NamedTuple):
     how many cards the viewer must keep this round, or at most where fewer may be kept (0 outside
     the deal), `kept` the set it has chosen (None until then); `chosen`, `done`, `turns_asked` and
     `built` are sets of seats; `outlook` holds the cards turned so far, of which the last is this
-    round's when `outlook_now`; `plan` is what the viewer has fixed unseen; `ranking` and `seed` are
-    empty until the game is over; `rules` is the version of the rules. Whatever follows from these
-    fields is computed, not stored.
+    round's when `outlook_now`; `plan` is what the viewer has fixed unseen; `seed` is empty until
+    the game is over; `rules` is the version of the rules. Whatever follows from these fields is
+    computed, not stored.
+
+    CPython makes a tuple of at most 30 items at once, of more by way of a list: with a field more,
+    `view` takes a quarter longer.
     """
 
     viewer: Seat | None
@@ -74,9 +77,13 @@ class View(NamedTuple):
     plan: tuple[Placement, ...] | None
     built: SeatSet
     remarks: tuple[Remark, ...]
-    ranking: tuple[Standing, ...]
     seed: str
     rules: int
+
+    @property
+    def ranking(self) -> tuple[Standing, ...]:
+        """The seats from best to worst; empty until the game is over."""
+        return ranking(self) if self.phase == OVER else ()
 
     @property
     def agreements_bind(self) -> bool:
@@ -256,7 +263,6 @@ def view(state: State, viewer: Seat | None) -> View:
             plans[viewer] if viewer is not None else None,
             built,
             remarks,
-            ranking(state) if over else (),
             setup.seed if over else "",
             setup.rules,
         ),

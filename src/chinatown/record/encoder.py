@@ -21,9 +21,12 @@ def plain(action: Action) -> Plain:
     values: Plain = {}
     for name in action.__slots__:
         value = getattr(action, name)
-        if name in _LATER and not value:
-            continue
-        values[name] = _ENCODERS[name](value) if name in _ENCODERS else value
+        if name in _SPECIAL:
+            if name in _LATER and not value:
+                continue
+            if name in _ENCODERS:
+                value = _ENCODERS[name](value)
+        values[name] = value
     return values
 
 
@@ -108,3 +111,5 @@ _ENCODERS: Final[Mapping[str, Callable[[Any], Any]]] = {
     "phrases": _phrases,
 }
 """What writes the fields that hold dataclasses; all others are written as they are."""
+
+_SPECIAL: Final = _LATER | _ENCODERS.keys()

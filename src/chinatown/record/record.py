@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Annotated, Final
 
 import orjson
@@ -102,7 +102,7 @@ class Record:
             {"number": number, "action": plain(action)}
             for number, action in enumerate(self.actions, start=1)
         ]
-        result = self.result and asdict(self.result)
+        result = self.result and {name: getattr(self.result, name) for name in Result.__slots__}
         return [header, *rows, {"actions": len(rows), "rounds": self.rounds, "result": result}]
 
     @classmethod
