@@ -30,10 +30,12 @@ _FILES = (
     "index.html",
     "package-lock.json",
     "package.json",
+    "serviceWorker.js",
     "svelte.config.js",
     "tsconfig.json",
     "vite.config.ts",
     "scripts/protocol.mjs",
+    "scripts/serviceWorker.mjs",
     "scripts/texts.mjs",
 )
 

@@ -4,10 +4,11 @@ import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
 
 import { protocol } from "./scripts/protocol.mjs";
+import { serviceWorker } from "./scripts/serviceWorker.mjs";
 import { texts } from "./scripts/texts.mjs";
 
 /** The modules that only an extra needs: QR codes, and the banker for the physical game. */
-const EXTRAS = /\/(uqr\/|pages\/Banker|lib\/bankerSheet|lib\/incomes)/;
+const EXTRAS = /\/(uqr\/|pages\/Banker|lib\/(bankerSheet|incomes|offline))/;
 
 /** Tests that need a page, which takes longer to make than most of them take to run. */
 const WITH_PAGE = [
@@ -20,7 +21,7 @@ export default defineConfig(({ mode }) => {
   /** Where `npm run dev` finds a running `chinatown serve`. */
   const { CHINATOWN_SERVER = "http://127.0.0.1:8000" } = loadEnv(mode, ".", "CHINATOWN_");
   return {
-    plugins: [texts(), protocol(), svelte()],
+    plugins: [texts(), protocol(), svelte(), serviceWorker()],
     build: {
       outDir: "../src/chinatown/static",
       emptyOutDir: true,
