@@ -1,20 +1,15 @@
-import gzip
 import re
-from collections.abc import Iterable
 from importlib.metadata import version
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
+from bench.client_size import LARGEST_EXTRAS, LARGEST_START, gzipped, loaded_first, loaded_later
 
 import chinatown
 
 ROOT = Path(__file__).parent.parent
 LOCKS = [*ROOT.glob("requirements*.lock"), ROOT / "web" / "package-lock.json"]
-LARGEST_CLIENT = 112_000
-"""Bytes of gzipped JavaScript and CSS that a page may need to begin."""
-LARGEST_EXTRAS = 16_000
-"""Bytes of what is loaded only when somebody asks for it: QR codes and the banker."""
 
 
 def built_client() -> Path:
@@ -51,6 +46,15 @@ def test_every_package_that_playing_needs_has_the_same_version_in_tests() -> Non
     assert playing <= testing
 
 
+def test_the_service_worker_keeps_every_file_that_is_kept_for_good() -> None:
+    client = built_client()
+    (kept,) = re.findall(r'const FILES = "([^"]+)"', (client / "sw.js").read_text())
+    assets = [f"/assets/{file.name}" for file in (client / "assets").iterdir()]
+    assert sorted(kept.split()) == sorted(assets)
+    (store,) = re.findall(r'const STORE = "([^"]+)"', (client / "sw.js").read_text())
+    assert re.fullmatch("chinatown-[0-9a-f]{12}", store)
+
+
 def test_every_file_that_the_page_of_the_client_asks_for_is_in_the_package() -> None:
     client = built_client()
     asked = re.findall(r'(?:src|href)="/([^"]+)"', (client / "index.html").read_text())
@@ -58,29 +62,7 @@ def test_every_file_that_the_page_of_the_client_asks_for_is_in_the_package() -> 
     assert [name for name in asked if not (client / name).is_file()] == []
 
 
-def loaded_first(client: Path) -> set[Path]:
-    """Return the scripts and styles that the page names, and what these import at once."""
-    page = client / "index.html"
-    names = re.findall(r'(?:src|href)="/([^"]+\.(?:js|css))"', page.read_text())
-    waiting = [client / name for name in names]
-    parts: set[Path] = set()
-    while waiting:
-        part = waiting.pop()
-        if part not in parts:
-            parts.add(part)
-            imported = re.findall(r'(?:from|import)"(\./[^"]+\.js)"', part.read_text())
-            waiting += [part.parent / name for name in imported]
-    return parts
-
-
-def gzipped(parts: Iterable[Path]) -> int:
-    return sum(len(gzip.compress(path.read_bytes())) for path in parts)
-
-
 def test_the_client_is_light() -> None:
     client = built_client()
-    first = {part.resolve() for part in loaded_first(client)}
-    everything = {part.resolve() for part in client.rglob("*") if part.suffix in {".js", ".css"}}
-    assert first < everything
-    assert gzipped(first) <= LARGEST_CLIENT
-    assert 0 < gzipped(everything - first) <= LARGEST_EXTRAS
+    assert 0 < gzipped(loaded_first(client)) <= LARGEST_START
+    assert 0 < gzipped(loaded_later(client)) <= LARGEST_EXTRAS
