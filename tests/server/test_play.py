@@ -46,7 +46,9 @@ def one_placement(line: Line) -> list[Placement]:
 
 
 @pytest.mark.whole_game
-async def test_three_people_play_a_whole_game_and_get_its_record(tmp_path: Path) -> None:
+async def test_three_people_play_a_whole_game_and_get_its_record(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with running(tmp_path / "games") as site:
         table, lines = await seated(site, "Ann", "Ben", "Cho")
         for what in ("record", "stories", "digest"):
@@ -88,6 +90,9 @@ async def test_three_people_play_a_whole_game_and_get_its_record(tmp_path: Path)
         digest = await site.person().get(f"/api/tables/{table}/digest")
         assert digest["digest"] == game_digest(record)
         assert digest["short"].replace(" ", "") == digest["digest"][:12]
+        # Whoever asks later gets what was worked out for the first.
+        monkeypatch.delattr("chinatown.server.http.game_digest")
+        assert await site.person().get(f"/api/tables/{table}/digest") == digest
         for person, whispered in zip(site.people[:3], (True, True, False), strict=True):
             answer = await person.http.get(f"/api/tables/{table}/record")
             assert answer.headers["Cache-Control"] == "no-store"

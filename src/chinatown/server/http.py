@@ -138,9 +138,12 @@ async def _record(table: Table, tables: Tables) -> Record:
 async def get_digest(table_id: str, request: Request) -> GameDigest:
     """Return the digest of a finished game, by which players can compare their records."""
     tables = tables_of(request)
-    record = await _record(await tables.get(table_id), tables)
-    digest = await asyncio.to_thread(game_digest, record)
-    return GameDigest(digest=digest, short=short_digest(digest))
+    table = await tables.get(table_id)
+    if not table.digest:
+        # Talk after the end does not count, so that the digest stays what it is.
+        record = await _record(table, tables)
+        table.digest = await asyncio.to_thread(game_digest, record)
+    return GameDigest(digest=table.digest, short=short_digest(table.digest))
 
 
 @router.get("/api/tables/{table_id}/stories")

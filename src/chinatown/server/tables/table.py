@@ -39,6 +39,7 @@ class Table:
 
     `game` is None until the game has started. `activity` is set whenever something happened in it.
     `last_used` is when somebody last asked for the table or left it, in seconds of the event loop.
+    `digest` is that of the finished game, empty until somebody has asked for it.
     `bot_kinds` are those that may sit here. `arranged` are the latest changes of the table itself
     that were carried out, by guest and request. Before the game, `host_away_since` is when the host
     went away, None while the host is there, and `host_alarm` rings `host_seconds` after it. Trading
@@ -69,6 +70,7 @@ class Table:
         self.clocks = Clocks(self.clock, self.lock, self.act_for_table)
         self.activity = asyncio.Event()
         self.last_used = 0.0
+        self.digest = ""
         self.arranged: deque[tuple[str, str]] = deque(maxlen=MAX_ARRANGED)
         self._refusals = Refusals()
 
