@@ -265,7 +265,8 @@ export function tradeText(trade: Trade, name: NameOf, shopAt: ShopAt): string {
     );
   for (const { giver, taker, text } of trade.promises)
     clauses.push(t("trade-promise", { name: name(giver), other: name(taker), text }));
-  return clauses.join("; ") || t("trade-nothing");
+  if (!clauses.length) return t("trade-nothing");
+  return clauses.reduce((before, after) => t("trade-parts", { before, after }));
 }
 
 /** What somebody says in ready-made phrases, as sentences. */

@@ -253,6 +253,8 @@ error-notation-id = Zeichen { $position }: Erwartet wird der Name eines Angebots
 
 ## The command line
 
+error-unknown-language = Es gibt keine Sprache „{ $language }“. Es gibt: { $known }.
+error-unknown-command = Es gibt keinen Befehl „{ $text }“. Es gibt: { $known }.
 # $reason is a sentence that ends here.
 error-did-you-mean = { $reason } Meinst du „{ $near }“?
 error-player-unknown = In dieser Aufzeichnung heißt niemand „{ $text }“. Es spielen: { $known }.

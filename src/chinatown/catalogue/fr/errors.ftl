@@ -263,6 +263,8 @@ error-notation-id = Caractère { $position } : le nom d’une offre ou d’une 
 
 ## The command line
 
+error-unknown-language = Il n’y a pas de langue « { $language } ». Il y a : { $known }.
+error-unknown-command = Il n’y a pas de commande « { $text } ». Il y a : { $known }.
 # $reason is a sentence that ends here.
 error-did-you-mean = { $reason } Vouliez-vous dire « { $near } » ?
 error-player-unknown = Personne dans cet enregistrement ne s’appelle « { $text } ». Les joueurs sont : { $known }.

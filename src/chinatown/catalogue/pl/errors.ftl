@@ -264,6 +264,8 @@ error-notation-id = Znak { $position }: oczekiwano nazwy oferty lub obietnicy.
 
 ## The command line
 
+error-unknown-language = Nie ma języka „{ $language }”. Są: { $known }.
+error-unknown-command = Nie ma polecenia „{ $text }”. Są: { $known }.
 # $reason is a sentence that ends here.
 error-did-you-mean = { $reason } Czy chodzi o „{ $near }”?
 error-player-unknown = W tym zapisie nie ma gracza „{ $text }”. Gracze: { $known }.
