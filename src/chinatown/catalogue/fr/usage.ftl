@@ -2,25 +2,25 @@
 ###
 ### $option, $name, $value, $words and $near stand as they are typed.
 
-frame-lang = Langue de tous les textes et nombres, parmi { $known } ; par défaut, celle du système.
+frame-lang = Langue de tous les textes et nombres, parmi { $known } ; par défaut, celle du système.
 frame-help = Afficher cette aide.
 frame-install-completion = Permettre au shell de compléter commandes et options.
 frame-show-completion = Afficher de quoi permettre au shell de les compléter, à enregistrer où vous voulez.
 
 # At the beginning of the line that shows how a command is called.
-frame-line = Utilisation :
+frame-line = Utilisation :
 frame-arguments = Arguments
 frame-options = Options
 frame-commands = Commandes
 frame-required = obligatoire
-frame-default = par défaut : { $value }
+frame-default = par défaut : { $value }
 
 ## What is wrong, without a full stop at the end
 
 # $count is 0 where no option is like it.
 wrong-option = { $count ->
-    [0] Option inconnue : { $option }
-   *[other] Option inconnue : { $option } (vouliez-vous dire { $near } ?)
+    [0] Option inconnue : { $option }
+   *[other] Option inconnue : { $option } (vouliez-vous dire { $near } ?)
   }
 wrong-missing = Il manque { $name }
 # $ranged tells whether there are bounds; $range is as in 1-5 or ≥ 1.
@@ -32,7 +32,7 @@ wrong-value = { $takes ->
     [no] { $option } ne prend pas de valeur
    *[yes] { $option } attend une valeur
   }
-wrong-extra = En trop : { $words }
+wrong-extra = En trop : { $words }
 
 ## The colours of the seats, by which a record names them
 
