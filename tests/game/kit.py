@@ -15,6 +15,7 @@ from chinatown.game import (
     AddressedEvent,
     Agree,
     Build,
+    BuildingClause,
     Done,
     Edition,
     IllegalAction,
@@ -148,6 +149,27 @@ def agreed(state: State, *seats: int) -> State:
     for seat in seats:
         state, _ = apply(state, Agree(seat, state.offers[-1].id))
     return state
+
+
+PHOTO_ON_19 = BuildingClause(19, "Photo")
+LEAVE_19 = BuildingClause(19, builds=False)
+
+
+def bound(
+    *clauses: BuildingClause, state: State | None = None, secret: bool = False, taker: int = YELLOW
+) -> State:
+    """Let red agree to clauses for 10,000 of another player; red owns 19 and two Photo tiles."""
+    parts = give(RED, taker, clauses=clauses), give(taker, RED, cash=10_000)
+    return agreed(offered(state or table(), RED, *parts, secret=secret), taker)
+
+
+def to_building(state: State) -> tuple[State, list[AddressedEvent]]:
+    """Let everyone finish trading, red first to build; return what the last one's word led to."""
+    state = state._replace(first=RED)
+    events: tuple[AddressedEvent, ...] = ()
+    while state.phase == "trade":
+        state, events = apply(state, Done(waiting_for(state)[0]))
+    return state, list(events)
 
 
 def refused(state: State, action: Action) -> IllegalAction:

@@ -1,4 +1,4 @@
-"""Any editions, trades and actions, for tests that must hold for all of them."""
+"""Any editions, trades and actions, for tests that must hold for all of them; a notation."""
 
 from typing import get_args
 
@@ -43,6 +43,9 @@ from chinatown.game import (
     Withdraw,
 )
 from chinatown.game.codes import ShareOf
+from chinatown.record import Notation
+
+PLAIN = Notation(MODERN, 4, names=("Ann", "Bo", "yellow", "Ann"))
 
 ODD = MODERN.with_own_shops(
     {

@@ -1,4 +1,4 @@
-"""What every database must do for the server. Another one joins by a line in `database_url`."""
+"""What every database must do for the server."""
 
 import asyncio
 import sqlite3
@@ -8,49 +8,22 @@ from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from threading import Timer
-from typing import Any
 
 import pytest
 from sqlalchemy import text
+from tests.server.stored import GAME, LATER, NOON, another
 
 from chinatown.game import Action, Done, Keep, Offer, Pledge, ShopType, Trade, Transfer
-from chinatown.game.state import RULES
 from chinatown.server.store.database import make_engine
 from chinatown.server.store.rows import (
     WATCHING,
     ActionRow,
     GameRow,
     HolderRow,
-    OwnShopRow,
     SeatRow,
     Written,
 )
 from chinatown.server.store.store import Store, StoreError
-
-NOON = "2026-01-01T12:00:00.000Z"
-LATER = "2026-01-01T13:00:00.000Z"
-
-GAME = GameRow(
-    id="table",
-    created=NOON,
-    edition="modern",
-    own_shops=(OwnShopRow("Photo", "Bücher", "📚"),),
-    variants=("street-access", "trade-clock=8"),
-    seats=(
-        SeatRow(0, "", "Ann", "token-0"),
-        SeatRow(1, "", "", "token-1"),
-        SeatRow(2, "shopkeeper", "Mei", "token-2"),
-    ),
-    host_seat=0,
-    maker="ann",
-    changed=NOON,
-    holders=(HolderRow("ann", 0, NOON, "Firefox, Linux"),),
-)
-
-
-@pytest.fixture(params=["sqlite"])
-def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    return {"sqlite": f"sqlite+aiosqlite:///{tmp_path / 'folder' / 'games.sqlite3'}"}[request.param]
 
 
 @pytest.fixture
@@ -138,12 +111,6 @@ async def test_who_has_lost_a_seat_holds_it_no_more(store: Store) -> None:
     assert await store.seats.held_by("table", "ben") is None
     assert await store.seats.last_name("ben") == ""
     assert await store.games.of_guest("ben", 9) == []
-
-
-def another(name: str, **more: Any) -> GameRow:
-    """Return a table of the same host under another id."""
-    seats = tuple(replace(seat, token=f"{name} {seat.token}") for seat in GAME.seats)
-    return replace(GAME, id=name, seats=seats, **more)
 
 
 async def test_my_tables_are_those_i_made_or_sit_at_newest_first(store: Store) -> None:
@@ -348,86 +315,6 @@ def test_a_file_that_is_being_written_to_is_waited_for(tmp_path: Path) -> None:
     writer.close()
     with closing(sqlite3.connect(file)) as reader:
         assert reader.execute("PRAGMA journal_mode").fetchone() == ("wal",)
-
-
-FIRST_VERSION = (
-    "CREATE TABLE notes (name VARCHAR(40) PRIMARY KEY, value TEXT NOT NULL)",
-    """CREATE TABLE games (id VARCHAR(16) PRIMARY KEY, created VARCHAR(32) NOT NULL,
-    host VARCHAR(64) NOT NULL, edition VARCHAR(20) NOT NULL, own_shops JSON NOT NULL,
-    variants JSON NOT NULL, seed VARCHAR(64) NOT NULL, start_request VARCHAR(64) NOT NULL,
-    over BOOLEAN NOT NULL)""",
-    """CREATE TABLE seats (game VARCHAR(16) REFERENCES games (id), seat INTEGER,
-    bot VARCHAR(40) NOT NULL, name VARCHAR(40) NOT NULL, token VARCHAR(64) NOT NULL UNIQUE,
-    PRIMARY KEY (game, seat))""",
-    """CREATE TABLE holders (game VARCHAR(16) REFERENCES games (id), guest VARCHAR(64),
-    seat INTEGER NOT NULL, since VARCHAR(32) NOT NULL, PRIMARY KEY (game, guest))""",
-    "CREATE INDEX holders_by_guest ON holders (guest, since)",
-    "INSERT INTO notes VALUES ('schema-version', '1')",
-    f"""INSERT INTO games VALUES ('table', '{NOON}', 'ann', 'modern',
-    '[["Photo", "Bücher", "📚"]]', '["street-access", "trade-clock=8"]', '', '', 0)""",
-    """INSERT INTO seats VALUES ('table', 0, '', 'Ann', 'token-0'), ('table', 1, '', '', 'token-1'),
-    ('table', 2, 'shopkeeper', 'Mei', 'token-2')""",
-    f"INSERT INTO holders VALUES ('table', 'ann', 0, '{NOON}')",
-)
-"""What the first version of the server kept of the table `GAME`."""
-
-
-async def make_first_version(database_url: str, *more: str) -> None:
-    engine = make_engine(database_url)
-    async with engine.begin() as connection:
-        for statement in (*FIRST_VERSION, *more):
-            await connection.exec_driver_sql(statement)
-    await engine.dispose()
-
-
-async def test_the_tables_of_the_first_version_are_renewed_once(database_url: str) -> None:
-    await make_first_version(database_url)
-    stores = await asyncio.gather(*(Store.open(database_url) for _ in range(2)))
-    holder = replace(GAME.holders[0], browser="")
-    for renewed in stores:
-        assert await renewed.games.get("table") == replace(GAME, rules=1, holders=(holder,))
-        assert await renewed.games.of_guest("ann", 9) == ["table"]
-        assert await renewed.mutes.of_game("table") == set()
-        await renewed.close()
-
-
-async def test_games_that_had_begun_before_that_was_noted_began_when_their_tables_were_made(
-    database_url: str,
-) -> None:
-    await make_first_version(database_url, "UPDATE games SET seed = 'a seed'")
-    renewed = await Store.open(database_url)
-    old = await renewed.games.get("table")
-    assert old is not None
-    assert old.started == NOON
-    await renewed.close()
-
-
-async def test_a_host_who_only_looked_on_when_that_was_noted_otherwise_is_the_host(
-    database_url: str,
-) -> None:
-    await make_first_version(database_url, "DELETE FROM holders")
-    renewed = await Store.open(database_url)
-    old = await renewed.games.get("table")
-    assert old is not None
-    assert (old.is_host("ann"), old.is_host("ben"), old.seats_of("ann")) == (True, False, ())
-    assert await renewed.games.of_guest("ann", 9) == ["table"]
-    # Only a token that is one leads anywhere.
-    assert await renewed.seats.by_token(old.host_token) is None
-    await renewed.close()
-
-
-async def test_games_from_before_the_rules_had_versions_go_on_by_the_first(
-    database_url: str,
-) -> None:
-    await make_first_version(database_url)
-    renewed = await Store.open(database_url)
-    await renewed.games.add(another("new"))
-    old, new = await renewed.games.get("table"), await renewed.games.get("new")
-    assert old is not None
-    assert new is not None
-    assert (old.rules, new.rules) == (1, RULES)
-    assert replace(old, seed="a seed").setup().rules == 1
-    await renewed.close()
 
 
 async def test_the_tables_of_another_version_are_left_alone(

@@ -48,6 +48,7 @@ from chinatown.game.events import EVERYONE, AddressedEvent, Event, Standing
 from chinatown.game.income import Business, businesses, income, outlook_bonus
 from chinatown.game.legal import legal_actions
 from chinatown.game.phrases import PHRASES, Phrase
+from chinatown.game.placing_order import may_ask_turns
 from chinatown.game.play import apply, initial_state, initial_state_and_events
 from chinatown.game.shares import share_now
 from chinatown.game.standings import ranking
@@ -59,7 +60,6 @@ from chinatown.game.state import (
     Promise,
     Setup,
     State,
-    may_ask_turns,
     waiting_for,
 )
 from chinatown.game.terms import BuildingClause, Share

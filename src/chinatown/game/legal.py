@@ -25,6 +25,7 @@ from chinatown.game.board import buildings
 from chinatown.game.building import legal_lots
 from chinatown.game.calls import may_take
 from chinatown.game.choices import ways_to_choose
+from chinatown.game.placing_order import may_ask_turns
 from chinatown.game.responses import obstacle_to_agreeing, with_choices
 from chinatown.game.state import (
     BUILD,
@@ -33,7 +34,6 @@ from chinatown.game.state import (
     TRADE,
     State,
     cards_to_keep,
-    may_ask_turns,
     waiting_for,
 )
 from chinatown.game.types import Seat

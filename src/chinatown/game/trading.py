@@ -7,14 +7,13 @@ from chinatown.game.agreements import lapse_clauses
 from chinatown.game.errors import IllegalAction
 from chinatown.game.events import AddressedEvent
 from chinatown.game.offers import check_trading, lapsed
+from chinatown.game.placing_order import may_ask_turns, seats_to_ask
 from chinatown.game.state import (
     BUILD,
     OVER,
     Outcome,
     State,
     is_closing,
-    may_ask_turns,
-    seats_to_ask,
 )
 from chinatown.game.trade_events import CallEnded, DoneSaid, PromiseJudged, TradingEnded, TurnsAsked
 

@@ -10,6 +10,7 @@ from chinatown.game.codes import Phase
 from chinatown.game.deal_table import MAX_PLAYERS, MIN_PLAYERS, ROUNDS
 from chinatown.game.editions import Edition
 from chinatown.game.events import Standing, may_see
+from chinatown.game.placing_order import placed_in_turn
 from chinatown.game.standings import ranking
 from chinatown.game.state import (
     BUILD,
@@ -26,7 +27,6 @@ from chinatown.game.state import (
     State,
     cards_to_keep,
     chosen_seats,
-    placed_in_turn,
 )
 from chinatown.game.types import BuildingSet, Dollars, Seat, SeatSet
 from chinatown.game.variants import Variants

@@ -10,12 +10,13 @@ from chinatown.game.actions import Trade
 from chinatown.game.types import Seat
 from chinatown.game.view import View
 from chinatown.offer_text.checking import obstacle
-from chinatown.offer_text.clauses import Sentence, parse
+from chinatown.offer_text.clauses import Sentence
 from chinatown.offer_text.errors import OfferTextError
 from chinatown.offer_text.folding import to_word
 from chinatown.offer_text.interpretation import MAX_TRADES, Interpreter
 from chinatown.offer_text.items import ME
 from chinatown.offer_text.lexer import Lexer, Token
+from chinatown.offer_text.parser import parse
 from chinatown.offer_text.players import Players
 from chinatown.offer_text.vocabulary import (
     FALLBACK,

@@ -13,8 +13,13 @@ from chinatown.game.agreements import agreed_placements
 from chinatown.game.board import BUILDINGS, buildings
 from chinatown.game.editions import Edition
 from chinatown.game.income import Business, businesses, income
+from chinatown.game.placing_order import may_ask_turns, seats_to_ask
 from chinatown.game.shares import share_now
-from chinatown.game.state import OVER, TRADE, OfferState, may_ask_turns, seats_to_ask
+from chinatown.game.state import (
+    OVER,
+    TRADE,
+    OfferState,
+)
 from chinatown.game.types import Building, BuildingSet, Dollars, Seat
 from chinatown.game.view import View
 from chinatown.protocol.position import (

@@ -33,7 +33,12 @@ from chinatown.game.board import buildings, listed
 from chinatown.game.building import legal_lots
 from chinatown.game.choices import resolved, ways_to_choose
 from chinatown.game.offers import MAX_STANDING
-from chinatown.game.state import DEAL, TRADE, OfferState, may_ask_turns
+from chinatown.game.placing_order import may_ask_turns
+from chinatown.game.state import (
+    DEAL,
+    TRADE,
+    OfferState,
+)
 from chinatown.game.trade_facts import call_trade, can_do_part, looks_possible
 from chinatown.game.types import Seat
 from chinatown.game.view import View

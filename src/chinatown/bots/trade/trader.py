@@ -24,7 +24,12 @@ from chinatown.game.actions import (
     Withdraw,
 )
 from chinatown.game.codes import RefusalReason
-from chinatown.game.state import DEAL, TRADE, OfferState, may_ask_turns
+from chinatown.game.placing_order import may_ask_turns
+from chinatown.game.state import (
+    DEAL,
+    TRADE,
+    OfferState,
+)
 from chinatown.game.trade_facts import call_trade, looks_possible
 from chinatown.game.types import Dollars, Seat
 from chinatown.game.view import View

@@ -1,0 +1,37 @@
+"""Tables as the store keeps them."""
+
+from dataclasses import replace
+from typing import Any
+
+from chinatown.server.store.rows import (
+    GameRow,
+    HolderRow,
+    OwnShopRow,
+    SeatRow,
+)
+
+NOON = "2026-01-01T12:00:00.000Z"
+LATER = "2026-01-01T13:00:00.000Z"
+
+GAME = GameRow(
+    id="table",
+    created=NOON,
+    edition="modern",
+    own_shops=(OwnShopRow("Photo", "Bücher", "📚"),),
+    variants=("street-access", "trade-clock=8"),
+    seats=(
+        SeatRow(0, "", "Ann", "token-0"),
+        SeatRow(1, "", "", "token-1"),
+        SeatRow(2, "shopkeeper", "Mei", "token-2"),
+    ),
+    host_seat=0,
+    maker="ann",
+    changed=NOON,
+    holders=(HolderRow("ann", 0, NOON, "Firefox, Linux"),),
+)
+
+
+def another(name: str, **more: Any) -> GameRow:
+    """Return a table of the same host under another id."""
+    seats = tuple(replace(seat, token=f"{name} {seat.token}") for seat in GAME.seats)
+    return replace(GAME, id=name, seats=seats, **more)

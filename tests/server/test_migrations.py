@@ -1,0 +1,89 @@
+"""Tables that earlier versions of the server kept are renewed, once."""
+
+import asyncio
+from dataclasses import replace
+
+from tests.server.stored import GAME, NOON, another
+
+from chinatown.game.state import RULES
+from chinatown.server.store.database import make_engine
+from chinatown.server.store.store import Store
+
+FIRST_VERSION = (
+    "CREATE TABLE notes (name VARCHAR(40) PRIMARY KEY, value TEXT NOT NULL)",
+    """CREATE TABLE games (id VARCHAR(16) PRIMARY KEY, created VARCHAR(32) NOT NULL,
+    host VARCHAR(64) NOT NULL, edition VARCHAR(20) NOT NULL, own_shops JSON NOT NULL,
+    variants JSON NOT NULL, seed VARCHAR(64) NOT NULL, start_request VARCHAR(64) NOT NULL,
+    over BOOLEAN NOT NULL)""",
+    """CREATE TABLE seats (game VARCHAR(16) REFERENCES games (id), seat INTEGER,
+    bot VARCHAR(40) NOT NULL, name VARCHAR(40) NOT NULL, token VARCHAR(64) NOT NULL UNIQUE,
+    PRIMARY KEY (game, seat))""",
+    """CREATE TABLE holders (game VARCHAR(16) REFERENCES games (id), guest VARCHAR(64),
+    seat INTEGER NOT NULL, since VARCHAR(32) NOT NULL, PRIMARY KEY (game, guest))""",
+    "CREATE INDEX holders_by_guest ON holders (guest, since)",
+    "INSERT INTO notes VALUES ('schema-version', '1')",
+    f"""INSERT INTO games VALUES ('table', '{NOON}', 'ann', 'modern',
+    '[["Photo", "Bücher", "📚"]]', '["street-access", "trade-clock=8"]', '', '', 0)""",
+    """INSERT INTO seats VALUES ('table', 0, '', 'Ann', 'token-0'), ('table', 1, '', '', 'token-1'),
+    ('table', 2, 'shopkeeper', 'Mei', 'token-2')""",
+    f"INSERT INTO holders VALUES ('table', 'ann', 0, '{NOON}')",
+)
+"""What the first version of the server kept of the table `GAME`."""
+
+
+async def make_first_version(database_url: str, *more: str) -> None:
+    engine = make_engine(database_url)
+    async with engine.begin() as connection:
+        for statement in (*FIRST_VERSION, *more):
+            await connection.exec_driver_sql(statement)
+    await engine.dispose()
+
+
+async def test_the_tables_of_the_first_version_are_renewed_once(database_url: str) -> None:
+    await make_first_version(database_url)
+    stores = await asyncio.gather(*(Store.open(database_url) for _ in range(2)))
+    holder = replace(GAME.holders[0], browser="")
+    for renewed in stores:
+        assert await renewed.games.get("table") == replace(GAME, rules=1, holders=(holder,))
+        assert await renewed.games.of_guest("ann", 9) == ["table"]
+        assert await renewed.mutes.of_game("table") == set()
+        await renewed.close()
+
+
+async def test_games_that_had_begun_before_that_was_noted_began_when_their_tables_were_made(
+    database_url: str,
+) -> None:
+    await make_first_version(database_url, "UPDATE games SET seed = 'a seed'")
+    renewed = await Store.open(database_url)
+    old = await renewed.games.get("table")
+    assert old is not None
+    assert old.started == NOON
+    await renewed.close()
+
+
+async def test_a_host_who_only_looked_on_when_that_was_noted_otherwise_is_the_host(
+    database_url: str,
+) -> None:
+    await make_first_version(database_url, "DELETE FROM holders")
+    renewed = await Store.open(database_url)
+    old = await renewed.games.get("table")
+    assert old is not None
+    assert (old.is_host("ann"), old.is_host("ben"), old.seats_of("ann")) == (True, False, ())
+    assert await renewed.games.of_guest("ann", 9) == ["table"]
+    # Only a token that is one leads anywhere.
+    assert await renewed.seats.by_token(old.host_token) is None
+    await renewed.close()
+
+
+async def test_games_from_before_the_rules_had_versions_go_on_by_the_first(
+    database_url: str,
+) -> None:
+    await make_first_version(database_url)
+    renewed = await Store.open(database_url)
+    await renewed.games.add(another("new"))
+    old, new = await renewed.games.get("table"), await renewed.games.get("new")
+    assert old is not None
+    assert new is not None
+    assert (old.rules, new.rules) == (1, RULES)
+    assert replace(old, seed="a seed").setup().rules == 1
+    await renewed.close()
