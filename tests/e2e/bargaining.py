@@ -41,9 +41,9 @@ class Bargainer(Table):
         item = text("goes-to", item=the_lot(building))
         self.choose(self.composer.get_by_label(item), str(taker))
 
-    def less(self, money: str) -> None:
-        """Take money off the scale."""
-        self.hand.press(self.composer.get_by_role("button", name=text("less", money=money)))
+    def less(self, giver: int, amount: int) -> None:
+        """Take a smallest note of somebody's off the scale."""
+        self.hand.press(self.page.get_by_test_id(f"less-{giver}-{amount}"))
 
     def drop(self) -> None:
         """Put the scale away with all that lies on it."""

@@ -256,8 +256,12 @@ class Table:
             self.hand.press(self.composer.get_by_role("checkbox", name=text("secret-offer")))
 
     def pay(self, giver: int, amount: int) -> None:
-        """Put a denomination on the scale once more."""
-        self.hand.press(self.page.get_by_test_id(f"cash-{giver}-{amount}"))
+        """Put a smallest note on the scale once more, or type a larger sum."""
+        step = self.page.get_by_test_id(f"cash-{giver}-{amount}")
+        if step.count():
+            self.hand.press(step)
+        else:
+            self.hand.write(self.page.get_by_test_id(f"money-{giver}"), str(amount))
 
     def send(self) -> str:
         """Offer what lies on the scale and return the offer's id."""

@@ -102,7 +102,7 @@ def counter(three: Three, look: Callable[[Bargainer], None]) -> None:
     known = anna.offers | {first}
 
     anna.counter(first)
-    anna.less(money(10_000))
+    anna.less(ANNA, 10_000)
     look(anna)
     anna.drop()
     for table in (anna, ben):
@@ -112,7 +112,7 @@ def counter(three: Three, look: Callable[[Bargainer], None]) -> None:
     anna.counter(first)
     # It starts from the offer, not from what was dropped.
     expect(anna.page.get_by_test_id(f"gives-{ANNA}")).to_contain_text(money(20_000))
-    anna.less(money(10_000))
+    anna.less(ANNA, 10_000)
     second = anna.send()
     assert ben.offers == anna.offers == known | {second}
     expect(ben.offer(second)).to_contain_text(text("counter-to", name=text("you")))

@@ -67,7 +67,7 @@ def check_composer(table: Table, lot: int) -> None:
     expect(summary).to_have_text(
         text("draft-summary", give=f"building {lot} and $10,000", get=text("trade-nothing"))
     )
-    assert visible_height(summary) >= 15
+    assert visible_height(table.page.get_by_test_id(f"gets-{BOT}")) >= 15
     assert visible_height(table.page.get_by_test_id("send-offer")) >= 30
     assert visible_height(table.composer) >= 200
     expect(table.offer(table.send())).to_be_attached()

@@ -41,7 +41,7 @@ def test_an_offer_a_counter_and_an_agreement_move_lots_tiles_and_cash_on_all_scr
     expect(cleo.offer(first)).to_be_attached()
 
     ben.counter(first)
-    ben.hand.press(ben.composer.get_by_role("button", name=text("less", money=money(10_000))))
+    ben.hand.press(ben.page.get_by_test_id(f"less-{BEN}-10000"))
     second = ben.send()
     expect(anna.offer(second)).to_contain_text(money(10_000))
     anna.agree(second)
@@ -157,6 +157,7 @@ def test_a_gift_withdrawn_moves_nothing_and_money_due_is_paid_after_income(
     anna.expect_owner(lot)
 
     anna.compose(BEN, lots=[lot])
+    anna.hand.press(anna.page.get_by_test_id(f"more-{BEN}"))
     anna.page.get_by_test_id(f"gives-{BEN}").get_by_label(text("after-income")).check()
     anna.pay(BEN, 10_000)
     sale = anna.send()

@@ -165,6 +165,27 @@ export function addMoney(
   return { ...joined, items: merged([...joined.items, item]) };
 }
 
+/** Let a party give so many dollars in all; with `most` given, never more than that. */
+export function setMoney(
+  draft: Draft,
+  giver: number,
+  kind: "cash" | "due",
+  amount: number,
+  most: number | null = null,
+): Draft {
+  const wanted = most === null ? amount : Math.min(amount, most);
+  const by = wanted - moneyGiven(draft, giver, kind);
+  if (by > 0) return addMoney(draft, giver, kind, by);
+  // What was put there last is the first to go.
+  let rest = -by;
+  return draft.items.reduceRight((after, item, index) => {
+    if (item.kind !== kind || item.giver !== giver || !rest) return after;
+    const less = Math.min(item.amount, rest);
+    rest -= less;
+    return changeMoney(after, index, -less);
+  }, draft);
+}
+
 /** Change a sum by steps; a sum of zero leaves the scale. */
 export function changeMoney(draft: Draft, index: number, by: number): Draft {
   const items = draft.items.map((item, place) =>

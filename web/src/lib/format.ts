@@ -72,6 +72,11 @@ export function change(amount: number): string {
   return formats().change.format(amount);
 }
 
+/** The same where there is little room. */
+export function shortChange(amount: number): string {
+  return amount > 0 ? `+${shortMoney(amount)}` : shortMoney(amount);
+}
+
 /** When something was, as its reader writes times: of another day than today with the date. */
 export function timeText(at: string, now = new Date()): string {
   const then = new Date(at);

@@ -49,6 +49,18 @@ export function filterLog(
   });
 }
 
+/** Return whether an entry only says what an offer of these shows by itself, while it stands. */
+export function standsAbove({ event }: Entry, standing: ReadonlySet<string>): boolean {
+  switch (event.happened) {
+    case "offered":
+    case "agreed":
+    case "agreement-taken-back":
+      return standing.has(event.offer);
+    default:
+      return false;
+  }
+}
+
 /** Return how a line was meant: only for some, about an offer, or for all. */
 export function manner({ event }: Entry): "whisper" | "remark" | "talk" | "" {
   if (event.happened === "called") return "talk";

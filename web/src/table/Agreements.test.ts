@@ -35,6 +35,7 @@ test("a share of income is put on the scale by a short form", async () => {
   sit({ board: BOARD });
   await press("compose");
   await press("party-1");
+  if (!screen.queryByTestId("term-add-1")) await press("more-1");
   await press("term-add-1");
   await choose("Of what", "3");
   await choose("Minimum", "20000");
@@ -59,11 +60,13 @@ test("what somebody is to build, or to leave empty, is put there too", async () 
   sit({ board: BOARD });
   await press("compose");
   await press("party-1");
+  if (!screen.queryByTestId("term-add-1")) await press("more-1");
   await press("term-add-1");
   await choose("What is agreed for this round", "builds");
   await choose("Shop type", "Photo");
   await choose("Building", "3");
   await press("term-put-1");
+  if (!screen.queryByTestId("term-add-1")) await press("more-1");
   await press("term-add-1");
   await choose("What is agreed for this round", "leaves-empty");
   await choose("Building", "4");
@@ -80,6 +83,7 @@ test("tables where everything is carried out at once have no such form", async (
   sit({ board: BOARD, now: now({ may_bind: false }) });
   await press("compose");
   await press("party-1");
+  await press("more-1");
   expect(screen.queryByTestId("term-add-1")).toBeNull();
   expect(screen.queryByTestId("optional-1")).toBeNull();
 });
@@ -90,6 +94,7 @@ test("of several things one can be left to choose", async () => {
   await press("party-1");
   await press("cash-0-10000");
   await press("cash-0-10000");
+  await press("more-0");
   await press("optional-0");
   await choose("Option to which $20,000 belongs", "1");
   expect(screen.getByTestId("composer").textContent).toContain("needs two options");

@@ -178,7 +178,7 @@ describe("trading", () => {
   test("an offer says what I give and get, and can be agreed to", async () => {
     sit({ offers: [OFFER] });
     const card = screen.getByTestId("offer-o1");
-    expect(card.textContent).toMatch(/You give\s*Dim Sum\s*You get\s*building 3\s*\$10,000/);
+    expect(card.textContent).toMatch(/You give\s*Dim Sum\s*You get\s*building 3.*\$10,000/);
     expect(document.title).toContain("An offer for you");
     await fireEvent.click(button("agree-o1"));
     expect(last()["action"]).toEqual({ do: "agree", offer: "o1", options: [], seat: 0 });

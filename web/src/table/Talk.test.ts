@@ -134,7 +134,7 @@ describe("an offer in words", () => {
     sit({});
     await says([TRADE]);
     const scale = await screen.findByTestId("composer");
-    expect(within(scale).getByText("building 1")).toBeTruthy();
+    expect(within(scale).getAllByText("building 1")).toHaveLength(2);
     expect(socket.sent.filter(({ t }) => t === "act")).toEqual([]);
     expect(line().value).toBe("");
   });

@@ -1,6 +1,6 @@
 // What a trade would change, in words.
 
-import { change } from "../lib/format";
+import { change, shortChange } from "../lib/format";
 import { t } from "../lib/i18n";
 import type { Effect } from "../lib/protocol";
 
@@ -13,6 +13,13 @@ export function roundsLeft(round: number, rounds: number): number {
 export function effectText({ now, total }: Effect, rounds: number): string {
   if (!now && !total) return t("effect-none");
   return t("effect", { now: change(now), total: change(total), count: rounds });
+}
+
+/** The same in as few words as can be: income +$30K · in all +$120K. */
+export function shortEffect({ now, total }: Effect, rounds: number): string {
+  if (!now && !total) return t("effect-short-none");
+  const sums = { now: shortChange(now), total: shortChange(total) };
+  return t(rounds > 1 && now ? "effect-short" : "effect-short-last", sums);
 }
 
 /** Whether a sum is a gain, a loss or neither. */

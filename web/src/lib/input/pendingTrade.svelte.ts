@@ -19,7 +19,7 @@ import type { Refusal } from "../errors";
 import type { Game } from "../game.svelte";
 import { withMoreFor } from "../namedPrice";
 import { earlierOffers, type EarlierOffers } from "../offers";
-import type { CallInfo, OfferInfo, Trade } from "../protocol";
+import type { CallInfo, Effect, OfferInfo, Trade } from "../protocol";
 import type { Mark } from "../types";
 import { marked, type PhaseInput } from "./phaseInput";
 import { loadDraft, storeDraft } from "./storedDraft";
@@ -34,6 +34,8 @@ export class PendingTrade implements PhaseInput {
   call: calls.CallDraft | null = $state.raw(null);
   /** The offer whose items are marked on the board, because it is pointed at or has the focus. */
   highlighted: OfferInfo | null = $state.raw(null);
+  /** What looked-at offers would change, by their ids; empty for what I compose. */
+  #effects: Readonly<Record<string, readonly Effect[]>> = $state.raw({});
   #wantsFocus = false;
 
   constructor(game: Game) {
@@ -76,6 +78,11 @@ export class PendingTrade implements PhaseInput {
     return trade.transfers.flatMap(({ giver, buildings }) =>
       marked(buildings, giver === this.#game.me ? "offered" : "wanted"),
     );
+  }
+
+  /** Take in what an offer, or with an empty id what I compose, would change. */
+  noteEffects(id: string, effects: readonly Effect[]): void {
+    this.#effects = { ...this.#effects, [id]: effects };
   }
 
   selectable(): ReadonlySet<number> {

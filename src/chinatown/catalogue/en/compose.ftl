@@ -1,0 +1,33 @@
+### Composing a trade: what lies on the scale, what each party gets, offers and log lines as rows.
+###
+### Names of players come in $name and $other; money in $money, $now and $total; things in $item and
+### $items; buildings in $lot. $count is a number; choices are "yes" or "no".
+
+## What lies on the scale
+
+money-of = { $me ->
+    [yes] Money you give
+   *[no] Money from { $name }
+  }
+more-terms = More
+more-terms-of = { $me ->
+    [yes] More that you can give
+   *[no] More that { $name } can give
+  }
+goes-to-whom = goes to { $name }
+# What each party gets, with what it changes.
+# $now is the change of the next income, $total that of all of them and of cash.
+effect-short = income { $now } · in all { $total }
+effect-short-none = no change
+effect-short-last = in all { $total }
+
+## Offers and the log in rows
+
+# The word before a trade in chips; the sign of whoever does it stands before it.
+row-offer = offers
+row-counter = counters
+row-secret-offer = offers in secret
+row-secret-counter = counters in secret
+row-trade = Trade
+row-secret-trade = Trade in secret
+row-promise = promises “{ $text }”

@@ -1,0 +1,170 @@
+// How many clicks a person needs for what is done all the time.
+
+import { fireEvent, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { caution } from "../lib/remembered.svelte";
+import { offer } from "../testing/fixtures";
+import { last, now, sit, socket, startBrowser, stopBrowser } from "../testing/seated";
+
+let clicks = 0;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  startBrowser();
+  caution.set(true);
+  clicks = 0;
+});
+afterEach(stopBrowser);
+
+async function click(testid: string): Promise<void> {
+  clicks++;
+  await fireEvent.click(screen.getByTestId(testid));
+}
+
+async function clickText(name: string | RegExp): Promise<void> {
+  clicks++;
+  await fireEvent.click(screen.getByRole("button", { name }));
+}
+
+/** Choose in a list: one click opens it, one chooses. */
+async function choose(list: Element, value: string): Promise<void> {
+  clicks += 2;
+  await fireEvent.change(list, { target: { value } });
+}
+
+/** Type into a field, which takes a click to get there. */
+async function type(testid: string, value: string): Promise<void> {
+  clicks++;
+  await fireEvent.input(screen.getByTestId(testid), { target: { value } });
+}
+
+const action = (): unknown => last()["action"];
+const OFFER = offer("o1");
+
+test("to agree takes one", async () => {
+  sit({ offers: [OFFER] });
+  await click("agree-o1");
+  expect(action()).toMatchObject({ do: "agree", offer: "o1" });
+  expect(clicks).toBe(1);
+});
+
+test("to be done takes one", async () => {
+  sit({});
+  await click("done");
+  expect(action()).toMatchObject({ do: "done", done: true });
+  expect(clicks).toBe(1);
+});
+
+test("to refuse with a reason takes two", async () => {
+  sit({ offers: [OFFER] });
+  await click("refuse-o1");
+  await clickText("I need that myself.");
+  expect(action()).toMatchObject({ do: "refuse", because: "need-it" });
+  expect(clicks).toBe(2);
+});
+
+test("to place a tile takes two, before all are confirmed at once", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  sit({ now: now({ phase: "build", waiting: [0] }) });
+  await vi.advanceTimersByTimeAsync(20);
+  const preview = { before: 0, after: 0, businesses: [], lots: { Photo: [1] } };
+  socket.says({ t: "previewed", id: last()["id"], ...preview });
+  await vi.advanceTimersByTimeAsync(800);
+  await click("my-tile-photo");
+  await click("lot-1");
+  expect(last()).toMatchObject({ t: "preview", placements: [{ building: 1, shop: "Photo" }] });
+  expect(clicks).toBe(2);
+});
+
+test("to counter with other money takes three", async () => {
+  sit({ offers: [OFFER] });
+  await click("counter-o1");
+  await type("money-1", "30");
+  await click("send-offer");
+  expect(action()).toMatchObject({
+    do: "offer",
+    counters: "o1",
+    trade: { transfers: [{ giver: 1, cash: 30_000 }, { giver: 0 }] },
+  });
+  expect(clicks).toBe(3);
+});
+
+test("to whisper takes three", async () => {
+  sit({});
+  await click("chat-to");
+  await click("chat-to-1");
+  await type("chat-text", "psst");
+  // Enter sends it.
+  await fireEvent.submit(screen.getByTestId("chat"));
+  expect(action()).toMatchObject({ do: "say", to: [1], text: "psst" });
+  expect(clicks).toBe(3);
+});
+
+test("a secret offer takes three", async () => {
+  sit({});
+  await click("lot-3");
+  await click("secret");
+  await click("send-offer");
+  expect(action()).toMatchObject({ do: "offer", secret: true });
+  expect(clicks).toBe(3);
+});
+
+test("a lot for a lot takes three", async () => {
+  sit({});
+  await click("lot-1");
+  await click("lot-3");
+  await click("send-offer");
+  expect(action()).toMatchObject({
+    trade: { transfers: [{ giver: 0, taker: 1, buildings: [1] }, { buildings: [3] }] },
+  });
+  expect(clicks).toBe(3);
+});
+
+test("a lot for money takes four, mine or somebody's", async () => {
+  sit({});
+  await click("lot-1");
+  await click("party-1");
+  await type("money-1", "60000");
+  await click("send-offer");
+  expect(action()).toMatchObject({
+    trade: {
+      transfers: [
+        { giver: 0, taker: 1, buildings: [1] },
+        { giver: 1, cash: 60_000 },
+      ],
+    },
+  });
+  expect(clicks).toBe(4);
+});
+
+test("an open call takes four", async () => {
+  sit({});
+  await click("new-call");
+  await click("lot-3");
+  await click("my-tile-photo");
+  await click("send-call");
+  expect(action()).toMatchObject({ do: "call", seeks: { buildings: [3] } });
+  expect(clicks).toBe(4);
+});
+
+test("a chain of three takes no more than eight", async () => {
+  sit({});
+  await click("lot-1");
+  await click("lot-3");
+  await click("lot-5");
+  const list = screen.getByLabelText(/building 3 goes to/);
+  await choose(list, "2");
+  await click("send-offer");
+  expect(action()).toMatchObject({
+    trade: {
+      transfers: [
+        { giver: 0, taker: 1, buildings: [1] },
+        { giver: 1, taker: 2, buildings: [3] },
+        { giver: 2, taker: 0, buildings: [5] },
+      ],
+    },
+  });
+  expect(clicks).toBe(6);
+});
