@@ -143,6 +143,7 @@ class Line:
         self.presence: Json = {}
         self.returned: Json = {}
         self.nudged_by: list[int] = []
+        self.instructions: list[Json] = []
         self.log: list[Json] = []
         self.times: list[str] = []
         self.n = 0
@@ -196,12 +197,15 @@ class Line:
             self.table, self.view = message["table"], message["view"]
             self.log, self.times, self.n = message["log"], message["times"], message["n"]
             self.presence, self.returned = message["presence"] or {}, message["returned"] or {}
+            self.instructions = message["instructions"]
         elif kind == "lobby":
             self.table = message["table"]
         elif kind == "presence":
             self.presence = message
         elif kind == "returned":
             self.returned = message
+        elif kind == "instructions":
+            self.instructions = message["instructions"]
         elif kind == "nudged":
             self.nudged_by.append(message["by"])
         elif kind == "update":
@@ -276,6 +280,7 @@ async def running(database: Path, **arguments: Any) -> AsyncIterator[Site]:
         database_url=f"sqlite+aiosqlite:///{database}",
         bot_pause=0,
         closing_seconds=arguments.pop("closing_seconds", 0),
+        instruction_seconds=arguments.pop("instruction_seconds", 0),
     )
     arguments = {"make_bot": plain_bot, "bots": ("plain",), **arguments}
     app = create_app(settings, **arguments)

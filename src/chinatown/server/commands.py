@@ -26,12 +26,14 @@ from chinatown.server.messages.commands import (
     Command,
     Compose,
     Draft,
+    Instruct,
     Leave,
     Look,
     Mute,
     Nudge,
     Ping,
     Preview,
+    Revoke,
     Start,
     Vote,
     Weigh,
@@ -110,6 +112,11 @@ async def _carry_out(table: Table, connection: Connection, message: Command) -> 
             view, shown = _view(connection, table), table.row.effects
             weighed = await asyncio.to_thread(effects, view, message.trade, shown)
             return Weighed(t="weighed", id=message.id, effects=weighed)
+        case Instruct():
+            wish = message.gives, message.gets, message.money
+            await table.steward.instruct(connection.seat, message.id, *wish)
+        case Revoke():
+            await table.steward.revoke(connection.seat, message.id, message.instruction)
         case Ping():
             return Pong(t="pong", id=message.id)
         case Vote():

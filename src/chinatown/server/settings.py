@@ -23,6 +23,9 @@ HOST_SECONDS = 120.0
 CLOSING_SECONDS = 5.0
 """How long trading stays open after the last player is done, where a person might miss an offer."""
 
+INSTRUCTION_SECONDS = 4.0
+"""About how long an offer waits before a standing instruction agrees to it."""
+
 HEARTBEAT = 2.0
 """Seconds after which an end of a silent socket asks whether the other is still there."""
 
@@ -40,7 +43,7 @@ class Settings:
     `public_url` is the address at which others find the server, empty where it has no other than
     its own. An unfinished table is abandoned `abandoned_hours` after its last use, and a host who
     is away is replaced after `host_seconds`. Trading closes `closing_seconds` after the last player
-    is done.
+    is done, and an instruction agrees to an offer after about `instruction_seconds`.
     """
 
     host: str = "127.0.0.1"
@@ -54,6 +57,7 @@ class Settings:
     abandoned_hours: float = ABANDONED_HOURS
     host_seconds: float = HOST_SECONDS
     closing_seconds: float = CLOSING_SECONDS
+    instruction_seconds: float = INSTRUCTION_SECONDS
     public_url: str = ""
 
     @classmethod
@@ -77,6 +81,9 @@ class Settings:
             abandoned_hours=float(environment.get("CHINATOWN_ABANDONED_HOURS", ABANDONED_HOURS)),
             host_seconds=float(environment.get("CHINATOWN_HOST_SECONDS", HOST_SECONDS)),
             closing_seconds=float(environment.get("CHINATOWN_CLOSING_SECONDS", CLOSING_SECONDS)),
+            instruction_seconds=float(
+                environment.get("CHINATOWN_INSTRUCTION_SECONDS", INSTRUCTION_SECONDS)
+            ),
             public_url=checked_url(public_url or environment.get("CHINATOWN_PUBLIC_URL", "")),
             origins=tuple(environment.get("CHINATOWN_ORIGINS", "").split()),
             heartbeat=float(environment.get("CHINATOWN_HEARTBEAT", HEARTBEAT)),

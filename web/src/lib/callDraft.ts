@@ -62,6 +62,11 @@ export function saysNothing({ seeks, gives, text }: CallDraft): boolean {
   return isEmpty(seeks) && isEmpty(gives) && !text.trim();
 }
 
+/** What an instruction gives, what it gets, and the cash that it must bring on balance. */
+export function instructionOf({ seeks, gives }: CallDraft): [gives: Goods, gets: Goods, number] {
+  return [{ ...gives, cash: 0 }, { ...seeks, cash: 0 }, seeks.cash - gives.cash];
+}
+
 /** The trade that whoever takes a call makes. */
 export function callTrade(call: CallInfo, taker: number): Trade {
   const between = (giver: number, taker: number, goods: Goods): Transfer[] =>

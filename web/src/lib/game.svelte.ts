@@ -12,10 +12,12 @@ import type {
   CallInfo,
   Effect,
   GameView,
+  Goods,
   IncomePaid,
+  InstructionInfo,
   OfferInfo,
-  PlayerInfo,
   Placement,
+  PlayerInfo,
   Returned,
   Say,
   TableInfo,
@@ -49,6 +51,8 @@ export class Game {
   presence: TablePresence | null = $state.raw(null);
   /** What a bot last did in my stead, as a part of the log. */
   returned: Returned | null = $state.raw(null);
+  /** What I have told the server to agree to. */
+  instructions: InstructionInfo[] = $state.raw([]);
   /** Who last reminded me that the table waits for me; every nudge has a key of its own. */
   nudge: { by: number; key: number } | null = $state.raw(null);
   /** How many of my commands have no answer yet. */
@@ -107,18 +111,20 @@ export class Game {
     this.#narrator = new EventNarrator(this.#eventContext());
     this.#socket = new TableSocket(
       {
-        welcome: ({ table, view, log, times, now, presence, returned }) => {
+        welcome: ({ table, view, log, times, now, presence, returned, instructions }) => {
           setClock(now);
           this.#setTable(table);
           this.view = view;
           this.#retell(log.map((event, index) => ({ event, at: times[index] ?? "" })));
           this.presence = presence;
           this.returned = returned;
+          this.instructions = instructions;
         },
         update: (update) => this.#update(update),
         lobby: ({ table }) => this.#setTable(table),
         presence: (presence) => (this.presence = presence),
         returned: (returned) => (this.returned = returned),
+        instructions: ({ instructions }) => (this.instructions = instructions),
         nudged: ({ by }) => (this.nudge = { by, key: ++this.#nudges }),
         link: (status) => (this.link = status),
       },
@@ -233,6 +239,24 @@ export class Game {
   /** Answer a question that is put to the table, or put it; `about` is whom a bot is to replace. */
   vote(question: Question, agree: boolean, about: number | null = null): Promise<boolean> {
     return this.#ask(() => this.#socket.send({ t: "vote", question, about, agree }));
+  }
+
+  /** Tell the server to agree to any offer that is this good; the refusal, if any. */
+  async instruct(gives: Goods, gets: Goods, money: number): Promise<Refusal | null> {
+    this.sending++;
+    try {
+      await this.#socket.send({ t: "instruct", gives, gets, money });
+      return null;
+    } catch (problem) {
+      return refusalOf(problem);
+    } finally {
+      this.sending--;
+    }
+  }
+
+  /** Take back one of my instructions. */
+  revoke(instruction: number): Promise<boolean> {
+    return this.#ask(() => this.#socket.send({ t: "revoke", instruction }));
   }
 
   /** Take my seat back from the bot that plays it. */

@@ -203,6 +203,13 @@ export type RequestCode =
   | "muted-by"
   | "too-many-new-offers"
   | "talking-too-fast"
+  | "instruction-wrong-phase"
+  | "instruction-money"
+  | "instruction-empty"
+  | "instruction-yours"
+  | "instruction-not-yours"
+  | "too-many-instructions"
+  | "no-such-instruction"
   | "game-over"
   | "paused"
   | "already-paused"
@@ -230,6 +237,7 @@ export type ServerMessage =
   | TablePresence
   | Returned
   | Nudged
+  | Instructions
   | Ok
   | Pong
   | Error
@@ -243,6 +251,8 @@ export type ClientMessage =
   | Start
   | Weigh
   | Draft
+  | Instruct
+  | Revoke
   | Mute
   | Arrange
   | Vote
@@ -1280,6 +1290,39 @@ export interface PaidBusiness {
   pays: number;
 }
 /**
+ * Let the server agree in my stead to any offer of this round that is at least this good.
+ *
+ * It takes no more from me than `gives`, brings me all of `gets` and, on balance, `money` in cash;
+ * below zero, that is what it may cost. No one else learns of it.
+ */
+export interface Instruct {
+  t: "instruct";
+  id: string;
+  gives: Goods;
+  gets: Goods;
+  money: number;
+}
+/**
+ * One of my instructions: agree to offers that take no more than `gives` and bring `gets`.
+ *
+ * `money` is the cash that it must bring on balance, at once; below zero, what it may cost.
+ * `agreed` is the open offer to which it has agreed, empty while it waits for one.
+ */
+export interface InstructionInfo {
+  number: number;
+  gives: Goods;
+  gets: Goods;
+  money: number;
+  agreed: string;
+}
+/**
+ * All my instructions that hold now, oldest first, since they have changed.
+ */
+export interface Instructions {
+  t: "instructions";
+  instructions: InstructionInfo[];
+}
+/**
  * What the others see of a secret trade: the markers and tiles that moved.
  */
 export interface ItemsMoved {
@@ -1627,6 +1670,14 @@ export interface Returned {
   until: number;
 }
 /**
+ * Take back an instruction of mine.
+ */
+export interface Revoke {
+  t: "revoke";
+  id: string;
+  instruction: number;
+}
+/**
  * A round began, with its first player.
  */
 export interface RoundBegan {
@@ -1872,7 +1923,8 @@ export interface Weighed {
 /**
  * Everything that this viewer may know now; the next update has the number `n` + 1.
  *
- * `presence` says who is at a running table, `returned` what a bot last did in the viewer's stead.
+ * `presence` says who is at a running table, `returned` what a bot last did in the viewer's stead,
+ * `instructions` what the viewer has told the server to agree to.
  * `log` holds the events of the game so far that the viewer may see, oldest first, and `times` the
  * ISO time of each, to the second. `now` is the server's ISO time, to which the times of clocks
  * and offers refer.
@@ -1920,6 +1972,7 @@ export interface Welcome {
   times: string[];
   presence: TablePresence | null;
   returned: Returned | null;
+  instructions: InstructionInfo[];
   now: string;
 }
 

@@ -16,6 +16,7 @@ function listener() {
     presence: vi.fn<Listener["presence"]>(),
     returned: vi.fn<Listener["returned"]>(),
     nudged: vi.fn<Listener["nudged"]>(),
+    instructions: vi.fn<Listener["instructions"]>(),
     link: vi.fn<Listener["link"]>(),
   };
 }

@@ -9,6 +9,7 @@ import { LineProbe } from "./lineProbe";
 import type {
   ClientMessage,
   Drafted,
+  Instructions,
   Lobby,
   Nudged,
   Previewed,
@@ -40,6 +41,7 @@ export interface Listener {
   presence(message: TablePresence): void;
   returned(message: Returned): void;
   nudged(message: Nudged): void;
+  instructions(message: Instructions): void;
   link(status: LinkStatus): void;
 }
 
@@ -203,6 +205,9 @@ export class TableSocket {
         break;
       case "nudged":
         this.#listener.nudged(message);
+        break;
+      case "instructions":
+        this.#listener.instructions(message);
         break;
       case "pong":
         break;

@@ -219,6 +219,7 @@ export function welcome(n: number, changed: Partial<Welcome> = {}): Welcome {
     times: [],
     presence: presence(),
     returned: null,
+    instructions: [],
     now: new Date().toISOString(),
     ...changed,
   };

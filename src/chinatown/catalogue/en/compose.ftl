@@ -31,3 +31,15 @@ row-secret-counter = counters in secret
 row-trade = Trade
 row-secret-trade = Trade in secret
 row-promise = promises “{ $text }”
+
+## Standing instructions
+
+instructions = Your standing instructions
+instruction-title = Standing instruction
+instruction-about = The table agrees in your place to any offer this good in this round. Nobody else sees it.
+instruction-gives = I give at most
+instruction-seeks = I get at least
+instruction-send = Agree to such offers
+instruction-at-least = for { $money } or more
+instruction-at-most = for { $money } or less
+instruction-agreed = you agree

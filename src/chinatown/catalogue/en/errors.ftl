@@ -319,6 +319,14 @@ error-talking-too-fast = You can make at most { $most } remarks a minute: the ne
    *[other] { $seconds } seconds
   }.
 
+error-instruction-wrong-phase = Standing instructions hold while people trade.
+error-instruction-money = A standing instruction names one sum, in whole notes of { $unit }.
+error-instruction-empty = Say which building or tile the instruction is about.
+error-instruction-yours = Building { $building } is yours already.
+error-instruction-not-yours = Building { $building } isn’t yours to give.
+error-too-many-instructions = At most { $most } standing instructions hold at once.
+error-no-such-instruction = That instruction no longer holds.
+
 ## Waiting for people
 
 error-paused = The game is paused.

@@ -12,6 +12,7 @@ from chinatown.protocol.base import EventMessage, Message
 from chinatown.protocol.position import BusinessInfo, GameView
 from chinatown.protocol.updates import Update
 from chinatown.server.messages.codes import ErrorCode, Param, Problem
+from chinatown.server.messages.instructions import InstructionInfo, Instructions
 from chinatown.server.messages.presence import Nudged, Returned, TablePresence
 from chinatown.server.messages.tables import TableInfo
 
@@ -32,7 +33,8 @@ class Hello(Message):
 class Welcome(Message):
     """Everything that this viewer may know now; the next update has the number `n` + 1.
 
-    `presence` says who is at a running table, `returned` what a bot last did in the viewer's stead.
+    `presence` says who is at a running table, `returned` what a bot last did in the viewer's stead,
+    `instructions` what the viewer has told the server to agree to.
     `log` holds the events of the game so far that the viewer may see, oldest first, and `times` the
     ISO time of each, to the second. `now` is the server's ISO time, to which the times of clocks
     and offers refer.
@@ -46,6 +48,7 @@ class Welcome(Message):
     times: list[str]
     presence: TablePresence | None
     returned: Returned | None
+    instructions: list[InstructionInfo]
     now: str
 
 
@@ -136,6 +139,7 @@ ServerMessage = Annotated[
     | TablePresence
     | Returned
     | Nudged
+    | Instructions
     | Ok
     | Pong
     | Error

@@ -60,6 +60,14 @@ RequestCode: TypeAlias = Literal[
     "muted-by",
     "too-many-new-offers",
     "talking-too-fast",
+    # Standing instructions
+    "instruction-wrong-phase",
+    "instruction-money",
+    "instruction-empty",
+    "instruction-yours",
+    "instruction-not-yours",
+    "too-many-instructions",
+    "no-such-instruction",
     # Waiting for people
     "game-over",
     "paused",

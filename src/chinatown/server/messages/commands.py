@@ -6,10 +6,10 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from pydantic import Field
 
-from chinatown.game.actions import MAX_TEXT, Action, Placement, Trade
+from chinatown.game.actions import MAX_TEXT, Action, Goods, Placement, Trade
 from chinatown.game.deal_table import MARKERS, MAX_PLAYERS
 from chinatown.game.offers import MAX_STANDING
-from chinatown.game.types import Seat
+from chinatown.game.types import Dollars, Seat
 from chinatown.protocol.base import Message
 from chinatown.server.messages.lobby import Arrangement
 from chinatown.server.messages.presence import Question
@@ -77,6 +77,28 @@ class Draft(Message):
     text: Annotated[str, Field(max_length=MAX_TEXT)]
     to: Annotated[list[Seat], Field(max_length=MAX_PLAYERS - 1)]
     language: Annotated[str, Field(max_length=8)]
+
+
+class Instruct(Message):
+    """Let the server agree in my stead to any offer of this round that is at least this good.
+
+    It takes no more from me than `gives`, brings me all of `gets` and, on balance, `money` in cash;
+    below zero, that is what it may cost. No one else learns of it.
+    """
+
+    t: Literal["instruct"]
+    id: RequestId
+    gives: Goods
+    gets: Goods
+    money: Dollars
+
+
+class Revoke(Message):
+    """Take back an instruction of mine."""
+
+    t: Literal["revoke"]
+    id: RequestId
+    instruction: int
 
 
 class Mute(Message):
@@ -153,6 +175,8 @@ Command: TypeAlias = (
     | Start
     | Weigh
     | Draft
+    | Instruct
+    | Revoke
     | Mute
     | Arrange
     | Vote

@@ -14,7 +14,8 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from chinatown.game.types import Seat
+from chinatown.game.actions import Goods
+from chinatown.game.types import Dollars, Seat
 from chinatown.server.messages.presence import Question, StandInReason
 from chinatown.server.store.database import games, holders, last_seen, proceedings, seats
 
@@ -93,7 +94,30 @@ class Resume:
     do: Literal["resume"] = field(default="resume", kw_only=True)
 
 
-Entry: TypeAlias = Begin | Vote | Drop | StandIn | Return | Leave | Pause | Resume
+@dataclass(frozen=True, slots=True)
+class Instruct:
+    """A seat wants offers of a kind agreed to in this round; only its person learns of it."""
+
+    seat: Seat
+    round: int
+    gives: Goods
+    gets: Goods
+    money: Dollars
+    do: Literal["instruct"] = field(default="instruct", kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Revoke:
+    """A seat takes back its instruction of a number, from 1 for each seat."""
+
+    seat: Seat
+    instruction: int
+    do: Literal["revoke"] = field(default="revoke", kw_only=True)
+
+
+Entry: TypeAlias = (
+    Begin | Vote | Drop | StandIn | Return | Leave | Pause | Resume | Instruct | Revoke
+)
 
 _ENTRY: Final[TypeAdapter[Entry]] = TypeAdapter(Annotated[Entry, Field(discriminator="do")])
 

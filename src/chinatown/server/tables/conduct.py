@@ -5,6 +5,7 @@ Like the game it follows from what is stored, so it is the same after a restart.
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -15,10 +16,12 @@ from chinatown.server.store.proceedings import (
     Begin,
     Drop,
     EntryRow,
+    Instruct,
     Leave,
     Pause,
     Resume,
     Return,
+    Revoke,
     StandIn,
     Vote,
 )
@@ -43,7 +46,8 @@ class Conduct:
 
     `spells` holds the latest spell of each seat; `left` the seats whose people left for good;
     `failed` when each seat's question last came to nothing; `requests` the (seat, id) of all
-    commands carried out; `number` that of the last entry.
+    commands carried out; `number` that of the last entry. `instructions` are those of each seat
+    that it has not taken back, by their numbers; `instructed` counts how many each ever gave.
     """
 
     def __init__(self) -> None:
@@ -56,6 +60,8 @@ class Conduct:
         self.ballots: dict[Topic, OpenBallot] = {}
         self.failed: dict[tuple[Seat, Topic], datetime] = {}
         self.requests: set[tuple[Seat, str]] = set()
+        self.instructions: dict[Seat, dict[int, Instruct]] = {}
+        self.instructed: Counter[Seat] = Counter()
 
     @property
     def paused(self) -> bool:
@@ -96,6 +102,12 @@ class Conduct:
             case Resume():
                 self.paused_by, self.paused_at = NOBODY, None
                 self.ballots.pop(("resume", NOBODY), None)
+            case Instruct():
+                self.instructed[entry.seat] += 1
+                own = self.instructions.setdefault(entry.seat, {})
+                own[self.instructed[entry.seat]] = entry
+            case Revoke():
+                self.instructions.get(entry.seat, {}).pop(entry.instruction, None)
 
     def _vote(self, vote: Vote, at: datetime) -> None:
         about = topic(vote)

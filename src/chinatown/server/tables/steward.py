@@ -12,21 +12,24 @@ from collections.abc import Awaitable, Callable
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from chinatown.game.actions import EndGame, Say
-from chinatown.game.types import Seat
+from chinatown.game.actions import EndGame, Goods, Say
+from chinatown.game.types import Dollars, Seat
 from chinatown.protocol.base import Message
 from chinatown.server.bots.kinds import stand_in_kind
 from chinatown.server.errors import RequestError
+from chinatown.server.messages.instructions import Instructions
 from chinatown.server.messages.presence import Nudged, Pace, Question, Returned, TablePresence
 from chinatown.server.store.proceedings import (
     NOBODY,
     Begin,
     Entry,
     EntryRow,
+    Instruct,
     Leave,
     Pause,
     Resume,
     Return,
+    Revoke,
     StandIn,
     Vote,
 )
@@ -35,6 +38,7 @@ from chinatown.server.tables import votes
 from chinatown.server.tables.agenda import Agenda
 from chinatown.server.tables.alarm import Alarm
 from chinatown.server.tables.attendance import Attendance
+from chinatown.server.tables.instructions import checked, infos, standing
 from chinatown.server.tables.live_game import LiveGame
 from chinatown.server.tables.presence import returned, table_presence
 from chinatown.server.times import time_text
@@ -169,6 +173,32 @@ class Steward:
 
         await self._carry_out(seat, request, carry_out)
 
+    async def instruct(
+        self, seat: Seat | None, request: str, gives: Goods, gets: Goods, money: Dollars
+    ) -> None:
+        """Let a person leave an instruction for this round. Raises what `checked` raises."""
+
+        async def carry_out(game: LiveGame, seat: Seat) -> bool:
+            instruction = checked(game, Instruct(seat, game.state.round, gives, gets, money))
+            return await self._append(game, instruction, request)
+
+        await self._carry_out(seat, request, carry_out)
+
+    async def revoke(self, seat: Seat | None, request: str, instruction: int) -> None:
+        """Let a person take an instruction back. Raises RequestError `no-such-instruction`."""
+
+        async def carry_out(game: LiveGame, seat: Seat) -> bool:
+            if instruction not in dict(standing(game, seat)):
+                raise RequestError("no-such-instruction")
+            return await self._append(game, Revoke(seat, instruction), request)
+
+        await self._carry_out(seat, request, carry_out)
+
+    def tell_instructions(self, game: LiveGame, seat: Seat) -> None:
+        """Send a person the instructions of their seat."""
+        message = Instructions(t="instructions", instructions=infos(game, seat))
+        self._send_to(seat, message)
+
     async def _carry_out(
         self,
         seat: Seat | None,
@@ -278,14 +308,24 @@ class Steward:
         heirs = self._people - {entry.seat}
         heir = min(heirs & self.attendance.here or heirs, default=None)
         if not await table.store.proceedings.write(table.id, row, kind, heir):
-            for other in await table.store.proceedings.read(table.id, game.conduct.number):
-                self._take_in(game, other)
+            await self.catch_up(game)
             return False
         self._take_in(game, row)
         return True
 
+    async def catch_up(self, game: LiveGame) -> None:
+        """Take over what another process has written; the table's lock must be held."""
+        table = self._table
+        for row in await table.store.proceedings.read(table.id, game.conduct.number):
+            self._take_in(game, row)
+
     def _take_in(self, game: LiveGame, row: EntryRow) -> None:
         game.note(row)
+        self._table.executor.consider(game)
+        if isinstance(row.entry, Instruct | Revoke):
+            # Nothing else at the table may show that there is one.
+            self.tell_instructions(game, row.entry.seat)
+            return
         if isinstance(row.entry, Pause | Resume):
             # Clocks in the view stand still or go on. Whether there are any may be a secret.
             for connection in self._table.subscribers:

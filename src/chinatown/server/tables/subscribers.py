@@ -12,6 +12,7 @@ from chinatown.server.messages.answers import Lobby, Welcome
 from chinatown.server.messages.presence import Returned, TablePresence
 from chinatown.server.messages.tables import TableInfo
 from chinatown.server.tables.connection import Connection
+from chinatown.server.tables.instructions import infos
 from chinatown.server.tables.live_game import LiveGame, Notice, Viewer
 from chinatown.server.times import Clock, time_text
 
@@ -110,6 +111,7 @@ class Subscribers:
                 times=[] if game is None else game.history_times(viewer),
                 presence=self._people.presence(),
                 returned=self._people.returned(viewer),
+                instructions=infos(game, viewer),
                 now=time_text(self._clock()),
             )
         )

@@ -22,6 +22,7 @@ from chinatown.server.tables.alarm import Alarm
 from chinatown.server.tables.clocks import Clocks
 from chinatown.server.tables.closing import with_hold
 from chinatown.server.tables.description import status_of, table_info, table_summary
+from chinatown.server.tables.instructions import Executor, infos
 from chinatown.server.tables.live_game import LiveGame, Step
 from chinatown.server.tables.mutes import Mutes
 from chinatown.server.tables.refusals import Refusals
@@ -68,6 +69,7 @@ class Table:
         self.subscribers = Subscribers(self.info, self.clock, self.steward)
         self.mutes = Mutes(store, row.id)
         self.clocks = Clocks(self.clock, self.lock, self.act_for_table)
+        self.executor = Executor(self, settings.instruction_seconds)
         self.activity = asyncio.Event()
         self.last_used = 0.0
         self.digest = ""
@@ -86,6 +88,7 @@ class Table:
                 self.clock.not_before(game.timekeeper.settled)
             self.clocks.set(game)
             await self.steward.load(game)
+            self.executor.consider(game)
 
     async def reload(self) -> None:
         """Read the table's own row again; `lock` must be held.
@@ -103,6 +106,7 @@ class Table:
         await self.steward.close()
         async with self.lock:
             self.clocks.stop()
+            self.executor.stop()
             self.host_alarm.stop()
             if bots is not None:
                 bots.cancel()
@@ -115,7 +119,7 @@ class Table:
     @property
     def in_use(self) -> bool:
         """Whether someone looks on, a command is being carried out, or a clock runs."""
-        running = self.clocks.running or self.steward.running
+        running = self.clocks.running or self.steward.running or self.executor.running
         return running or len(self.subscribers) > 0 or self.lock.locked()
 
     # What visitors see of the table itself
@@ -211,6 +215,13 @@ class Table:
                 return False
             return await self._commit(game, seat, None, [action], withheld=withheld)
 
+    async def act_by_instruction(self, game: LiveGame, action: Action, request: str) -> bool:
+        """Do what a person told the server to do; False if another process was quicker.
+
+        `lock` is held. Raises RequestError or IllegalAction.
+        """
+        return await self._commit(game, action.seat, request, [action])
+
     async def act_for_table(self, game: LiveGame, action: Action) -> bool:
         """Do what the table itself does; False if another process was quicker. `lock` is held."""
         return await self._commit(game, TABLE, None, [action])
@@ -269,6 +280,7 @@ class Table:
         self, game: LiveGame, row: ActionRow, step: Step, *, withheld: bool = False
     ) -> None:
         status = self.status
+        before = {seat: infos(game, seat) for seat in game.conduct.instructions}
         notices = game.advance(row, step)
         if withheld:
             self.subscribers.withhold(notices, game)
@@ -277,6 +289,10 @@ class Table:
         if self.status != status:
             self.subscribers.publish_lobby()
         self.clocks.set(game)
+        for seat, known in before.items():
+            if infos(game, seat) != known:
+                self.steward.tell_instructions(game, seat)
+        self.executor.consider(game)
         self.steward.acted(row, seen_by_all=len(notices) == len(game.viewers))
         self.activity.set()
 

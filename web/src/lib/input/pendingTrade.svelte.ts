@@ -32,6 +32,8 @@ export class PendingTrade implements PhaseInput {
   #refusal: Refusal | null = $state.raw(null);
   /** The call I am writing, or null. What is clicked goes to it before it goes to the scale. */
   call: calls.CallDraft | null = $state.raw(null);
+  /** What I write is to be an instruction for the server instead of a call. */
+  standing = $state(false);
   /** The offer whose items are marked on the board, because it is pointed at or has the focus. */
   highlighted: OfferInfo | null = $state.raw(null);
   /** What looked-at offers would change, by their ids; empty for what I compose. */
@@ -170,8 +172,9 @@ export class PendingTrade implements PhaseInput {
   }
 
   /** Take out a form for a call to the table. */
-  startCall(): void {
+  startCall(standing = false): void {
     this.#wantsFocus = true;
+    this.standing = standing;
     this.#refusal = null;
     this.call = calls.emptyCall();
   }
@@ -191,7 +194,9 @@ export class PendingTrade implements PhaseInput {
   async sendCall(): Promise<void> {
     const { call } = this;
     if (!call) return;
-    const refusal = await this.#game.attempt({ do: "call", ...call, text: call.text.trim() });
+    const refusal = this.standing
+      ? await this.#game.instruct(...calls.instructionOf(call))
+      : await this.#game.attempt({ do: "call", ...call, text: call.text.trim() });
     this.#refusal = refusal;
     if (!refusal && this.call === call) this.call = null;
   }
