@@ -1,7 +1,15 @@
 // The layers of the client as rules for ESLint; docs/web.md says what belongs where.
 
 /** The layers from the bottom up: a folder imports only from folders of the layers before its own. */
-export const LAYERS = [["lib"], ["symbols"], ["board", "ui"], ["talk"], ["table"], ["pages"]];
+export const LAYERS = [
+  ["lib"],
+  ["symbols"],
+  ["board", "ui"],
+  ["learn"],
+  ["talk"],
+  ["table"],
+  ["pages"],
+];
 
 /** For each folder, a rule against imports from its neighbours and from all layers above. */
 export const layerRules = /** @type {import("eslint").Linter.Config[]} */ (

@@ -7,8 +7,9 @@ import { protocol } from "./scripts/protocol.mjs";
 import { serviceWorker } from "./scripts/serviceWorker.mjs";
 import { texts } from "./scripts/texts.mjs";
 
-/** The modules that only an extra needs: QR codes, and the banker for the physical game. */
-const EXTRAS = /\/(uqr\/|pages\/Banker|lib\/(bankerSheet|incomes|offline))/;
+/** The modules that only an extra needs: QR codes, the banker for the physical game, what one learns by. */
+const EXTRAS =
+  /\/(uqr\/|pages\/(Banker|Rules)|lib\/(bankerSheet|incomes|offline)|src\/learn\/|later-texts)/;
 
 /** Tests that need a page, which takes longer to make than most of them take to run. */
 const WITH_PAGE = [

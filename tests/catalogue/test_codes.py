@@ -15,6 +15,7 @@ from chinatown.bots.persona.characters import CHARACTERS
 from chinatown.catalogue import FOLDER, catalogue, languages
 from chinatown.game import EDITIONS, PHRASES, SWITCHES, Event, GameError, codes
 from chinatown.game.variants import CHOICES
+from chinatown.server.bots.guide import GUIDE
 from chinatown.server.messages.codes import LineCode
 from chinatown.server.messages.tables import Effects, TableStatus
 from chinatown.server.store.rows import BOTS_HIDDEN
@@ -123,7 +124,7 @@ FAMILIES: Final[dict[str, tuple[str, str, set[str]]]] = {
         "shop-",
         {slug(shop.name) for edition in EDITIONS.values() for shop in edition.shops},
     ),
-    "bots": ("client", "bot-", {*BOTS, "pass", "told", "hidden"}),
+    "bots": ("client", "bot-", {*BOTS, GUIDE, "pass", "told", "hidden"}),
     "characters": ("client", "character-", {*CHARACTERS, "any", "none", "hidden"}),
 }
 

@@ -9,6 +9,9 @@ const CATALOGUE = join(import.meta.dirname, "..", "..", "src", "chinatown", "cat
 const ID = "virtual:texts";
 /** Texts that only the command line shows. */
 const ELSEWHERE = ["cli.ftl", "solve.ftl", "tournament.ftl", "usage.ftl"];
+const LATER_ID = "virtual:later-texts";
+/** Texts that are loaded only when somebody asks for them, each area by itself. */
+const LATER = ["lesson", "rules"];
 
 function languages() {
   return readdirSync(CATALOGUE, { withFileTypes: true })
@@ -17,11 +20,20 @@ function languages() {
     .sort();
 }
 
-/** All texts of a language in one, without the remarks for translators. */
+/** All texts of a language that a page begins with, in one. */
 function textOf(language) {
+  const later = LATER.map((area) => `${area}.ftl`);
+  return readTexts(
+    language,
+    (name) => name.endsWith(".ftl") && !ELSEWHERE.includes(name) && !later.includes(name),
+  );
+}
+
+/** Some texts of a language in one, without the remarks for translators. */
+function readTexts(language, wanted) {
   const folder = join(CATALOGUE, language);
   return readdirSync(folder)
-    .filter((name) => name.endsWith(".ftl") && !ELSEWHERE.includes(name))
+    .filter(wanted)
     .sort()
     .map((name) => readFileSync(join(folder, name), "utf8"))
     .join("\n")
@@ -29,10 +41,31 @@ function textOf(language) {
     .replace(/\n{2,}/g, "\n");
 }
 
-function fileOf(language, text) {
+function fileOf(name, text) {
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
-  return `assets/${language}-${hash}.txt`;
+  return `assets/${name}-${hash}.txt`;
 }
+
+/** How the built client, or with `built` false any other, gets each area that is loaded later. */
+function laterAreas(built, emit) {
+  return LATER.map((area) => {
+    const entries = languages().map((language) => {
+      const text = readTexts(language, (name) => name === `${area}.ftl`);
+      const tag = JSON.stringify(language);
+      if (!built) return `${tag}: async () => ${JSON.stringify(text)}`;
+      const fileName = fileOf(`${area}-${language}`, text);
+      emit(fileName, text);
+      return `${tag}: () => get(${JSON.stringify(`/${fileName}`)})`;
+    });
+    return `${area}: { ${entries.join(", ")} }`;
+  });
+}
+
+const GET = `const get = async (path) => {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(path);
+  return answer.text();
+};`;
 
 /** Where index.html shows a text before any script runs: its id, and that of a link that reloads. */
 const IN_PAGE = /<!-- text: ([a-z-]+)(?:, ([a-z-]+))? -->/g;
@@ -60,7 +93,10 @@ function paragraphs(id, link) {
   return inside.join("");
 }
 
-/** `virtual:texts` gives, for each language, what it calls itself and how to get its texts. */
+/**
+ * `virtual:texts` gives, for each language, what it calls itself and how to get its texts;
+ * `virtual:later-texts`, for each area that is loaded later, how to get those by language.
+ */
 export function texts() {
   let built = false;
   return {
@@ -69,8 +105,14 @@ export function texts() {
       built = command === "build";
     },
     transformIndexHtml: (page) => page.replace(IN_PAGE, (_, id, link) => paragraphs(id, link)),
-    resolveId: (id) => (id === ID ? `\0${ID}` : null),
+    resolveId: (id) => (id === ID || id === LATER_ID ? `\0${id}` : null),
     load(id) {
+      if (id === `\0${LATER_ID}`) {
+        const areas = laterAreas(built, (fileName, source) =>
+          this.emitFile({ type: "asset", fileName, source }),
+        );
+        return `${GET}\nexport default { ${areas.join(", ")} };`;
+      }
       if (id !== `\0${ID}`) return null;
       const entries = languages().map((language) => {
         const text = textOf(language);

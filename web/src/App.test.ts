@@ -22,6 +22,7 @@ const ME: Me = {
       archived: false,
       mine: true,
       following: "",
+      lesson: false,
     },
   ],
 };

@@ -4,6 +4,12 @@ declare module "virtual:texts" {
   export default texts;
 }
 
+declare module "virtual:later-texts" {
+  /** By area and language, how to get the texts that a page does not begin with. */
+  const later: Record<"lesson" | "rules", Record<string, () => Promise<string>>>;
+  export default later;
+}
+
 declare module "virtual:protocol" {
   /** What identifies the messages that this client was built for; empty where it is not built. */
   export const PROTOCOL: string;

@@ -31,7 +31,8 @@ class EditionInfo(Message):
     """An edition as data; `outlook` lists the outlook cards by the sizes they name.
 
     `pays` holds for each maximum size what a business of 1, 2, ... shops pays a round, in dollars;
-    the last is a finished one.
+    the last is a finished one. `regroup` says that the parts of a large business must each be
+    connected, and that its owner may divide it at will (docs/rules.md 7).
     """
 
     name: str
@@ -44,6 +45,7 @@ class EditionInfo(Message):
     blank_tiles: int
     pays: dict[str, list[Dollars]]
     years: list[str]
+    regroup: bool
 
 
 def edition_info(edition: Edition) -> EditionInfo:
@@ -66,6 +68,7 @@ def edition_info(edition: Edition) -> EditionInfo:
             for maximum in sorted(set(edition.sizes))
         },
         years=list(edition.years),
+        regroup=edition.regroup,
     )
 
 

@@ -12,7 +12,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 
 from chinatown.bots.registry import BOTS, make_bot
-from chinatown.server import http, seat_links, socket
+from chinatown.server import http, lesson, seat_links, socket
 from chinatown.server.bots.runner import MakeBot
 from chinatown.server.client import client, protocol_of, static_folder
 from chinatown.server.errors import REFUSALS, Refusal, RequestError, problem, status_of
@@ -67,6 +67,7 @@ def create_app(
     app.add_exception_handler(RequestValidationError, _not_understood)
     app.include_router(http.router)
     app.include_router(seat_links.router)
+    app.include_router(lesson.router)
     app.include_router(socket.router)
     app.mount("/", client(folder))
     return app

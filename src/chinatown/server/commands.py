@@ -15,7 +15,7 @@ from chinatown.offer_text.understand import understand
 from chinatown.protocol.base import Message
 from chinatown.server.effects import effects
 from chinatown.server.errors import REFUSALS, Refusal, RequestError, params_of, problem
-from chinatown.server.messages.answers import Drafted, Error, Ok, Pong, Weighed
+from chinatown.server.messages.answers import Drafted, Error, Ok, Pong, Rated, Weighed
 from chinatown.server.messages.commands import (
     MAX_MESSAGE_BYTES,
     MAX_REQUEST_ID,
@@ -34,11 +34,13 @@ from chinatown.server.messages.commands import (
     Ping,
     Preview,
     Revoke,
+    Rate,
     Start,
     Vote,
     Weigh,
 )
 from chinatown.server.preview import preview_placements
+from chinatown.server.ratings import ratings
 from chinatown.server.store.proceedings import NOBODY
 from chinatown.server.tables import lobby
 from chinatown.server.tables.arrangement import Requester
@@ -117,6 +119,11 @@ async def _carry_out(table: Table, connection: Connection, message: Command) -> 
             await table.steward.instruct(connection.seat, message.id, *wish)
         case Revoke():
             await table.steward.revoke(connection.seat, message.id, message.instruction)
+        case Rate():
+            view = _view_of_seat(connection, table)
+            wanted = [] if table.row.effects == "off" else message.buildings
+            rated = await asyncio.to_thread(ratings, view, wanted)
+            return Rated(t="rated", id=message.id, ratings=rated)
         case Ping():
             return Pong(t="pong", id=message.id)
         case Vote():

@@ -11,12 +11,19 @@ from collections.abc import Iterable
 from typing import Final
 
 from chinatown.bots.registry import BOTS
-from chinatown.game.deal_table import MAX_PLAYERS, MIN_PLAYERS
+from chinatown.game.deal_table import (
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    ROUNDS,
+    cards_dealt,
+    cards_kept,
+    tiles_drawn,
+)
 from chinatown.game.editions import EDITIONS
 from chinatown.game.variants import CHOICES, FIRST_SEAT, PLAIN, SWITCHES
 from chinatown.protocol.editions import edition_info, map_info
 from chinatown.server.bots.kinds import CHARACTER_CHOICES
-from chinatown.server.messages.options import Options, SwitchInfo
+from chinatown.server.messages.options import Options, RoundInfo, SwitchInfo
 from chinatown.server.store.rows import BOTS_HIDDEN
 
 _MINUTES: Final = ("5", "6", "7", "8", "9", "10")
@@ -47,6 +54,17 @@ def options(bots: Iterable[str], public_url: str = "") -> Options:
         characters=list(CHARACTER_CHOICES),
         min_players=MIN_PLAYERS,
         max_players=MAX_PLAYERS,
+        rounds={
+            str(players): [
+                RoundInfo(
+                    dealt=cards_dealt(players, round_),
+                    kept=cards_kept(players, round_),
+                    drawn=tiles_drawn(players, round_),
+                )
+                for round_ in range(1, ROUNDS + 1)
+            ]
+            for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)
+        },
         public_url=public_url,
         network_url="",
     )

@@ -23,6 +23,7 @@ from chinatown.offer_text.errors import DraftCode
 from chinatown.server.messages.answers import ServerMessage
 from chinatown.server.messages.codes import ErrorCode, LineCode, Problem, RequestCode
 from chinatown.server.messages.commands import MAX_MESSAGE_BYTES, ClientMessage
+from chinatown.server.messages.lesson import LessonScript, NewLesson
 from chinatown.server.messages.options import Options
 from chinatown.server.messages.stories import GameDigest, Stories
 from chinatown.server.messages.tables import (
@@ -42,6 +43,8 @@ _TOP: Final[Mapping[str, Any]] = {
     "Options": Options,
     "Me": Me,
     "NewTable": NewTable,
+    "NewLesson": NewLesson,
+    "LessonScript": LessonScript,
     "Made": Made,
     "JoinTable": JoinTable,
     "ArchiveTable": ArchiveTable,

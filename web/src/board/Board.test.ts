@@ -86,6 +86,44 @@ describe("the drawing", () => {
   });
 });
 
+describe("what businesses pay", () => {
+  const pays = { "3": [10_000, 20_000, 50_000], "4": [10_000, 20_000, 40_000, 80_000] };
+  const step = (): string[] =>
+    [...document.querySelectorAll(".step.now")].map((now) => now.textContent.trim());
+
+  test("is in the list of shop types, by size", () => {
+    render(Board, { ...props, pays });
+    const photo = screen.getByRole("listitem", { name: /^Photo/ });
+    const dollars = [...photo.querySelectorAll(".dollars")].map((text) => text.textContent);
+    expect(dollars).toEqual(["10", "20", "50"]);
+    expect(photo.getAttribute("aria-label")).toContain("$10,000, $20,000, and $50,000");
+  });
+
+  test("is lit there for the business that is pointed at, and said beside it", async () => {
+    render(Board, { ...props, pays });
+    expect(step()).toEqual([]);
+    await fireEvent.pointerOver(lot(28));
+    expect(step()).toEqual(["10"]);
+    expect(document.querySelector(".tooltip")?.textContent).toContain(
+      "pays $10,000 a year, with one shop more $20,000",
+    );
+    expect(labelOf(20)).toContain("pays $50,000 a year");
+  });
+});
+
+describe("lots without street access", () => {
+  const closed = new Set([20, 12, 3]);
+
+  test("are drawn and called so where the table plays with it, unless a shop stands there", () => {
+    render(Board, { ...props, closed });
+    expect(labelOf(12)).toContain("no street access");
+    expect(screen.getByTestId("closed-3")).toBeTruthy();
+    expect(screen.queryByTestId("closed-20")).toBeNull();
+    expect(labelOf(20)).not.toContain("no street access");
+    expect(screen.queryByTestId("closed-1")).toBeNull();
+  });
+});
+
 describe("picking", () => {
   const selectable = new Set([12, 70]);
 
@@ -136,6 +174,26 @@ describe("the keyboard", () => {
     expect(document.activeElement).toBe(lot(4));
     expect(tabStops()).toEqual(["lot-4"]);
   });
+});
+
+test("a tooltip keeps off the lots beside the one it is about", async () => {
+  render(Board, props);
+  vi.spyOn(lot(21), "getBoundingClientRect").mockReturnValue(new DOMRect(100, 400, 44, 44));
+  await fireEvent.pointerOver(lot(21));
+  const tooltip = document.querySelector<HTMLElement>(".tooltip");
+  expect(tooltip?.style.top).toBe("400px");
+  expect(Number.parseFloat(tooltip?.style.getPropertyValue("--away") ?? "")).toBeGreaterThan(44);
+});
+
+test("whoever asks learns which lot is looked at, and adds what it is worth", async () => {
+  const onlook = vi.fn();
+  const { rerender } = render(Board, { ...props, onlook });
+  await fireEvent.pointerOver(lot(70));
+  expect(onlook).toHaveBeenLastCalledWith(70);
+  await rerender({ hint: "up to $30,000 a year" });
+  expect(document.querySelector(".tooltip")?.textContent).toContain("up to $30,000 a year");
+  await fireEvent.keyDown(lot(70), { key: "Escape" });
+  expect(onlook).toHaveBeenLastCalledWith(null);
 });
 
 test("the pointer shows what there is to know about a lot", async () => {

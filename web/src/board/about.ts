@@ -1,6 +1,6 @@
 // The facts about a lot, for the tooltip and for screen readers.
 
-import { shopName } from "../lib/format";
+import { money, shopName } from "../lib/format";
 import { t } from "../lib/i18n";
 import type { Mark } from "../lib/types";
 
@@ -16,13 +16,20 @@ export interface Lot {
   size: number;
   maximum: number;
   finished: boolean;
+  /** What the business pays a round, and what it would pay with one shop more; 0 where unknown. */
+  pays: number;
+  next: number;
+  /** Whether the table's variant keeps a new business off it, as no street leads there. */
+  closed: boolean;
   mark: Mark | null;
   planned: string | null;
 }
 
 /** The facts about a lot, the most important first, each in a few words. */
-export function facts(lot: Lot): { title: string; owner: string; shop: string; mark: string } {
-  const { owner, shop, size, maximum, mark, planned } = lot;
+export function facts(
+  lot: Lot,
+): Record<"title" | "owner" | "shop" | "pays" | "street" | "mark", string> {
+  const { owner, shop, size, maximum, mark, planned, pays, next } = lot;
   return {
     title: t("board-building", { building: String(lot.building) }),
     owner:
@@ -40,6 +47,14 @@ export function facts(lot: Lot): { title: string; owner: string; shop: string; m
         : owner === null
           ? ""
           : t("board-empty"),
+    pays: pays
+      ? t("hint-pays", {
+          money: money(pays),
+          next: next ? money(next) : "",
+          more: next ? "yes" : "no",
+        })
+      : "",
+    street: lot.closed && shop === null ? t("hint-no-street") : "",
     mark:
       mark === null
         ? ""

@@ -26,6 +26,18 @@ export interface Refusal {
   params: ProblemInfo["params"];
 }
 
+const LINE: ReadonlySet<string> = new Set<LineCode>([
+  "no-connection",
+  "no-answer",
+  "outdated",
+  "server-trouble",
+]);
+
+/** By what a refusal is looked up in the rules; empty where only the line was at fault. */
+export function ruleOf({ code }: Refusal): string {
+  return LINE.has(code) ? "" : code;
+}
+
 /** The sentence for a refusal; an unknown code still says that something was refused. */
 export function problemText(code: Refusal["code"], params: Params, name: NameOf): string {
   const id = `error-${code}`;

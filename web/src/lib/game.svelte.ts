@@ -1,7 +1,7 @@
 // A table as this visitor sees it, kept up to date over its socket.
 
 import { setClock } from "./clock";
-import { problemText, Problem, type Refusal } from "./errors";
+import { problemText, Problem, ruleOf, type Refusal } from "./errors";
 import { t } from "./i18n";
 import { language } from "./language.svelte";
 import { EventNarrator, type Entry } from "./eventText";
@@ -18,6 +18,7 @@ import type {
   OfferInfo,
   Placement,
   PlayerInfo,
+  Rating,
   Returned,
   Say,
   TableInfo,
@@ -165,6 +166,9 @@ export class Game {
 
   ownerOf = (building: number): number | null => this.view?.board.owners[building - 1] ?? null;
 
+  /** Whether the table plays a variant, as in `street-access`. */
+  plays = (variant: string): boolean => this.table.variants.includes(variant);
+
   /** What the edition calls a round. */
   year = (round: number): string => this.table.edition.years[round - 1] ?? String(round);
 
@@ -210,6 +214,17 @@ export class Game {
     } catch {
       // A trade that cannot be made has no effect to show, and says so when it is offered.
       return null;
+    }
+  }
+
+  /** What buildings would be worth to me; nothing where that cannot be known. */
+  async rate(buildings: readonly number[]): Promise<Rating[]> {
+    if (this.me === null || this.table.effects === "off") return [];
+    try {
+      return (await this.#socket.send({ t: "rate", buildings: [...buildings] })).ratings;
+    } catch {
+      // What cannot be said about a lot is left out.
+      return [];
     }
   }
 
@@ -306,7 +321,7 @@ export class Game {
 
   complain(problem: unknown): void {
     if (!(problem instanceof Problem)) throw problem;
-    toasts.add(() => this.reason(problem));
+    toasts.add(() => this.reason(problem), "error", undefined, ruleOf(problem));
   }
 
   #setTable(table: TableInfo): void {

@@ -33,7 +33,8 @@ export function direction(): "ltr" | "rtl" {
   return t("text-direction") === "rtl" ? "rtl" : "ltr";
 }
 
-function withIsolated(args: Args): Args {
+/** Arguments as they stand in a text: words of others keep to their own direction. */
+export function withIsolated(args: Args): Args {
   return Object.fromEntries(
     Object.entries(args).map(([name, value]) => [
       name,

@@ -243,6 +243,7 @@ export type ServerMessage =
   | Error
   | Previewed
   | Weighed
+  | Rated
   | Drafted;
 export type ClientMessage =
   | Act
@@ -250,6 +251,7 @@ export type ClientMessage =
   | Look
   | Start
   | Weigh
+  | Rate
   | Draft
   | Instruct
   | Revoke
@@ -1169,7 +1171,8 @@ export interface Problem {
  * An edition as data; `outlook` lists the outlook cards by the sizes they name.
  *
  * `pays` holds for each maximum size what a business of 1, 2, ... shops pays a round, in dollars;
- * the last is a finished one.
+ * the last is a finished one. `regroup` says that the parts of a large business must each be
+ * connected, and that its owner may divide it at will (docs/rules.md 7).
  */
 export interface EditionInfo {
   name: string;
@@ -1184,6 +1187,7 @@ export interface EditionInfo {
     [k: string]: number[];
   };
   years: string[];
+  regroup: boolean;
 }
 /**
  * A shop type; `symbol` is empty unless the table made the type up.
@@ -1356,6 +1360,23 @@ export interface Leave {
   id: string;
 }
 /**
+ * What the learner is to do in the first round of the first game, step by step.
+ *
+ * `keep` are the cards to keep, `look` a building of somebody else to look at, `answer` the offer
+ * that comes first, `make` the one to make, `low` the one that asks for the counter-offer
+ * `counter`, `chain` a trade of three, `build` what to build.
+ */
+export interface LessonScript {
+  keep: number[];
+  look: number;
+  answer: Trade;
+  make: Trade;
+  low: Trade;
+  counter: Trade;
+  chain: Trade;
+  build: Placement[];
+}
+/**
  * The table changed: somebody sat down, came or went, or the game ended.
  */
 export interface Lobby {
@@ -1448,6 +1469,7 @@ export interface Me {
  *
  * `archived` says that I have put it away, `mine` that I made it and so may delete it.
  * `following` is the table at which the same people play again, empty before there is one.
+ * `lesson` says that it is the visitor's first game, with guides.
  */
 export interface TableSummary {
   id: string;
@@ -1460,6 +1482,7 @@ export interface TableSummary {
   archived: boolean;
   mine: boolean;
   following: string;
+  lesson: boolean;
 }
 /**
  * Mute a player's talk and offers, or hear them again.
@@ -1469,6 +1492,12 @@ export interface Mute {
   id: string;
   seat: number;
   muted: boolean;
+}
+/**
+ * A wish for the first game, under a name.
+ */
+export interface NewLesson {
+  name: string;
 }
 /**
  * A wish for a table; `variants` are words such as `street-access`, `first-player=stays`.
@@ -1560,6 +1589,7 @@ export interface Ok {
  *
  * `public_url` is the address at which others find the server, where one is set; `network_url` the
  * one at which others on the same network do, where they can reach it. Both may be empty.
+ * `rounds` has the numbers of each round by the number of players.
  */
 export interface Options {
   lots: LotInfo[];
@@ -1569,6 +1599,9 @@ export interface Options {
   characters: string[];
   min_players: number;
   max_players: number;
+  rounds: {
+    [k: string]: RoundInfo[];
+  };
   public_url: string;
   network_url: string;
 }
@@ -1582,6 +1615,14 @@ export interface SwitchInfo {
   positions: string[];
   default: string;
   needs_outlook: boolean;
+}
+/**
+ * How many cards each player is dealt and keeps in a round, and how many tiles they draw.
+ */
+export interface RoundInfo {
+  dealt: number;
+  kept: number;
+  drawn: number;
 }
 /**
  * The round's outlook card was turned over; without `sizes` there is no extra income.
@@ -1646,6 +1687,41 @@ export interface PromiseJudged {
   promise: string;
   kept: boolean;
   happened: "promise-judged";
+}
+/**
+ * Ask what buildings would be worth to me: my cards while I choose, or lots on the board.
+ */
+export interface Rate {
+  t: "rate";
+  id: string;
+  /**
+   * @maxItems 12
+   */
+  buildings: number[];
+}
+/**
+ * The answer to `rate`: a rating for each building, none where the table shows no effects.
+ */
+export interface Rated {
+  t: "rated";
+  id: string;
+  ratings: Rating[];
+}
+/**
+ * What a building would change for the viewer, in dollars.
+ *
+ * `now` is the change of the next income, with the viewer's tiles placed as well as can be;
+ * `total` also counts the rounds to come and what could still be completed, so it is a rough
+ * estimate. `shop` names the business that would grow most, from `was` to `size` shops; it is
+ * empty where none grows.
+ */
+export interface Rating {
+  building: number;
+  now: number;
+  total: number;
+  shop: string;
+  size: number;
+  was: number;
 }
 /**
  * A party refused an offer, which ended it.

@@ -3,6 +3,7 @@
 export type Route =
   | { page: "home" }
   | { page: "banker" }
+  | { page: "rules" }
   | { page: "table"; id: string }
   | { page: "seat"; token: string }
   | { page: "not-found" };
@@ -10,6 +11,7 @@ export type Route =
 export function readPath(path: string): Route {
   if (path === "/") return { page: "home" };
   if (path === "/banker") return { page: "banker" };
+  if (path === "/rules") return { page: "rules" };
   const [, kind, name] = /^\/([rt])\/([^/]+)\/?$/.exec(path) ?? [];
   if (name === undefined) return { page: "not-found" };
   return kind === "r"

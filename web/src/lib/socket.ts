@@ -17,6 +17,7 @@ import type {
   ServerMessage,
   TablePresence,
   Update,
+  Rated,
   Weighed,
   Welcome,
 } from "./protocol";
@@ -28,6 +29,7 @@ type Command = ClientMessage;
 interface Answers {
   preview: Previewed;
   weigh: Weighed;
+  rate: Rated;
   draft: Drafted;
 }
 
@@ -216,6 +218,7 @@ export class TableSocket {
         break;
       case "previewed":
       case "weighed":
+      case "rated":
       case "drafted":
         this.#unanswered.resolve(message.id, message);
         break;

@@ -5,6 +5,8 @@ export interface Toast {
   /** Asked for as long as it is shown, as the language may change. */
   text: () => string;
   kind: "error" | "note";
+  /** What the rules say about it is looked up by this; empty where they say nothing. */
+  rule: string;
 }
 
 const LASTS = 9000;
@@ -14,10 +16,10 @@ class Toasts {
   #key = 0;
 
   /** Show a text for some milliseconds, or with Infinity until it is closed. */
-  add(text: () => string, kind: Toast["kind"] = "error", lasts = LASTS): void {
+  add(text: () => string, kind: Toast["kind"] = "error", lasts = LASTS, rule = ""): void {
     const key = this.#key++;
     const others = this.shown.filter((toast) => toast.text() !== text());
-    this.shown = [...others, { key, text, kind }].slice(-3);
+    this.shown = [...others, { key, text, kind, rule }].slice(-3);
     if (lasts < Infinity) setTimeout(() => this.remove(key), lasts);
   }
 

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/sv
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { GameView, OfferInfo } from "../lib/protocol";
+import { rulebook } from "../lib/rulebook.svelte";
 import { transfer, view } from "../testing/fixtures";
 import {
   button,
@@ -320,11 +321,12 @@ test("who only looks on has nothing to press", () => {
     expect(screen.queryByTestId(testid)).toBeNull();
 });
 
-test("what businesses pay and the way back can be looked up at any time", async () => {
+test("the way back is in the menu, and what businesses pay one press away, not over the board", async () => {
   sit({});
   await fireEvent.click(screen.getByTestId("menu"));
-  const row = screen.getByRole("row", { name: /^3 / });
-  const cells = within(row).getAllByRole("cell");
-  expect(cells.map((cell) => cell.textContent.trim())).toEqual(["$10K", "$20K", "$50K", "", ""]);
+  expect(screen.queryByRole("table")).toBeNull();
   expect(screen.getByTestId<HTMLInputElement>("rejoin-link").value).toMatch(/\/r\/secret$/);
+  await fireEvent.click(button("rules-pays"));
+  expect(rulebook.at).toBe("pays");
+  rulebook.close();
 });

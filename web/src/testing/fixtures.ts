@@ -31,6 +31,7 @@ export const EDITION: TableInfo["edition"] = {
   blank_tiles: 15,
   pays: { "3": [10_000, 20_000, 50_000], "5": [10_000, 20_000, 40_000, 60_000, 110_000] },
   years: ["1965", "1966", "1967", "1968", "1969", "1970"],
+  regroup: false,
 };
 
 export const NAMES = ["Mei", "Anna", "Chen"];

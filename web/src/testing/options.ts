@@ -1,4 +1,5 @@
-// What the server lets a table choose, for tests, with a map of six lots in one row.
+// What the server lets a table choose, for tests, with a map of six lots in one row, of which the last has
+// no street access.
 
 import type { Options } from "../lib/protocol";
 import { EDITION } from "./fixtures";
@@ -9,7 +10,7 @@ export const OPTIONS: Options = {
     row: 0,
     column,
     district: 0,
-    street: true,
+    street: building !== 6,
   })),
   editions: [
     EDITION,
@@ -30,6 +31,15 @@ export const OPTIONS: Options = {
   characters: ["any", "hard", "none"],
   min_players: 3,
   max_players: 5,
+  rounds: {
+    "3": [7, 6, 6, 6, 6, 6].map((dealt, at) => ({ dealt, kept: dealt - 2, drawn: at ? 4 : 7 })),
+    "4": [6, 5, 5, 5, 5, 5].map((dealt, at) => ({ dealt, kept: dealt - 2, drawn: at ? 3 : 6 })),
+    "5": [5, 5, 5, 4, 4, 4].map((dealt, at) => ({
+      dealt,
+      kept: dealt - 2,
+      drawn: [5, 3, 3, 2, 2, 2][at] ?? 0,
+    })),
+  },
   public_url: "",
   network_url: "",
 };

@@ -646,6 +646,7 @@ takeover-away = a bot, by itself
 takeover-never = everybody waits
 pace-stand-in = Who plays for them
 pace-stand-in-about = A bot of this level.
+bot-guide = Guide
 bot-pass = nobody: the seat passes
 
 ## The banker, for people who play with the box

@@ -19,6 +19,7 @@ from chinatown.game.state import DEAL, TRADE
 from chinatown.game.types import Seat
 from chinatown.game.view import View
 from chinatown.server.bots.beat import Beat
+from chinatown.server.bots.guide import GUIDE, Guide
 from chinatown.server.bots.kinds import PASS, bot_seed
 from chinatown.server.errors import RequestError
 from chinatown.server.tables.live_game import LiveGame
@@ -166,7 +167,12 @@ class BotRunner:
         bot = self._bots.get((seat, kind))
         if bot is None:
             seed = bot_seed(self._table.row.seed, seat)
-            bot = PassingBot() if kind == PASS else self._make_bot(kind, seat, seed)
+            if kind == PASS:
+                bot = PassingBot()
+            elif kind == GUIDE:
+                bot = Guide(seat, seed)
+            else:
+                bot = self._make_bot(kind, seat, seed)
             self._bots[seat, kind] = bot
         return bot
 

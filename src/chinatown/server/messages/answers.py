@@ -118,6 +118,31 @@ class Weighed(Message):
     effects: list[Effect]
 
 
+class Rating(Message):
+    """What a building would change for the viewer, in dollars.
+
+    `now` is the change of the next income, with the viewer's tiles placed as well as can be;
+    `total` also counts the rounds to come and what could still be completed, so it is a rough
+    estimate. `shop` names the business that would grow most, from `was` to `size` shops; it is
+    empty where none grows.
+    """
+
+    building: Building
+    now: Dollars
+    total: Dollars
+    shop: str
+    size: int
+    was: int
+
+
+class Rated(Message):
+    """The answer to `rate`: a rating for each building, none where the table shows no effects."""
+
+    t: Literal["rated"]
+    id: str
+    ratings: list[Rating]
+
+
 class Drafted(Message):
     """The answer to `draft`: the trades that the words may mean, the likeliest first.
 
@@ -145,6 +170,7 @@ ServerMessage = Annotated[
     | Error
     | Previewed
     | Weighed
+    | Rated
     | Drafted,
     Field(discriminator="t"),
 ]

@@ -9,7 +9,7 @@ from pydantic import Field
 from chinatown.game.actions import MAX_TEXT, Action, Goods, Placement, Trade
 from chinatown.game.deal_table import MARKERS, MAX_PLAYERS
 from chinatown.game.offers import MAX_STANDING
-from chinatown.game.types import Dollars, Seat
+from chinatown.game.types import Building, Dollars, Seat
 from chinatown.protocol.base import Message
 from chinatown.server.messages.lobby import Arrangement
 from chinatown.server.messages.presence import Question
@@ -19,6 +19,9 @@ MAX_MESSAGE_BYTES: Final = 64 * 1024
 
 MAX_REQUEST_ID: Final = 64
 """The longest id of a command, in characters."""
+
+MAX_RATED: Final = 12
+"""How many buildings may be asked about at once; nobody is dealt more cards."""
 
 RequestId: TypeAlias = Annotated[str, Field(min_length=1, max_length=MAX_REQUEST_ID)]
 
@@ -63,6 +66,14 @@ class Weigh(Message):
     t: Literal["weigh"]
     id: RequestId
     trade: Trade
+
+
+class Rate(Message):
+    """Ask what buildings would be worth to me: my cards while I choose, or lots on the board."""
+
+    t: Literal["rate"]
+    id: RequestId
+    buildings: Annotated[list[Building], Field(max_length=MAX_RATED)]
 
 
 class Draft(Message):
@@ -174,6 +185,7 @@ Command: TypeAlias = (
     | Look
     | Start
     | Weigh
+    | Rate
     | Draft
     | Instruct
     | Revoke

@@ -18,11 +18,20 @@ class SwitchInfo(Message):
     needs_outlook: bool
 
 
+class RoundInfo(Message):
+    """How many cards each player is dealt and keeps in a round, and how many tiles they draw."""
+
+    dealt: int
+    kept: int
+    drawn: int
+
+
 class Options(Message):
     """All that can be chosen for a table, and the map; `bots` are levels.
 
     `public_url` is the address at which others find the server, where one is set; `network_url` the
     one at which others on the same network do, where they can reach it. Both may be empty.
+    `rounds` has the numbers of each round by the number of players.
     """
 
     lots: list[LotInfo]
@@ -32,5 +41,6 @@ class Options(Message):
     characters: list[str]
     min_players: int
     max_players: int
+    rounds: dict[str, list[RoundInfo]]
     public_url: str
     network_url: str

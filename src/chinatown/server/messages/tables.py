@@ -172,6 +172,7 @@ class TableSummary(Message):
 
     `archived` says that I have put it away, `mine` that I made it and so may delete it.
     `following` is the table at which the same people play again, empty before there is one.
+    `lesson` says that it is the visitor's first game, with guides.
     """
 
     id: str
@@ -184,6 +185,7 @@ class TableSummary(Message):
     archived: bool
     mine: bool
     following: str
+    lesson: bool
 
 
 class Me(Message):

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from chinatown.game.deal_table import MAX_PLAYERS, MIN_PLAYERS
+from chinatown.game.editions import MODERN
 from chinatown.game.errors import BadSetup
 from chinatown.game.look_alikes import look_alike
 from chinatown.game.types import Seat
 from chinatown.game.variants import parse_variants, variant_words
+from chinatown.server.bots.guide import GUIDE, LEARNER, VARIANTS
 from chinatown.server.bots.kinds import bot_kind, stand_in_level
 from chinatown.server.errors import RequestError
 from chinatown.server.identity import new_secret, new_table_id
 from chinatown.server.messages.presence import Pace
-from chinatown.server.messages.tables import NewTable, OwnShop
+from chinatown.server.messages.tables import NewTable, OwnShop, SeatWish
 from chinatown.server.store.rows import (
     BOTS_HIDDEN,
     WATCHING,
@@ -58,6 +61,24 @@ def new_game(
     )
     game.setup()
     return game
+
+
+def first_game(
+    name: str, host: str, created: str, bots: frozenset[str], browser: str = ""
+) -> GameRow:
+    """Return the rows of a table at which two guides teach a newcomer called `name`.
+
+    Raises RequestError for a name that cannot be shown.
+    """
+    seats = [SeatWish(kind="me" if seat == LEARNER else "friend") for seat in range(MIN_PLAYERS)]
+    wish = NewTable(name=name, edition=MODERN.name, seats=seats, variants=list(VARIANTS))
+    game = new_game(wish, host, created, bots, browser)
+    names = (guide for guide in BOT_NAMES if not look_alike(guide, game.seats[LEARNER].name))
+    rows = (
+        row if row.seat == LEARNER else replace(row, bot=GUIDE, name=next(names))
+        for row in game.seats
+    )
+    return replace(game, seats=tuple(rows))
 
 
 def host_seat(wish: NewTable) -> Seat:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from chinatown.game.deal_table import ROUNDS
 from chinatown.game.types import Seat
 from chinatown.protocol.editions import edition_info
+from chinatown.server.bots.guide import GUIDE
 from chinatown.server.bots.kinds import HIDDEN, revealed_kind
 from chinatown.server.messages.presence import Pace
 from chinatown.server.messages.tables import (
@@ -137,4 +138,5 @@ def table_summary(
         archived=archived,
         mine=guest == row.maker,
         following=row.following,
+        lesson=any(seat_row.bot == GUIDE for seat_row in row.seats),
     )

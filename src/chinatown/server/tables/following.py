@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from chinatown.bots.registry import ANY
 from chinatown.game.editions import edition_named
 from chinatown.game.look_alikes import find_look_alike
 from chinatown.game.names import is_legible, is_nameable
 from chinatown.game.state import RULES
 from chinatown.game.types import Seat
+from chinatown.server.bots.guide import GUIDE
+from chinatown.server.bots.kinds import USUAL_STAND_IN
 from chinatown.server.identity import new_secret, new_table_id
 from chinatown.server.messages.tables import MAX_NAME
 from chinatown.server.store.rows import GameRow, HolderRow, OwnShopRow, SeatRow
@@ -20,12 +23,14 @@ _COPIES: Final = range(2, 100)
 def following_game(row: GameRow, host: str, seat: Seat, browser: str, created: str) -> GameRow:
     """Return a new table like one whose game is over, where the guest `host` plays `seat`.
 
-    The same bots sit there, and each other person's seat is kept for that person. It follows the
-    latest rules, so own shop types of earlier ones may get another name.
+    The same bots sit there, shopkeepers in the place of guides, and each other person's seat is
+    kept for that person. It follows the latest rules, so own shop types of earlier ones may get
+    another name.
     """
     seats = []
     for before in row.seats:
-        after = SeatRow(before.seat, before.bot, before.name, new_secret())
+        bot = f"{USUAL_STAND_IN}/{ANY}" if before.bot == GUIDE else before.bot
+        after = SeatRow(before.seat, bot, before.name, new_secret())
         if before.person and before.seat != seat:
             after = replace(after, name="", kept_for=before.name)
         seats.append(after)

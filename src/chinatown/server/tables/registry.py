@@ -11,15 +11,16 @@ from typing import Final, NamedTuple
 
 from chinatown.game.errors import GameError
 from chinatown.server.bots.beat import Beat
+from chinatown.server.bots.guide import GUIDE, SEED
 from chinatown.server.bots.runner import BotRunner, MakeBot
 from chinatown.server.errors import RequestError
 from chinatown.server.identity import browser_name, table_id_of
 from chinatown.server.messages.tables import NewTable, TableSummary
 from chinatown.server.settings import Settings
-from chinatown.server.store.rows import WATCHING
+from chinatown.server.store.rows import WATCHING, GameRow
 from chinatown.server.store.store import Store
 from chinatown.server.tables.arrangement import Requester
-from chinatown.server.tables.creation import new_game
+from chinatown.server.tables.creation import first_game, new_game
 from chinatown.server.tables.table import Table
 from chinatown.server.times import Clock, time_text
 
@@ -87,12 +88,30 @@ class Tables:
 
     async def make(self, wish: NewTable, by: Requester) -> Table:
         """Make a table for a guest. Raises RequestError or BadSetup."""
-        max_tables = self._settings.max_tables
-        if await self.store.games.count_unfinished(by.guest, self._quiet_since()) >= max_tables:
-            raise RequestError("too-many-tables", most=max_tables)
+        await self._check_room(by)
         row = new_game(wish, by.guest, by.at, self._bots, by.browser)
         await self.store.games.add(row)
         return await self.get(row.id)
+
+    async def first_game(self, name: str, by: Requester) -> Table:
+        """Return the table at which guides teach a guest; make one unless their game goes on.
+
+        Raises RequestError.
+        """
+        for table_id in await self.store.games.of_guest(by.guest, MAX_LISTED):
+            known = await self.store.games.get(table_id)
+            if known is not None and not known.over and has_guides(known):
+                return await self.get(known.id)
+        await self._check_room(by)
+        row = first_game(name, by.guest, by.at, self._bots, by.browser)
+        await self.store.games.add(row)
+        await self.store.games.start(row, SEED, "", by.at)
+        return await self.get(row.id)
+
+    async def _check_room(self, by: Requester) -> None:
+        max_tables = self._settings.max_tables
+        if await self.store.games.count_unfinished(by.guest, self._quiet_since()) >= max_tables:
+            raise RequestError("too-many-tables", most=max_tables)
 
     def requester(self, guest: str, user_agent: str) -> Requester:
         """Return who asks for something now, by the guest's id and the browser's user agent."""
@@ -205,6 +224,11 @@ class Tables:
         for table_id, table in self._tables.items():
             await table.close(tasks.get(table_id))
         await asyncio.gather(*tasks.values(), return_exceptions=True)
+
+
+def has_guides(row: GameRow) -> bool:
+    """Return whether guides sit at a table, so that it is somebody's first game."""
+    return any(seat.bot == GUIDE for seat in row.seats)
 
 
 async def _replay(table: Table) -> None:
