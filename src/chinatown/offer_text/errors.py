@@ -21,8 +21,10 @@ DraftCode: TypeAlias = Literal[
     "draft-not-standing",
     "draft-building-free",
     "draft-lacks-cash",
+    "command-unknown",
+    "command-placement",
 ]
-"""Why words do not become an offer; its text is `error-<code>`."""
+"""Why words do not become an offer, or a command; its text is `error-<code>`."""
 
 OfferTextCode: TypeAlias = DraftCode | IllegalCode
 

@@ -128,6 +128,10 @@ class Language:
         self.endings: tuple[str, ...] = tuple(
             to_word(ending).folded for ending in data["names"]["endings"]
         )
+        self.commands: dict[str, list[str]] = data["commands"]
+        self.particles: frozenset[str] = frozenset(
+            to_word(particle).folded for particle in data["names"]["particles"]
+        )
         self.own: frozenset[str] = frozenset(data["names"]["own"])
         self.grammar = Phrases()
         self._learn(data)

@@ -10,12 +10,13 @@ import orjson
 from pydantic import TypeAdapter, ValidationError
 
 from chinatown.game.view import View
+from chinatown.offer_text.commands import read_command
 from chinatown.offer_text.errors import OfferTextError
 from chinatown.offer_text.understand import understand
 from chinatown.protocol.base import Message
 from chinatown.server.effects import effects
 from chinatown.server.errors import REFUSALS, Refusal, RequestError, params_of, problem
-from chinatown.server.messages.answers import Drafted, Error, Ok, Pong, Rated, Weighed
+from chinatown.server.messages.answers import Drafted, Error, Ok, Pong, Rated, Understood, Weighed
 from chinatown.server.messages.commands import (
     MAX_MESSAGE_BYTES,
     MAX_REQUEST_ID,
@@ -33,8 +34,9 @@ from chinatown.server.messages.commands import (
     Nudge,
     Ping,
     Preview,
-    Revoke,
     Rate,
+    Revoke,
+    Speak,
     Start,
     Vote,
     Weigh,
@@ -142,6 +144,8 @@ async def _carry_out(table: Table, connection: Connection, message: Command) -> 
             table.steward.compose(connection.seat, on=message.on)
         case Draft():
             return await _draft(_view_of_seat(connection, table), table, message)
+        case Speak():
+            return await _understood(_view(connection, table), table, message)
     return Ok(t="ok", id=message.id)
 
 
@@ -164,6 +168,17 @@ async def _draft(view: View, table: Table, draft: Draft) -> Drafted:
     except OfferTextError as error:
         return Drafted(t="drafted", id=draft.id, trades=[], problem=problem(error))
     return Drafted(t="drafted", id=draft.id, trades=list(trades), problem=None)
+
+
+async def _understood(view: View, table: Table, speech: Speak) -> Understood:
+    if not is_plain(speech.text):
+        raise RequestError("bad-text", field="text")
+    names = [seat.name for seat in table.row.seats]
+    try:
+        command = await asyncio.to_thread(read_command, view, names, speech.text, speech.language)
+    except OfferTextError as error:
+        return Understood(t="understood", id=speech.id, command=None, problem=problem(error))
+    return Understood(t="understood", id=speech.id, command=command, problem=None)
 
 
 def _view(connection: Connection, table: Table) -> View:

@@ -1,5 +1,6 @@
 // A table as this visitor sees it, kept up to date over its socket.
 
+import { Announcer } from "./announcer.svelte";
 import { setClock } from "./clock";
 import { problemText, Problem, ruleOf, type Refusal } from "./errors";
 import { t } from "./i18n";
@@ -21,6 +22,7 @@ import type {
   Rating,
   Returned,
   Say,
+  SpokenCommand,
   TableInfo,
   TablePresence,
   Trade,
@@ -31,10 +33,20 @@ import { isHidden } from "./logFilter";
 import { waitsFor } from "./offers";
 import { TableSocket, type LinkStatus } from "./socket";
 import { toasts } from "./toasts.svelte";
-import type { Action, Preview, Question } from "./types";
+import type { Action, Kind, Preview, Question } from "./types";
 
 /** How long what moved stays marked on the board, in milliseconds. */
 const SHOWN = 6000;
+
+/** What leads the game on, for everybody. */
+const TURNS: ReadonlySet<Kind> = new Set([
+  "round-began",
+  "outlook-turned",
+  "trading-ended",
+  "income-paid",
+  "ended-early",
+  "game-over",
+]);
 
 /** An action without my seat, which is known, and what only bots or the table say. */
 type ActionInput = Action extends infer A
@@ -58,8 +70,8 @@ export class Game {
   nudge: { by: number; key: number } | null = $state.raw(null);
   /** How many of my commands have no answer yet. */
   sending = $state(0);
-  /** The newest events in words, for screen readers. */
-  announcement: string = $state("");
+  /** What happened, for screen readers. */
+  readonly announcer = new Announcer();
   /** Buildings that moved, or were built on, in the last update. */
   moved: ReadonlySet<number> = $state.raw(new Set());
 
@@ -144,6 +156,7 @@ export class Game {
   }
 
   close(): void {
+    this.announcer.stop();
     this.#socket.close();
   }
 
@@ -237,6 +250,17 @@ export class Game {
       return await this.#socket.send({ t: "draft", text, to: [...to], language: language.tag });
     } catch (problem) {
       return { trades: [], problem: refusalOf(problem) };
+    }
+  }
+
+  /** Which command some words are; of several languages the screen's comes first. */
+  async understand(
+    text: string,
+  ): Promise<{ command: SpokenCommand | null; problem: Refusal | null }> {
+    try {
+      return await this.#socket.send({ t: "speak", text, language });
+    } catch (problem) {
+      return { command: null, problem: refusalOf(problem) };
     }
   }
 
@@ -358,11 +382,17 @@ export class Game {
     // Promises are looked up in the view, so it comes first.
     const entries = events.map((event) => this.#narrator.narrate(event, at));
     this.entries = [...this.entries, ...entries];
-    this.announcement = entries
-      .filter((entry) => !isHidden(entry, this.muted))
-      .map(({ text }) => text)
-      .join(" ");
+    this.announcer.add(
+      entries
+        .filter((entry) => !isHidden(entry, this.muted))
+        .map((entry) => ({ text: entry.text, matters: this.#matters(entry) })),
+    );
     if (changed.board && before) this.#show(changedLots(before, changed.board));
+  }
+
+  /** Whether an event is read aloud however many others come with it. */
+  #matters({ kind, seats }: Entry): boolean {
+    return TURNS.has(kind) || (this.me !== null && seats.includes(this.me));
   }
 
   #show(moved: Set<number>): void {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 
 import { fakeLine, TABLE, update, view, welcome } from "../testing/fixtures";
 import { Game } from "./game.svelte";
@@ -40,13 +40,16 @@ describe("a game kept up to date", () => {
     expect(client.entries.map(({ text }) => text)).toEqual([
       "1965, Year of the Snake begins. Chen is first player.",
     ]);
+    vi.useFakeTimers();
     const supply = { deck: 3, bag: 4 };
     line
       .last()
       .says(update(2, { events: [{ happened: "cards-chosen", seat: 1 }], changed: { supply } }));
     expect(client.view?.supply).toEqual(supply);
     expect(client.view?.players).toEqual(view().players);
-    expect(client.announcement).toBe("Anna has chosen.");
+    vi.advanceTimersByTime(1000);
+    expect(client.announcer.text).toBe("Anna has chosen.");
+    vi.useRealTimers();
     expect(client.entries).toHaveLength(2);
   });
 

@@ -160,7 +160,9 @@ export type DraftCode =
   | "draft-nobody-has"
   | "draft-not-standing"
   | "draft-building-free"
-  | "draft-lacks-cash";
+  | "draft-lacks-cash"
+  | "command-unknown"
+  | "command-placement";
 export type RequestCode =
   | "unknown-page"
   | "client-not-built"
@@ -244,7 +246,8 @@ export type ServerMessage =
   | Previewed
   | Weighed
   | Rated
-  | Drafted;
+  | Drafted
+  | Understood;
 export type ClientMessage =
   | Act
   | Preview
@@ -255,6 +258,7 @@ export type ClientMessage =
   | Draft
   | Instruct
   | Revoke
+  | Speak
   | Mute
   | Arrange
   | Vote
@@ -1828,6 +1832,63 @@ export interface ShareLapsed {
   happened: "share-lapsed";
 }
 /**
+ * Ask which command the words are: `keep 12 40`, `agree 1`, `what is beside 22?`.
+ *
+ * Nothing is done by it. `language` is that of the words (en, fr, pl, de).
+ */
+export interface Speak {
+  t: "speak";
+  id: string;
+  text: string;
+  language: string;
+}
+/**
+ * A typed command with all that was named in it.
+ *
+ * `numbers` are buildings, a district, or the place of an offer in the round, as the verb has it;
+ * `trades` what an offer can mean, the likeliest first; `text` what is said, or a reason.
+ */
+export interface SpokenCommand {
+  verb:
+    | "offer"
+    | "counter"
+    | "agree"
+    | "refuse"
+    | "withdraw"
+    | "take"
+    | "keep"
+    | "build"
+    | "remove"
+    | "done"
+    | "not-done"
+    | "yes"
+    | "no"
+    | "choose"
+    | "say"
+    | "whisper"
+    | "status"
+    | "holdings"
+    | "cards"
+    | "lot"
+    | "beside"
+    | "district"
+    | "districts"
+    | "offers"
+    | "calls"
+    | "income"
+    | "where"
+    | "players"
+    | "news"
+    | "log"
+    | "help";
+  numbers: number[];
+  shops: string[];
+  seats: number[];
+  placements: Placement[];
+  trades: Trade[];
+  text: string;
+}
+/**
  * Start the game; only the host may, once every seat is taken.
  */
 export interface Start {
@@ -1913,6 +1974,15 @@ export interface TurnsAsked {
   agreed: boolean;
   returned: number[];
   happened: "turns-asked";
+}
+/**
+ * The answer to `speak`: the command that the words are, or what is wrong with them.
+ */
+export interface Understood {
+  t: "understood";
+  id: string;
+  command: SpokenCommand | null;
+  problem: Problem | null;
 }
 /**
  * Something happened. `n` is one more than the last; after a gap, send `look`.

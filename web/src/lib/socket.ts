@@ -16,6 +16,7 @@ import type {
   Returned,
   ServerMessage,
   TablePresence,
+  Understood,
   Update,
   Rated,
   Weighed,
@@ -31,6 +32,7 @@ interface Answers {
   weigh: Weighed;
   rate: Rated;
   draft: Drafted;
+  speak: Understood;
 }
 
 type AnswerTo<Tag> = Tag extends keyof Answers ? Answers[Tag] : null;
@@ -220,6 +222,7 @@ export class TableSocket {
       case "weighed":
       case "rated":
       case "drafted":
+      case "understood":
         this.#unanswered.resolve(message.id, message);
         break;
       case "error":

@@ -366,4 +366,6 @@ error-draft-not-there = { $seat } has no { $shop }, as a tile or on a building.
 error-draft-nobody-has = Nobody else has that many { $shop }.
 error-draft-not-standing = There is no { $shop } on building { $building }.
 error-draft-building-free = Building { $building } belongs to nobody.
+error-command-unknown = That isn’t a command. Type “help” for what you can say.
+error-command-placement = Say which shop goes on which building: “build laundry 20”.
 error-draft-lacks-cash = { $seat } doesn’t have { $cash }.

@@ -8,6 +8,7 @@ from pydantic import Field
 
 from chinatown.game.actions import Trade
 from chinatown.game.types import Building, Dollars, Seat
+from chinatown.offer_text.commands import SpokenCommand
 from chinatown.protocol.base import EventMessage, Message
 from chinatown.protocol.position import BusinessInfo, GameView
 from chinatown.protocol.updates import Update
@@ -156,6 +157,15 @@ class Drafted(Message):
     problem: Problem | None
 
 
+class Understood(Message):
+    """The answer to `speak`: the command that the words are, or what is wrong with them."""
+
+    t: Literal["understood"]
+    id: str
+    command: SpokenCommand | None
+    problem: Problem | None
+
+
 ServerMessage = Annotated[
     Hello
     | Welcome
@@ -171,6 +181,7 @@ ServerMessage = Annotated[
     | Previewed
     | Weighed
     | Rated
-    | Drafted,
+    | Drafted
+    | Understood,
     Field(discriminator="t"),
 ]

@@ -112,6 +112,18 @@ class Revoke(Message):
     instruction: int
 
 
+class Speak(Message):
+    """Ask which command the words are: `keep 12 40`, `agree 1`, `what is beside 22?`.
+
+    Nothing is done by it. `language` is that of the words (en, fr, pl, de).
+    """
+
+    t: Literal["speak"]
+    id: RequestId
+    text: Annotated[str, Field(max_length=MAX_TEXT)]
+    language: Annotated[str, Field(max_length=8)]
+
+
 class Mute(Message):
     """Mute a player's talk and offers, or hear them again."""
 
@@ -189,6 +201,7 @@ Command: TypeAlias = (
     | Draft
     | Instruct
     | Revoke
+    | Speak
     | Mute
     | Arrange
     | Vote

@@ -1,0 +1,74 @@
+"""What is typed to play without a mouse, in each language; the tables are in the *.toml here."""
+
+import pytest
+from tests.game.kit import RED, YELLOW
+from tests.offer_text.kit import LANGUAGES, NAMES, TABLE
+from tests.offer_text.test_sentences import rows
+
+from chinatown.game import MODERN, Offer, Trade, Transfer, apply, view
+from chinatown.offer_text import OfferTextError, SpokenCommand, read_command
+from chinatown.offer_text.commands import VERBS
+from chinatown.offer_text.vocabulary import language_of
+from chinatown.record import Notation
+
+OFFERED, _ = apply(TABLE, Offer(YELLOW, Trade((Transfer(YELLOW, RED, (22,)),))))
+"""The table with an offer of Anna's, to be countered."""
+
+
+def read(text: str, language: str = "en") -> SpokenCommand:
+    return read_command(view(OFFERED, RED), NAMES, text, language)
+
+
+def problem(text: str, language: str = "en") -> OfferTextError:
+    with pytest.raises(OfferTextError) as caught:
+        read(text, language)
+    return caught.value
+
+
+def described(command: SpokenCommand) -> str:
+    """Return a command in short: its verb and all that it names."""
+    notation = Notation(MODERN, 4)
+    parts = [
+        *map(str, command.numbers),
+        *(f"{placed.shop} #{placed.building}" for placed in command.placements),
+        *command.shops,
+        *(f"seat {seat}" for seat in command.seats),
+        *(f"{{{notation.trade(trade)}}}" for trade in command.trades),
+        *([f"'{command.text}'"] if command.text else []),
+    ]
+    return " ".join([command.verb, *parts])
+
+
+@pytest.mark.parametrize(("language", "text", "meaning"), rows("commands"))
+def test_a_command_is_understood(language: str, text: str, meaning: str) -> None:
+    assert described(read(text, language)) == meaning
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_words_for_every_command(language: str) -> None:
+    assert {*language_of(language).commands} == {*VERBS} - {"choose"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_words_mean_two_commands(language: str) -> None:
+    verbs = language_of(language).commands
+    phrases = [phrase for patterns in verbs.values() for phrase in patterns]
+    assert len(phrases) == len(set(phrases))
+
+
+def test_a_command_in_another_language_than_the_page_is_understood() -> None:
+    assert read("was ist neben 22?", "fr").verb == "beside"
+    assert read("pomoc", "en").verb == "help"
+
+
+@pytest.mark.parametrize("text", ["good morning everyone", "hello there", "?", ""])
+def test_what_is_neither_command_nor_offer_is_said_to_be_none(text: str) -> None:
+    assert problem(text).code == "command-unknown"
+
+
+def test_what_a_command_lacks_is_said() -> None:
+    assert problem("build laundry").code == "command-placement"
+    assert problem("build laundry photo 20").code == "command-placement"
+    assert problem("build pharmacy 20").code == "unknown-shop-type"
+    assert problem("whisper Zoe hello").code == "draft-unknown-player"
+    assert problem("offer my 22 for 10k").code == "building-not-owned"

@@ -1,0 +1,118 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+import type { SpokenCommand } from "../lib/protocol";
+import { OPTIONS } from "../testing/options";
+import { last, sit, socket, startBrowser, stopBrowser } from "../testing/seated";
+
+beforeEach(() => {
+  localStorage.clear();
+  startBrowser();
+});
+afterEach(stopBrowser);
+
+const COMMAND: SpokenCommand = {
+  verb: "status",
+  numbers: [],
+  shops: [],
+  seats: [],
+  placements: [],
+  trades: [],
+  text: "",
+};
+const TRADE = {
+  transfers: [
+    { giver: 0, taker: 1, buildings: [1], tiles: [], cash: 0, due: 0, cards: [] },
+    { giver: 1, taker: 0, buildings: [3], tiles: [], cash: 0, due: 0, cards: [] },
+  ].map((part) => ({ ...part, shares: [], clauses: [] })),
+  promises: [],
+  choices: [],
+};
+
+async function open(): Promise<HTMLInputElement> {
+  await fireEvent.click(screen.getByTestId("commands-open"));
+  const line = screen.getByRole<HTMLInputElement>("textbox", { name: "Command" });
+  await waitFor(() => expect(document.activeElement).toBe(line));
+  return line;
+}
+
+/** Type something, which the server understands as a command. */
+async function type(text: string, understood: Partial<SpokenCommand>): Promise<void> {
+  await fireEvent.input(screen.getByTestId("command-line"), { target: { value: text } });
+  await fireEvent.submit(screen.getByTestId("command-line").closest("form")!);
+  if (!text) return;
+  await waitFor(() => expect(last()).toMatchObject({ t: "speak", text }));
+  const command = { ...COMMAND, ...understood };
+  socket.says({ t: "understood", id: last()["id"], command, problem: null });
+}
+
+const answer = (): HTMLElement => screen.getByRole("log", { name: "Answer" });
+
+test("what lies beside a building is answered from the board", async () => {
+  sit({});
+  const line = await open();
+  await type("what is beside 2?", { verb: "beside", numbers: [2] });
+  await waitFor(() => expect(answer().textContent).toContain("Beside 2: 1"));
+  expect(answer().textContent).toContain("Building 1, yours");
+  expect(line.value).toBe("");
+});
+
+test("an offer is read first, and made by Enter alone", async () => {
+  sit({});
+  await open();
+  await type("offer Anna 1 for 3", { verb: "offer", trades: [TRADE] });
+  await waitFor(() => expect(answer().textContent).toContain("Press Enter"));
+  expect(last()["t"]).toBe("speak");
+  await type("", {});
+  await waitFor(() => expect(last()).toMatchObject({ t: "act", action: { do: "offer" } }));
+  socket.says({ t: "ok", id: last()["id"] });
+  await waitFor(() => expect(answer().textContent).toContain("OK."));
+});
+
+test("what can mean several things is chosen by its number", async () => {
+  const other = { ...TRADE, transfers: TRADE.transfers.slice(0, 1) };
+  sit({});
+  await open();
+  await type("1 for 3", { verb: "offer", trades: [TRADE, other] });
+  await waitFor(() => expect(answer().textContent).toContain("several things"));
+  await type("2", { verb: "choose", numbers: [2] });
+  await waitFor(() => expect(last()).toMatchObject({ t: "act", action: { trade: other } }));
+});
+
+test("a no leaves it, and a later yes does nothing", async () => {
+  sit({});
+  await open();
+  await type("offer Anna 1 for 3", { verb: "offer", trades: [TRADE] });
+  await waitFor(() => expect(answer().textContent).toContain("Press Enter"));
+  await type("no", { verb: "no" });
+  await waitFor(() => expect(answer().textContent).toContain("Nothing is done."));
+  await type("yes", { verb: "yes" });
+  await waitFor(() => expect(answer().textContent).toContain("nothing to answer"));
+  expect(socket.sent.some(({ t }) => t === "act")).toBe(false);
+});
+
+test("what is no command is said to be none, and can be brought back", async () => {
+  sit({});
+  const line = await open();
+  await fireEvent.input(line, { target: { value: "abracadabra" } });
+  await fireEvent.submit(line.closest("form")!);
+  await waitFor(() => expect(last()["t"]).toBe("speak"));
+  const problem = { code: "command-unknown", params: {} };
+  socket.says({ t: "understood", id: last()["id"], command: null, problem });
+  await waitFor(() => expect(answer().textContent).toContain("That isn’t a command."));
+  await fireEvent.keyDown(line, { key: "ArrowUp" });
+  expect(line.value).toBe("abracadabra");
+});
+
+test("the board in words has a row for every building, and leads to the neighbours", async () => {
+  sit({});
+  await open();
+  await fireEvent.click(screen.getByTestId("board-in-words"));
+  const words = within(screen.getByTestId("board-words"));
+  const districts = new Set(OPTIONS.lots.map(({ district }) => district));
+  expect(words.getAllByRole("table")).toHaveLength(districts.size);
+  expect(words.getAllByRole("rowheader")).toHaveLength(OPTIONS.lots.length);
+  const [near] = words.getAllByRole("button", { name: "Go to building 2" });
+  await fireEvent.click(near!);
+  expect(document.activeElement?.textContent).toBe("2");
+});

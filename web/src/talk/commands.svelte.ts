@@ -1,0 +1,384 @@
+// Playing by typing: a command is understood by the server, carried out or answered here, and the answer is read.
+
+import { createContext } from "svelte";
+
+import { money, change, placements, tradeText } from "../lib/format";
+import type { Game } from "../lib/game.svelte";
+import { t } from "../lib/i18n";
+import type { PendingInput } from "../lib/input/pendingInput.svelte";
+import { isLastAnswer, waitsFor } from "../lib/offers";
+import { resolved } from "../lib/options";
+import { couldPlaceMore, place, takeBack } from "../lib/plan";
+import type { LotInfo, OfferInfo, Placement, SpokenCommand, Trade } from "../lib/protocol";
+import { caution, Switch } from "../lib/remembered.svelte";
+import * as answers from "./answers";
+import { effectText, roundsLeft } from "./effects";
+
+type Lines = readonly string[];
+type Step = () => Promise<Lines> | Lines;
+
+/** How many commands can be brought back. */
+const MAX_REMEMBERED = 50;
+
+export class Commands {
+  line: string = $state("");
+  /** What the last command was answered with, line by line. */
+  answer: Lines = $state.raw([]);
+  /** Counted with every answer, so that the same one is read again. */
+  answered: number = $state(0);
+  busy: boolean = $state(false);
+  /** Counted up when the line is to have the keyboard. */
+  called: number = $state(0);
+  /** Whether the board in words is open. */
+  boardOpen: boolean = $state(false);
+  /** Whether the line is there. */
+  readonly shown = new Switch("chinatown-typed-commands", false);
+
+  readonly #game: Game;
+  readonly #pending: PendingInput;
+  readonly #lots: readonly LotInfo[];
+  /** What a yes, or Enter alone, does. */
+  #confirm: Step | null = null;
+  /** What a number does. */
+  #choices: readonly Step[] = [];
+  readonly #before: string[] = [];
+  #back = 0;
+
+  constructor(pending: PendingInput, lots: readonly LotInfo[]) {
+    this.#game = pending.game;
+    this.#pending = pending;
+    this.#lots = lots;
+  }
+
+  /** Bring the line up, with the keyboard on it. */
+  open(): void {
+    this.shown.set(true);
+    this.called++;
+  }
+
+  close(): void {
+    this.shown.set(false);
+  }
+
+  /** Bring an earlier command back, or with -1 a later one. */
+  recall(by: number): void {
+    this.#back = Math.max(0, Math.min(this.#before.length, this.#back + by));
+    this.line = this.#before[this.#before.length - this.#back] ?? "";
+  }
+
+  /** Carry out the line. An empty one confirms what was asked, or reads again what happened. */
+  async run(): Promise<void> {
+    if (this.busy) return;
+    const text = this.line.trim();
+    this.line = "";
+    this.#back = 0;
+    if (text) {
+      this.#before.push(text);
+      this.#before.splice(0, this.#before.length - MAX_REMEMBERED);
+    }
+    this.busy = true;
+    try {
+      this.#say(text ? await this.#understand(text) : await this.#emptyLine());
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #say(lines: Lines): void {
+    this.answer = lines;
+    this.answered++;
+  }
+
+  #emptyLine(): Promise<Lines> | Lines {
+    const step = this.#confirm;
+    this.#forget();
+    return step ? step() : this.#news();
+  }
+
+  #forget(): void {
+    this.#confirm = null;
+    this.#choices = [];
+  }
+
+  async #understand(text: string): Promise<Lines> {
+    const { command, problem } = await this.#game.understand(text);
+    if (problem) return [this.#game.reason(problem)];
+    if (!command) return [];
+    const { verb } = command;
+    const [confirm, choices] = [this.#confirm, this.#choices];
+    this.#forget();
+    if (verb === "yes") return confirm ? confirm() : [t("spoken-nothing-asked")];
+    if (verb === "no") return [t(confirm ? "spoken-left" : "spoken-nothing-asked")];
+    if (verb === "choose") {
+      const step = choices[(command.numbers[0] ?? 0) - 1];
+      return step ? step() : [t("spoken-nothing-asked")];
+    }
+    return this.#carryOut(command);
+  }
+
+  #carryOut(command: SpokenCommand): Promise<Lines> | Lines {
+    const game = this.#game;
+    const { verb, numbers, seats, shops } = command;
+    const [number = 0] = numbers;
+    switch (verb) {
+      case "status":
+        return answers.statusLines(game);
+      case "cards":
+        return answers.cardLines(game);
+      case "holdings":
+        return this.#holdings(seats);
+      case "lot":
+        return ofEach(numbers, (lot) => answers.lotLines(game, this.#lots, lot));
+      case "beside":
+        return ofEach(numbers, (lot) => answers.besideLines(game, this.#lots, lot));
+      case "district":
+        return answers.districtLines(game, this.#lots, number);
+      case "districts":
+        this.boardOpen = true;
+        return [t("spoken-board-open")];
+      case "offers":
+        return this.#readOffers(numbers);
+      case "calls":
+        return answers.callLines(game);
+      case "income":
+        return answers.incomeLines(game, seats);
+      case "players":
+        return answers.playerLines(game);
+      case "where":
+        return this.#building(() => this.#where(shops));
+      case "news":
+        return this.#news();
+      case "log":
+        return answers.logLines(game);
+      case "help":
+        return t("spoken-help").split("\n");
+      default:
+        return game.me === null ? [t("spoken-watching")] : this.#act(command);
+    }
+  }
+
+  #act(command: SpokenCommand): Promise<Lines> | Lines {
+    const { verb, numbers, seats, text, trades } = command;
+    switch (verb) {
+      case "offer":
+        return this.#offer(trades, "");
+      case "counter":
+        return this.#withOffer(numbers, ({ id }) => this.#offer(trades, id));
+      case "agree":
+        return this.#withOffer(numbers, (offer) => this.#agree(offer, numbers.slice(1)));
+      case "refuse":
+        return this.#withOffer(numbers, ({ id }) =>
+          this.#send({ do: "refuse", offer: id, reason: text, because: "" }),
+        );
+      case "withdraw":
+        return this.#withOffer(
+          numbers,
+          ({ id }) => this.#send({ do: "withdraw", offer: id }),
+          true,
+        );
+      case "take":
+        return this.#take(numbers);
+      case "keep":
+        return this.#keep(numbers);
+      case "build":
+        return this.#building(() =>
+          this.#plan(
+            command.placements.reduce(
+              (plan, { building, shop }) => place(plan, building, shop),
+              this.#pending.build.plan,
+            ),
+          ),
+        );
+      case "remove":
+        return this.#building(() =>
+          this.#plan(
+            numbers.reduce(
+              (plan, building) => takeBack(plan, building),
+              numbers.length ? this.#pending.build.plan : [],
+            ),
+          ),
+        );
+      case "done":
+        return this.#done();
+      case "not-done":
+        return this.#send({ do: "done", done: false });
+      case "say":
+      case "whisper":
+        return this.#send({ do: "say", text, to: [...seats], about: "", kind: "words" });
+      default:
+        return [];
+    }
+  }
+
+  #holdings(seats: readonly number[]): Lines {
+    const wanted = seats.length ? seats : this.#game.me === null ? [] : [this.#game.me];
+    const lines = wanted.flatMap((seat) => answers.holdingLines(this.#game, seat));
+    return lines.length ? lines : answers.playerLines(this.#game);
+  }
+
+  #news(): Lines {
+    const { last } = this.#game.announcer;
+    return last.length ? last : answers.statusLines(this.#game);
+  }
+
+  /** What is offered, and for an offer of mine to answer what it changes for me. */
+  async #readOffers(numbers: readonly number[]): Promise<Lines> {
+    const lines = answers.offerLines(this.#game, numbers);
+    const [number] = numbers;
+    const offer = number === undefined ? undefined : this.#game.position.offers[number - 1];
+    const effect = offer?.status === "open" ? await this.#effect(offer.trade) : null;
+    return effect ? [...lines, effect.text] : lines;
+  }
+
+  async #effect(trade: Trade): Promise<{ text: string; total: number } | null> {
+    const game = this.#game;
+    if (game.table.effects === "off") return null;
+    const effects = await game.weigh(trade);
+    const mine = effects?.find(({ seat }) => seat === game.me);
+    if (!mine) return null;
+    const rounds = roundsLeft(game.position.now.round, game.table.edition.years.length);
+    return { text: t("spoken-effect", { effect: effectText(mine, rounds) }), total: mine.total };
+  }
+
+  async #send(action: Parameters<Game["attempt"]>[0]): Promise<Lines> {
+    const refusal = await this.#game.attempt(action);
+    return [refusal ? this.#game.reason(refusal) : t("spoken-ok")];
+  }
+
+  #ask(question: Lines, step: Step): Lines {
+    this.#confirm = step;
+    return [...question, t("spoken-confirm")];
+  }
+
+  #withOffer(
+    numbers: readonly number[],
+    step: (offer: OfferInfo) => Promise<Lines> | Lines,
+    own = false,
+  ): Promise<Lines> | Lines {
+    const game = this.#game;
+    const { offers } = game.position;
+    const [number] = numbers;
+    if (number !== undefined) {
+      const offer = offers[number - 1];
+      return offer ? step(offer) : [t("spoken-no-offer")];
+    }
+    // Without a number the only one is meant.
+    const fitting = offers.filter(
+      (offer) =>
+        offer.status === "open" && (own ? offer.seat === game.me : waitsFor(offer, game.me)),
+    );
+    const [only, ...more] = fitting;
+    if (!only) return [t("spoken-no-offers")];
+    return more.length ? [t("spoken-which-offer"), ...answers.offerLines(game, [])] : step(only);
+  }
+
+  #offer(trades: readonly Trade[], counters: string): Lines {
+    const game = this.#game;
+    const words = (trade: Trade): string => tradeText(trade, game.name, game.shopAt);
+    const offered = (trade: Trade) => (): Promise<Lines> =>
+      this.#send({
+        do: "offer",
+        trade,
+        secret: false,
+        counters,
+        replaces: "",
+        answers: "",
+        seconds: 0,
+      });
+    const [only, ...more] = trades;
+    if (!only) return [];
+    if (!more.length) return this.#ask([words(only)], offered(only));
+    this.#choices = trades.map(offered);
+    return [
+      t("spoken-which"),
+      ...trades.map((trade, at) => t("spoken-choice", { number: at + 1, text: words(trade) })),
+    ];
+  }
+
+  async #agree(offer: OfferInfo, picked: readonly number[]): Promise<Lines> {
+    const game = this.#game;
+    const mine = offer.trade.choices.flatMap(({ chooser }, at) =>
+      chooser === game.me ? [at] : [],
+    );
+    const options = mine.map((_, at) => picked[at] ?? 0);
+    if (options.some((option) => !option))
+      return [t("spoken-pick", { number: game.position.offers.indexOf(offer) + 1 })];
+    const agreed = (): Promise<Lines> => this.#send({ do: "agree", offer: offer.id, options });
+    if (!caution.on || !isLastAnswer(offer, game.me)) return agreed();
+    const picks = offer.trade.choices.map((_, at) => options[mine.indexOf(at)] ?? 0);
+    const effect = await this.#effect(resolved(offer.trade, picks));
+    return effect && effect.total < 0 ? this.#ask([effect.text], agreed) : agreed();
+  }
+
+  #take([number]: readonly number[]): Promise<Lines> | Lines {
+    const call = this.#game.position.calls[(number ?? 0) - 1];
+    return call ? this.#send({ do: "take-call", call: call.id }) : answers.callLines(this.#game);
+  }
+
+  #keep(numbers: readonly number[]): Promise<Lines> | Lines {
+    const { mine } = this.#game.position;
+    const cards = [...new Set(numbers)].sort((a, b) => a - b);
+    const keep = (): Promise<Lines> => this.#send({ do: "keep", cards });
+    if (!mine || this.#game.phase !== "deal") return this.#notNow();
+    const fewer = this.#game.table.variants.includes("keep-fewer") && cards.length < mine.keep;
+    if (fewer)
+      return this.#ask([t("spoken-keep-fewer", { count: cards.length, all: mine.keep })], keep);
+    return cards.length === mine.keep ? keep() : answers.cardLines(this.#game);
+  }
+
+  #notNow(): Lines {
+    return [t("spoken-not-now"), ...answers.statusLines(this.#game)];
+  }
+
+  #building(step: Step): Promise<Lines> | Lines {
+    const may = this.#game.phase === "build" && this.#game.acting;
+    return may ? step() : this.#notNow();
+  }
+
+  async #where(shops: readonly string[]): Promise<Lines> {
+    const { build } = this.#pending;
+    if (!build.preview) await build.setPlan(build.plan);
+    return answers.whereLines(build.preview?.lots ?? {}, shops);
+  }
+
+  async #plan(plan: Placement[]): Promise<Lines> {
+    const { build } = this.#pending;
+    await build.setPlan(plan);
+    const { preview } = build;
+    const planned = build.plan.length ? placements(build.plan) : t("spoken-none");
+    const lines = [t("spoken-planned", { placements: planned })];
+    if (preview)
+      lines.push(
+        t("spoken-plan-income", {
+          before: money(preview.before),
+          after: money(preview.after),
+          change: change(preview.after - preview.before),
+        }),
+      );
+    return [...lines, t("spoken-plan-next")];
+  }
+
+  #done(): Promise<Lines> | Lines {
+    const { phase, acting } = this.#game;
+    if (phase === "trade") return this.#send({ do: "done", done: true });
+    if (phase !== "build" || !acting) return answers.statusLines(this.#game);
+    const { plan, preview } = this.#pending.build;
+    const built = (): Promise<Lines> => this.#send({ do: "build", placements: [...plan] });
+    if (!couldPlaceMore(preview)) return built();
+    return this.#ask(
+      [
+        t("spoken-build-less", { count: plan.length }),
+        ...answers.whereLines(preview?.lots ?? {}, []),
+      ],
+      built,
+    );
+  }
+}
+
+/** The lines about each building that was named; a request for a number where none was. */
+function ofEach(numbers: readonly number[], lines: (lot: number) => Lines): Lines {
+  return numbers.length ? numbers.flatMap(lines) : [t("spoken-number")];
+}
+
+/** The line for typed commands, for the components of a table. */
+export const [getCommands, setCommands] = createContext<Commands>();
