@@ -12,7 +12,7 @@ LARGEST_START: Final = 112_000
 """Bytes of gzipped JavaScript and CSS that a page may need to begin."""
 
 LARGEST_EXTRAS: Final = 34_000
-"""Bytes of what is loaded only when asked for: QR codes, the banker with its service worker, the rules."""
+"""Bytes of what is loaded only when asked for: QR codes, the rules, the banker and its worker."""
 
 
 def loaded_first(client: Path) -> set[Path]:

@@ -86,7 +86,7 @@ def with_about(names: Iterable[str]) -> set[str]:
 
 FAMILIES: Final[dict[str, tuple[str, str, set[str]]]] = {
     "refusals": ("events", "reason-", values(codes.RefusalReason)),
-    "reactions": ("events", "reaction-", values(codes.Reaction)),
+    "reactions": ("talk", "react-", values(codes.Reaction)),
     "names of reactions": ("talk", "react-", values(codes.Reaction)),
     "phrases": (
         "phrases",

@@ -1,10 +1,13 @@
 """What is typed to play without a mouse, in each language; the tables are in the *.toml here."""
 
+import re
+
 import pytest
 from tests.game.kit import RED, YELLOW
 from tests.offer_text.kit import LANGUAGES, NAMES, TABLE
 from tests.offer_text.test_sentences import rows
 
+from chinatown.catalogue import catalogue
 from chinatown.game import MODERN, Offer, Trade, Transfer, apply, view
 from chinatown.offer_text import OfferTextError, SpokenCommand, read_command
 from chinatown.offer_text.commands import VERBS
@@ -72,3 +75,24 @@ def test_what_a_command_lacks_is_said() -> None:
     assert problem("build pharmacy 20").code == "unknown-shop-type"
     assert problem("whisper Zoe hello").code == "draft-unknown-player"
     assert problem("offer my 22 for 10k").code == "building-not-owned"
+
+
+QUOTED = re.compile(r"[“„«]\s*([^”“»]+?)\s*[”“»]")
+NOT_HERE = {"unknown-shop-type", "building-not-owned", "tile-not-held", "draft-nobody-has"}
+"""What an example may lack at a certain table, though its words are understood."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_example_that_the_page_gives_is_understood(language: str) -> None:
+    examples = QUOTED.findall(catalogue("spoken", language=language).text("spoken-help"))
+    assert len(examples) >= 25
+    lost = [example for example in examples if _code(example, language) not in {"", *NOT_HERE}]
+    assert lost == []
+
+
+def _code(example: str, language: str) -> str:
+    try:
+        read(example, language)
+    except OfferTextError as error:
+        return error.code
+    return ""

@@ -1,5 +1,6 @@
 // Runs before everything else, and in browsers of any age: says that a browser is too old for the page,
 // or that the page did not load, where there would be nothing to see. The sentences stand in index.html.
+// It also sets the colours that were chosen.
 (function () {
   "use strict";
 
@@ -24,6 +25,17 @@
     show("too-old");
     return;
   }
+
+  // The look that was chosen is there before anything is drawn; the rest is in lib/theme.svelte.ts.
+  var theme = null;
+  try {
+    theme = localStorage.getItem("chinatown-theme");
+  } catch (error) {
+    // Blocked storage remembers nothing.
+  }
+  if (!theme && matchMedia("(prefers-contrast: more)").matches) theme = "contrast";
+  if (theme) document.documentElement.setAttribute("data-theme", theme);
+
   function notLoaded() {
     show("not-loaded");
   }

@@ -63,7 +63,7 @@ describe("the home page", () => {
     expect(link.getAttribute("href")).toBe("/t/t1");
     expect(link.textContent).toContain("1967, Year of the Goat");
     expect(link.textContent).toContain("Your turn");
-    await waitFor(() => expect(document.title).toBe("● Your turn – Chinatown"));
+    await waitFor(() => expect(document.title).toBe("• Your turn – Chinatown"));
   });
 
   test("makes a table as it was chosen and starts it when nobody is invited", async () => {

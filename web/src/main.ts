@@ -3,12 +3,14 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./theme.css";
 import "./base.css";
+import { theme } from "./lib/theme.svelte";
 import { trouble } from "./lib/trouble.svelte";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("index.html has no element with the id app");
 
 trouble.watch();
+theme.watch();
 
 const app = mount(App, { target });
 // Something may have failed before, such as a script of an extension; the page is there all the same.

@@ -2,18 +2,23 @@ import { describe, expect, test } from "vitest";
 
 import css from "./theme.css?raw";
 
-type Theme = "light" | "dark";
+type Theme = "light" | "dark" | "contrast";
 type Colour = [red: number, green: number, blue: number];
 
 const DECLARATION = /--([\w-]+):\s*(?:light-dark\((#\w+),\s*(#\w+)\)|(#\w+));/g;
 
 function readColours(): Record<Theme, Map<string, Colour>> {
   const colours = { light: new Map<string, Colour>(), dark: new Map<string, Colour>() };
-  for (const [, name = "", light, dark, both] of css.matchAll(DECLARATION)) {
+  const [usual = "", contrasting = ""] = css.split(':root[data-theme="contrast"]');
+  for (const [, name = "", light, dark, both] of usual.matchAll(DECLARATION)) {
     colours.light.set(name, parse(light ?? both ?? ""));
     colours.dark.set(name, parse(dark ?? both ?? ""));
   }
-  return colours;
+  // What the third theme does not say, it has from the dark one.
+  const contrast = new Map(colours.dark);
+  for (const [, name = "", , , both] of contrasting.matchAll(DECLARATION))
+    contrast.set(name, parse(both ?? ""));
+  return { ...colours, contrast };
 }
 
 function parse(hex: string): Colour {
@@ -68,7 +73,7 @@ const MARKS = [
   "moved",
 ];
 
-describe.each(["light", "dark"] as const)("by the %s theme", (theme) => {
+describe.each(["light", "dark", "contrast"] as const)("by the %s theme", (theme) => {
   const colour = (name: string): Colour => {
     const value = colours[theme].get(name);
     if (value === undefined) throw new Error(`theme.css has no colour --${name}`);
@@ -89,8 +94,16 @@ describe.each(["light", "dark"] as const)("by the %s theme", (theme) => {
     ["shop-ink", [...SHOPS, ...OWN]],
   ])("%s is readable on all it is written on", (text, grounds) => {
     for (const ground of grounds) {
-      expect(between(text, ground), `--${text} on --${ground}`).toBeGreaterThanOrEqual(4.5);
+      // Shops have the same colours in all themes.
+      const least = theme === "contrast" && text !== "shop-ink" ? 7 : 4.5;
+      expect(between(text, ground), `--${text} on --${ground}`).toBeGreaterThanOrEqual(least);
     }
+  });
+
+  test("borders of fields and of lots stand out where contrast is wanted", () => {
+    const least = theme === "contrast" ? 7 : 1;
+    expect(between("line", "panel")).toBeGreaterThanOrEqual(least);
+    expect(between("lot-edge", "lot")).toBeGreaterThanOrEqual(least);
   });
 
   test("the focus ring stands out", () => {

@@ -62,7 +62,7 @@ RefusalReason: TypeAlias = Literal[
 """A ready-made reason for a refusal; its text is `reason-<code>`."""
 
 Reaction: TypeAlias = Literal["yes", "no", "thanks", "laugh", "wow", "hurry", "think", "agreed"]
-"""A quick reaction; its symbol is `reaction-<code>`, its name `react-<code>`."""
+"""A quick reaction; its name is `react-<code>`, its drawing `symbols/icons.ts`."""
 
 SpeechKind: TypeAlias = Literal["words", "reaction", "last-offers", "phrases"]
 """What is said: own words, a reaction, that trading is about to end, or phrases."""

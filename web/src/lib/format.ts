@@ -293,9 +293,9 @@ export function spoken(phrases: readonly Phrase[], name: NameOf): string {
     .join(" ");
 }
 
-/** What was said, in words, with a sign or in phrases. */
+/** What was said, in words, by a reaction or in phrases. */
 export function saidText({ kind, text, phrases }: Said, name: NameOf): string {
-  return kind === "reaction" ? t(`reaction-${text}`) : text || spoken(phrases, name);
+  return kind === "reaction" ? t(`react-${text}`) : text || spoken(phrases, name);
 }
 
 /** What the edition calls a round, in words. */

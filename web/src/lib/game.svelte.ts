@@ -258,7 +258,7 @@ export class Game {
     text: string,
   ): Promise<{ command: SpokenCommand | null; problem: Refusal | null }> {
     try {
-      return await this.#socket.send({ t: "speak", text, language });
+      return await this.#socket.send({ t: "speak", text, language: language.tag });
     } catch (problem) {
       return { command: null, problem: refusalOf(problem) };
     }

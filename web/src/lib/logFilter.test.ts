@@ -49,7 +49,7 @@ const TALK = [
   "Mei: hi",
   "Anna to Mei: hi",
   "Anna on somebody’s offer: hi",
-  "Chen: 👍",
+  "Chen: Yes",
   "Anna calls out. “buy!”",
 ];
 

@@ -171,7 +171,7 @@ describe("what is asked of me", () => {
   test("is nothing while I may trade and nobody waits for me", () => {
     sit({});
     expect(asks()).toBe("Trading: you, Anna, and Chen");
-    expect(document.title).not.toContain("●");
+    expect(document.title).not.toContain("•");
   });
 
   test("is to choose cards, or to build", () => {

@@ -358,4 +358,6 @@ error-draft-not-there = { $seat } hat { $shop } weder als Plättchen noch auf ei
 error-draft-nobody-has = So oft hat sonst niemand { $shop }.
 error-draft-not-standing = Auf Gebäude { $building } steht kein Laden „{ $shop }“.
 error-draft-building-free = Gebäude { $building } gehört niemandem.
+error-command-unknown = Das ist kein Befehl. Tippe „Hilfe“, um zu hören, was verstanden wird.
+error-command-placement = Sag, welcher Laden auf welches Gebäude kommt: „baue Wäscherei 20“.
 error-draft-lacks-cash = So viel Geld hat { $seat } nicht: { $cash }.

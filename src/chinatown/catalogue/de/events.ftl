@@ -168,14 +168,6 @@ event-said = { $kind ->
     [last-offers] { $name } bittet um letzte Angebote.
    *[words] { $name }: { $text }
   }
-reaction-yes = 👍
-reaction-no = 👎
-reaction-thanks = 🙏
-reaction-laugh = 😄
-reaction-wow = 😮
-reaction-hurry = ⏳
-reaction-think = 🤔
-reaction-agreed = 🤝
 event-trade-made = { $secret ->
     [yes] Geheim abgemacht: { $trade }.
    *[no] Abgemacht: { $trade }.

@@ -8,3 +8,9 @@ text-direction = ltr
 settings = Einstellungen
 settings-language = Sprache
 settings-language-failed = Die Sprache konnte nicht geladen werden. Bitte versuch es noch einmal.
+
+settings-theme = Farben
+settings-theme-system = Wie im System
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-theme-contrast = Hoher Kontrast

@@ -6,8 +6,8 @@
 ## Offers
 
 title-offers = { $count ->
-    [one] ● Ein Angebot für dich – { $title }
-   *[other] ● { $count } Angebote für dich – { $title }
+    [one] • Ein Angebot für dich – { $title }
+   *[other] • { $count } Angebote für dich – { $title }
   }
 new-version = neue Fassung
 offer-time-left = Restzeit für dieses Angebot

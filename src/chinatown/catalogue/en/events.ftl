@@ -173,14 +173,6 @@ event-said = { $kind ->
     [last-offers] { $name } calls for last offers.
    *[words] { $name }: { $text }
   }
-reaction-yes = 👍
-reaction-no = 👎
-reaction-thanks = 🙏
-reaction-laugh = 😄
-reaction-wow = 😮
-reaction-hurry = ⏳
-reaction-think = 🤔
-reaction-agreed = 🤝
 event-trade-made = { $secret ->
     [yes] A secret trade: { $trade }.
    *[no] A trade: { $trade }.

@@ -8,3 +8,9 @@ text-direction = ltr
 settings = Settings
 settings-language = Language
 settings-language-failed = The language could not be loaded. Please try again.
+
+settings-theme = Colours
+settings-theme-system = As the system has them
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-theme-contrast = High contrast

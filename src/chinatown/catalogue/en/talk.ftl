@@ -6,8 +6,8 @@
 ## Offers
 
 title-offers = { $count ->
-    [one] ● An offer for you – { $title }
-   *[other] ● { $count } offers for you – { $title }
+    [one] • An offer for you – { $title }
+   *[other] • { $count } offers for you – { $title }
   }
 new-version = new version
 offer-time-left = Time left for this offer

@@ -372,4 +372,6 @@ error-draft-not-there = { $seat } n’a pas de tuile { $shop }, ni en réserve n
 error-draft-nobody-has = Personne d’autre n’a autant de tuiles { $shop }.
 error-draft-not-standing = Il n’y a pas de tuile { $shop } sur le bâtiment { $building }.
 error-draft-building-free = Le bâtiment { $building } n’appartient à personne.
+error-command-unknown = Ce n’est pas une commande. Tapez « aide » pour savoir ce qui se comprend.
+error-command-placement = Dites quel commerce va sur quel bâtiment : « construis blanchisserie 20 ».
 error-draft-lacks-cash = { $seat } n’a pas { $cash }.

@@ -174,14 +174,6 @@ event-said = { $kind ->
     [last-offers] { $name } demande les dernières offres.
    *[words] { $name } : { $text }
   }
-reaction-yes = 👍
-reaction-no = 👎
-reaction-thanks = 🙏
-reaction-laugh = 😄
-reaction-wow = 😮
-reaction-hurry = ⏳
-reaction-think = 🤔
-reaction-agreed = 🤝
 event-trade-made = { $secret ->
     [yes] Échange secret : { $trade }.
    *[no] Échange : { $trade }.

@@ -8,3 +8,9 @@ text-direction = ltr
 settings = Réglages
 settings-language = Langue
 settings-language-failed = La langue n’a pas pu être chargée. Veuillez réessayer.
+
+settings-theme = Couleurs
+settings-theme-system = Celles du système
+settings-theme-light = Clair
+settings-theme-dark = Sombre
+settings-theme-contrast = Contraste élevé

@@ -6,8 +6,8 @@
 ## Offers
 
 title-offers = { $count ->
-    [one] ● Une offre pour vous – { $title }
-   *[other] ● { $count } offres pour vous – { $title }
+    [one] • Une offre pour vous – { $title }
+   *[other] • { $count } offres pour vous – { $title }
   }
 new-version = nouvelle version
 offer-time-left = Temps restant pour cette offre

@@ -14,7 +14,7 @@ close = Zamknij
 cancel = Anuluj
 copy = Kopiuj
 copied = Skopiowano
-copy-failed = Przeglądarka nie pozwala skopiować. Tekst jest zaznaczony: skopiuj go ręcznie (Ctrl+C, ⌘C lub dłuższe przytrzymanie).
+copy-failed = Przeglądarka nie pozwala skopiować. Tekst jest zaznaczony: skopiuj go ręcznie (Ctrl+C, Cmd+C lub dłuższe przytrzymanie).
 save = Zapisz
 details = Szczegóły
 you = ty
@@ -35,8 +35,8 @@ error-no-connection = Serwer nie odpowiada. Czy jest uruchomiony?
 error-no-answer = Od pół minuty nie ma odpowiedzi. Sprawdź, czy rzecz jest zrobiona, zanim naciśniesz jeszcze raz.
 error-outdated = Ta strona jest starsza niż serwer. Odśwież ją.
 error-server-trouble = Serwer ma kłopoty ({ $status }). Spróbuj ponownie.
-title-last = ● Wszyscy czekają na ciebie – { $title }
-title-turn = ● Twoja kolej – { $title }
+title-last = • Wszyscy czekają na ciebie – { $title }
+title-turn = • Twoja kolej – { $title }
 title-lobby = Stół – { $title }
 lost-title = Tu nic nie ma
 lost = Pod tym adresem nie ma żadnej strony ani stołu.
@@ -190,10 +190,10 @@ qr-hide = Ukryj kod QR
 qr = Kod QR: { $link }
 waits-for = czeka: { $name }
 and-host = { $who }, gospodarz
-is-ready = ✓ gotowość
+is-ready = gotowość
 not-ready = bez gotowości
 ready = Gotowe, gram
-ready-done = ✓ Grasz
+ready-done = Grasz
 unready = Jeszcze bez gotowości: { $names }
 start-waits-about = Nie musisz czekać: możesz oddać wolne miejsce botowi albo grać w mniejszym gronie.
 sit-here = Usiądź tu
@@ -207,8 +207,8 @@ players-count = { $count ->
     [one] 1 gracz
    *[other] { $count } graczy
   }
-players-fewer = − Mniej
-players-more = + Więcej
+players-fewer = Mniej
+players-more = Więcej
 change-setup = Edycja i warianty …
 apply-setup = Gramy w to
 apply-setup-about = Wszyscy widzą zmianę i na nowo zgłaszają gotowość.
@@ -304,9 +304,9 @@ sheet-open = Otwórz panel
 sheet-close = Zamknij panel
 log = Przebieg gry
 
-mark-chosen = ✓ wybór
-mark-done = ✓ koniec
-mark-built = ✓ budowa
+mark-chosen = wybór
+mark-done = koniec
+mark-built = budowa
 mark-building = buduje …
 buildings-count = { $count ->
     [one] 1 budynek
@@ -479,7 +479,7 @@ add-building = + budynek
 after-income = po wypłacie
 add-promise = Obietnica
 promise-by = Kto obiecuje
-promise-from-to = { $name } → { $other }
+promise-from-to = { $name } › { $other }
 promise-text = Obietnica na późniejszą rundę
 promise-remove = Usuń obietnicę
 secret-offer = tajnie
@@ -505,7 +505,7 @@ draft-taker = Wybierz, kto to dostaje.
 draft-words = Obietnica nie ma jeszcze treści.
 draft-options = Do wyboru potrzeba dwóch opcji.
 draft-idle = Jeden z graczy nic nie daje i nic nie dostaje.
-draft-summary = Dajesz: { $give } ⇄ dostajesz: { $get }
+draft-summary = Dajesz: { $give }, dostajesz: { $get }
 
 ## Agreements about this round
 
@@ -548,7 +548,7 @@ clauses = Umowy na tę rundę
 # $what is `trade-builds`, `trade-builds-not` or `trade-leaves-empty`.
 clause-line = { $name } wobec gracza { $other }: { $what }
 promises = Obietnice ({ $count })
-promise-line = { $year }: { $name } → { $other }: „{ $text }”
+promise-line = { $year }: { $name } › { $other }: „{ $text }”
 a-promise = obietnica
 promise-open = w mocy
 promise-kept = dotrzymana

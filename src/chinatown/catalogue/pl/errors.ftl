@@ -374,4 +374,6 @@ error-draft-not-there = { $seat } nie ma sklepu „{ $shop }” ani na kafelku, 
 error-draft-nobody-has = Nikt inny nie ma tylu kafelków „{ $shop }”.
 error-draft-not-standing = Na budynku { $building } nie ma sklepu „{ $shop }”.
 error-draft-building-free = Budynek { $building } do nikogo nie należy.
+error-command-unknown = To nie jest polecenie. Wpisz „pomoc”, aby usłyszeć, co można wpisać.
+error-command-placement = Napisz, który sklep ma stanąć na którym budynku: „zbuduj pralnia 20”.
 error-draft-lacks-cash = { $seat } nie ma { $cash }.

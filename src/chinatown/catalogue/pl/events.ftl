@@ -75,7 +75,7 @@ trade-choice = { $name } daje graczowi { $other } jedno do wyboru (wybiera { $ch
 # One of the $options, in an offer that says to whom it goes.
 trade-one-of = jedno do wyboru: { $options }
 # $text is what was promised, in the promiser's own words.
-trade-promise = Obietnica ({ $name } → { $other }): „{ $text }”
+trade-promise = Obietnica ({ $name } › { $other }): „{ $text }”
 
 ## Events
 
@@ -172,14 +172,6 @@ event-said = { $kind ->
     [last-offers] { $name } ogłasza: ostatnie oferty!
    *[words] { $name }: { $text }
   }
-reaction-yes = 👍
-reaction-no = 👎
-reaction-thanks = 🙏
-reaction-laugh = 😄
-reaction-wow = 😮
-reaction-hurry = ⏳
-reaction-think = 🤔
-reaction-agreed = 🤝
 event-trade-made = { $secret ->
     [yes] Tajna wymiana – { $trade }.
    *[no] Wymiana – { $trade }.

@@ -8,3 +8,9 @@ text-direction = ltr
 settings = Ustawienia
 settings-language = Język
 settings-language-failed = Nie udało się wczytać języka. Spróbuj ponownie.
+
+settings-theme = Kolory
+settings-theme-system = Jak w systemie
+settings-theme-light = Jasne
+settings-theme-dark = Ciemne
+settings-theme-contrast = Wysoki kontrast

@@ -7,9 +7,9 @@
 ## Offers
 
 title-offers = { $count ->
-    [one] ● Oferta dla ciebie – { $title }
-    [few] ● { $count } oferty dla ciebie – { $title }
-   *[other] ● { $count } ofert dla ciebie – { $title }
+    [one] • Oferta dla ciebie – { $title }
+    [few] • { $count } oferty dla ciebie – { $title }
+   *[other] • { $count } ofert dla ciebie – { $title }
   }
 new-version = nowa wersja
 offer-time-left = Pozostały czas tej oferty
