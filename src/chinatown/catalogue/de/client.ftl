@@ -651,6 +651,7 @@ takeover-away = ein Bot, von selbst
 takeover-never = alle warten
 pace-stand-in = Wer dann spielt
 pace-stand-in-about = Ein Bot dieser Stärke.
+bot-guide = Anleitung
 bot-pass = niemand: Es wird gepasst
 
 ## The banker, for people who play with the box

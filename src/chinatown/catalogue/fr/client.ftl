@@ -661,6 +661,7 @@ takeover-away = un bot, d’office
 takeover-never = tout le monde attend
 pace-stand-in = Qui joue à sa place
 pace-stand-in-about = Un bot de ce niveau.
+bot-guide = guide
 bot-pass = personne : on passe son tour
 
 ## The banker, for people who play with the box

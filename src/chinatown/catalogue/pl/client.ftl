@@ -678,6 +678,7 @@ takeover-away = bot, bez pytania
 takeover-never = wszyscy czekają
 pace-stand-in = Kto wtedy gra
 pace-stand-in-about = Bot tego poziomu.
+bot-guide = przewodnik
 bot-pass = nikt: miejsce pasuje
 
 ## The banker, for people who play with the box
