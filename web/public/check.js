@@ -30,6 +30,7 @@
   var theme = null;
   try {
     theme = localStorage.getItem("chinatown-theme");
+    // eslint-disable-next-line no-unused-vars -- old browsers cannot read "catch {"
   } catch (error) {
     // Blocked storage remembers nothing.
   }

@@ -164,6 +164,17 @@ export const RULE_OF: Readonly<Record<ErrorCode, string>> = {
   "muted-by": "limits",
   "too-many-new-offers": "limits",
   "talking-too-fast": "limits",
+  // Standing instructions
+  "instruction-wrong-phase": "round",
+  "instruction-money": "money",
+  "instruction-empty": "goods",
+  "instruction-yours": "goods",
+  "instruction-not-yours": "goods",
+  "too-many-instructions": "limits",
+  "no-such-instruction": "limits",
+  // Typed commands
+  "command-unknown": "talk",
+  "command-placement": "talk",
   // Waiting for people
   paused: "away",
   "already-paused": "away",

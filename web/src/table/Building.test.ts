@@ -124,7 +124,7 @@ describe("income", () => {
       ],
     });
     const summary = await screen.findByTestId("income-summary");
-    expect(summary.textContent).toMatch(/Photo\s*3\/3 ★.*1, 2, and 3.*\$50,000/s);
+    expect(summary.textContent).toMatch(/Photo\s*3\/3\s.*1, 2, and 3.*\$50,000/s);
     await fireEvent.click(button("income-close"));
     expect(screen.queryByTestId("income-summary")).toBeNull();
     await fireEvent.click(screen.getByRole("button", { name: /Details/ }));

@@ -24,18 +24,24 @@ import { endingText } from "./offerText";
 const RECENT = 8;
 
 /** All there is to know about a building. */
-export function lotOf(game: Game, building: number): Lot {
+export function lotOf(game: Game, building: number, lots: readonly LotInfo[] = []): Lot {
   const owner = game.ownerOf(building);
   const business = game.position.businesses.find(({ buildings }) => buildings.includes(building));
+  const [size, maximum] = [business?.size ?? 0, business?.maximum ?? 0];
+  const steps = game.table.edition.pays[maximum] ?? [];
+  const street = lots.find((lot) => lot.building === building)?.street ?? true;
   return {
     building,
     owner,
     name: owner === null ? "" : game.name(owner),
     mine: owner !== null && owner === game.me,
     shop: game.shopAt(building),
-    size: business?.size ?? 0,
-    maximum: business?.maximum ?? 0,
+    size,
+    maximum,
     finished: business?.finished ?? false,
+    pays: steps[size - 1] ?? 0,
+    next: steps[size] ?? 0,
+    closed: !street && game.plays("street-access"),
     mark: null,
     planned: null,
   };
@@ -98,7 +104,7 @@ export function lotLines(game: Game, lots: readonly LotInfo[], building: number)
   const place = lots.find((lot) => lot.building === building);
   if (!place) return [noLot(building)];
   return [
-    `${label(lotOf(game, building))}.`,
+    `${label(lotOf(game, building, lots))}.`,
     t("spoken-in-district", { district: place.district, street: place.street ? "yes" : "no" }),
     besideText(lots, building),
   ];
@@ -107,7 +113,10 @@ export function lotLines(game: Game, lots: readonly LotInfo[], building: number)
 export function besideLines(game: Game, lots: readonly LotInfo[], building: number): string[] {
   if (!lots.some((lot) => lot.building === building)) return [noLot(building)];
   const near = neighbours(lots).get(building) ?? [];
-  return [besideText(lots, building), ...near.map((other) => `${label(lotOf(game, other))}.`)];
+  return [
+    besideText(lots, building),
+    ...near.map((other) => `${label(lotOf(game, other, lots))}.`),
+  ];
 }
 
 function besideText(lots: readonly LotInfo[], building: number): string {
