@@ -3,7 +3,7 @@
 ## Les types de commerce à côté du plan
 
 hint-legend = Revenus par tour selon la taille, en milliers
-hint-shop-pays = { $shop }, terminé à la taille { $maximum }. Rapporte selon la taille : { $money }
+hint-shop-pays = { $shop }, terminé à la taille { $maximum }. Rapporte selon la taille : { $money }
 
 ## Un bâtiment sur le plan
 
@@ -11,20 +11,20 @@ hint-pays = { $more ->
     [yes] rapporte { $money } par tour, et { $next } avec une tuile de plus
    *[no] rapporte { $money } par tour
 }
-hint-no-street = sans accès à la rue : seulement pour agrandir un de vos commerces voisins
+hint-no-street = sans accès à la rue : seulement pour agrandir un de vos commerces voisins
 hint-lot = { $kind ->
-    [grows] { $shop } { $was } → { $size } : jusqu’à { $now } par tour
+    [grows] { $shop } { $was } → { $size } : jusqu’à { $now } par tour
     [earns] jusqu’à { $now } par tour
    *[hope] environ { $total } d’ici la fin
 }
 
 ## Les cartes à garder
 
-hint-card-closed = Sans rue : seulement pour agrandir un commerce voisin
-hint-why-keep = Pourquoi { $keep } sur { $all } ?
+hint-card-closed = Sans rue : seulement pour agrandir un commerce voisin
+hint-why-keep = Pourquoi { $keep } sur { $all } ?
 
 ## Les liens vers les règles
 
 hint-rules = Règles
 hint-why = pourquoi ce refus
-hint-rules-about = Règles : { $about }
+hint-rules-about = Règles : { $about }

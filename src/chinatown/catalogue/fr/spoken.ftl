@@ -7,7 +7,7 @@ spoken-title = Jouer en tapant
 spoken-open = Jouer en tapant et en écoutant
 spoken-close = Fermer
 spoken-line = Commande
-spoken-hint = Tapez « aide » pour savoir ce qui se comprend. Entrée seule relit ce qui vient de se passer.
+spoken-hint = Tapez « aide » pour savoir ce qui se comprend. Entrée seule relit ce qui vient de se passer.
 spoken-answer = Réponse
 spoken-board = Plateau en mots
 
@@ -25,9 +25,9 @@ spoken-go = Aller au bâtiment { $lot }
 ## What is answered
 
 spoken-ok = C’est fait.
-spoken-confirm = Entrée, ou « oui », pour le faire ; « non » pour y renoncer.
+spoken-confirm = Entrée, ou « oui », pour le faire ; « non » pour y renoncer.
 spoken-left = Rien n’est fait.
-spoken-nothing-asked = Il n’y a rien à confirmer. Tapez « aide » pour savoir ce qui se comprend.
+spoken-nothing-asked = Il n’y a rien à confirmer. Tapez « aide » pour savoir ce qui se comprend.
 spoken-not-now = Ce n’est pas possible maintenant.
 spoken-watching = Vous regardez seulement cette partie.
 # $count: how many sentences came before those that are read.
@@ -38,21 +38,21 @@ spoken-left-out = { $count ->
 spoken-none = aucun
 spoken-hidden = caché
 
-spoken-status = { $year }, manche { $round } sur { $rounds } : { $phase }.
-spoken-cards = Vos cartes : { $lots }.
+spoken-status = { $year }, manche { $round } sur { $rounds } : { $phase }.
+spoken-cards = Vos cartes : { $lots }.
 spoken-no-cards = Vous n’avez pas de cartes à choisir.
 # $count: how many cards are kept.
 spoken-keep = { $count ->
-    [one] À garder : une carte. Tapez « garde » et son numéro.
-   *[other] À garder : { $count } cartes. Tapez « garde » et leurs numéros.
+    [one] À garder : une carte. Tapez « garde » et son numéro.
+   *[other] À garder : { $count } cartes. Tapez « garde » et leurs numéros.
 }
 spoken-keep-fewer = Vous n’en garderiez que { $count } sur { $all }.
 
-spoken-cash = { $name } : argent { $money }.
-spoken-tiles = Tuiles : { $tiles }.
+spoken-cash = { $name } : argent { $money }.
+spoken-tiles = Tuiles : { $tiles }.
 spoken-tile-count = { $count }
-spoken-business = { $shop }, { $size } sur { $maximum }, sur { $lots } : { $money } par manche.
-spoken-empty = Sans commerce : { $lots }.
+spoken-business = { $shop }, { $size } sur { $maximum }, sur { $lots } : { $money } par manche.
+spoken-empty = Sans commerce : { $lots }.
 
 spoken-number = Ajoutez le numéro d’un bâtiment, de 1 à 85.
 spoken-no-lot = Il n’y a pas de bâtiment { $lot }.
@@ -62,44 +62,44 @@ spoken-in-district = Dans le quartier { $district }{ $street ->
    *[no] {""}
 }.
 # $count: how many neighbours.
-spoken-beside = À côté du { $lot } : { $lots }.
-spoken-no-district = Il y a six quartiers : tapez « quartier 1 » à « quartier 6 ».
+spoken-beside = À côté du { $lot } : { $lots }.
+spoken-no-district = Il y a six quartiers : tapez « quartier 1 » à « quartier 6 ».
 # $count: how many buildings.
 spoken-district = Quartier { $district }, { $count } bâtiments
-spoken-owner = { $name } : { $lots }.
-spoken-free = Libres : { $lots }.
+spoken-owner = { $name } : { $lots }.
+spoken-free = Libres : { $lots }.
 spoken-lot-shop = { $lot } avec { $shop }
 
 # $mine: “yes” for my own offer.
 spoken-offer = Offre { $number }, { $mine ->
     [yes] la vôtre
    *[no] de { $name }
-} : { $trade }.
+} : { $trade }.
 spoken-waits-for-you = Elle attend votre réponse.
-spoken-waits-for = Elle attend la réponse de : { $names }.
+spoken-waits-for = Elle attend la réponse de : { $names }.
 spoken-no-offers = Il n’y a pas d’offre en cours.
-spoken-no-offer = Il n’y a pas d’offre de ce numéro. Tapez « offres » pour les entendre.
+spoken-no-offer = Il n’y a pas d’offre de ce numéro. Tapez « offres » pour les entendre.
 spoken-which-offer = Précisez laquelle en ajoutant son numéro.
-spoken-effect = Pour vous : { $effect }.
+spoken-effect = Pour vous : { $effect }.
 # $number: of the offer.
-spoken-pick = Cette offre vous laisse le choix : tapez « accepte { $number } » et le numéro de votre choix.
+spoken-pick = Cette offre vous laisse le choix : tapez « accepte { $number } » et le numéro de votre choix.
 spoken-which = Plusieurs sens sont possibles. Tapez le numéro du bon.
-spoken-choice = { $number } : { $text }.
+spoken-choice = { $number } : { $text }.
 # $seeks and $gives: what is looked for and given for it, in words.
-spoken-call = Annonce { $number }, { $name } : cherche { $seeks }, donne { $gives }.
+spoken-call = Annonce { $number }, { $name } : cherche { $seeks }, donne { $gives }.
 spoken-no-calls = Il n’y a pas d’annonce en cours.
 
-spoken-income = { $name } : { $money } par manche.
-spoken-paid = Revenu de { $year }, { $name } : { $money }.
+spoken-income = { $name } : { $money } par manche.
+spoken-paid = Revenu de { $year }, { $name } : { $money }.
 # $count: buildings, $tiles: tiles not on the board.
-spoken-player = { $name } : argent { $money }, bâtiments { $count }, tuiles { $tiles }, revenu { $income } par manche.
-spoken-place = Place { $place } : { $name } avec { $money }.
+spoken-player = { $name } : argent { $money }, bâtiments { $count }, tuiles { $tiles }, revenu { $income } par manche.
+spoken-place = Place { $place } : { $name } avec { $money }.
 
-spoken-where = { $shop } : possible sur { $lots }.
+spoken-where = { $shop } : possible sur { $lots }.
 spoken-nowhere = Rien ne peut être placé.
-spoken-planned = Prévu : { $placements }.
+spoken-planned = Prévu : { $placements }.
 spoken-plan-income = Revenu { $before }, puis { $after } ({ $change }).
-spoken-plan-next = Tapez « fini » pour construire.
+spoken-plan-next = Tapez « fini » pour construire.
 # $count: how many tiles are planned.
 spoken-build-less = { $count ->
     [0] Vous ne placeriez rien, alors que c’est possible.
@@ -109,8 +109,8 @@ spoken-build-less = { $count ->
 
 # One line each; the words in quotes are commands that are understood.
 spoken-help =
-    Questions : « état », « qu’est-ce que j’ai », « que possède Anna », « à côté de 22 », « qui possède le 22 », « qui possède le quartier 3 », « plateau », « offres », « offre 1 », « annonces », « revenus », « joueurs », « où construire », « journal », « encore ».
-    Cartes : « cartes », « garde 12 40 41 ».
-    Négoce : « offre à vert 20 contre 2 blanchisserie », « accepte 1 », « refuse 1 trop peu », « contre-offre 1 mon 20 contre ton 22 », « retire l’offre 1 », « prends l’annonce 1 », « fini », « pas fini ».
-    Pose : « construis blanchisserie 20 », « enlève 20 », « fini ».
-    Parler : « dis bonjour », « chuchote à Anna bonjour ».
+    Questions : « état », « qu’est-ce que j’ai », « que possède Anna », « à côté de 22 », « qui possède le 22 », « qui possède le quartier 3 », « plateau », « offres », « offre 1 », « annonces », « revenus », « joueurs », « où construire », « journal », « encore ».
+    Cartes : « cartes », « garde 12 40 41 ».
+    Négoce : « offre à vert 20 contre 2 blanchisserie », « accepte 1 », « refuse 1 trop peu », « contre-offre 1 mon 20 contre ton 22 », « retire l’offre 1 », « prends l’annonce 1 », « fini », « pas fini ».
+    Pose : « construis blanchisserie 20 », « enlève 20 », « fini ».
+    Parler : « dis bonjour », « chuchote à Anna bonjour ».
