@@ -24,7 +24,6 @@ class Formats {
   readonly dollars: Intl.NumberFormat;
   readonly shortDollars: Intl.NumberFormat;
   readonly change: Intl.NumberFormat;
-  readonly number: Intl.NumberFormat;
   readonly and: Intl.ListFormat;
   readonly or: Intl.ListFormat;
   readonly clockTime: Intl.DateTimeFormat;
@@ -35,7 +34,6 @@ class Formats {
     this.dollars = new Intl.NumberFormat(locale, whole);
     this.change = new Intl.NumberFormat(locale, { ...whole, signDisplay: "exceptZero" });
     this.shortDollars = new Intl.NumberFormat(locale, { ...USD, notation: "compact" });
-    this.number = new Intl.NumberFormat(locale);
     this.and = new Intl.ListFormat(locale, { type: "conjunction" });
     this.or = new Intl.ListFormat(locale, { type: "disjunction" });
     this.clockTime = new Intl.DateTimeFormat(locale, { timeStyle: "short" });

@@ -353,7 +353,9 @@ kept = { $count ->
    *[other] You keep { $lots }.
   }
 deal-watching = Everyone chooses which buildings to keep.
+# $count is how many they are.
 card-beside-own = next to your { $lots }
+# $count is how many they are.
 card-beside-dealt = next to { $lots }, also dealt to you
 card-beside-others = next to { $names }
 
@@ -641,7 +643,7 @@ clock-day = 1 day, 3 days reserve
 clock-three-days = 3 days, 1 week reserve
 pace-takeover = When somebody is away
 pace-takeover-about = After two minutes, or the time of a phase that lasts an hour or more. Whoever comes back has the seat at once.
-takeover-vote = a bot, if the others vote for it
+takeover-vote = a bot, by a vote
 takeover-away = a bot, by itself
 takeover-never = everybody waits
 pace-stand-in = Who plays for them
