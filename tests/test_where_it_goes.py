@@ -54,9 +54,10 @@ def run(scratch: Path, *arguments: str) -> str:
     return done.stdout
 
 
-def check_texts(scratch: Path) -> None:
+def check_texts(scratch: Path, *more: str) -> None:
     """Check that every code of the copy has its text, and every text its code."""
-    run(scratch, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/catalogue/test_codes.py")
+    files = ("tests/catalogue/test_codes.py", *more)
+    run(scratch, "-m", "pytest", "-q", "-p", "no:cacheprovider", *files)
 
 
 def options(scratch: Path) -> Any:
@@ -149,21 +150,39 @@ def test_a_new_variant_needs_its_field_and_its_two_texts(scratch: Path) -> None:
 
 def test_a_new_language_needs_its_folder_and_its_words(scratch: Path) -> None:
     words = scratch / "offer_text" / "words"
-    (words / "tlh.toml").write_bytes((words / "en.toml").read_bytes())
-    folder = scratch / "catalogue" / "tlh"
-    folder.mkdir()
-    (folder / "errors.ftl").write_text("error-game-over = Qapla'.\n")
-    check_texts(scratch)
+    (words / "it.toml").write_bytes((words / "en.toml").read_bytes())
+    folder = scratch / "catalogue" / "it"
+    copytree(scratch / "catalogue" / "en", folder)
+    change(folder / "settings.ftl", "language-name = English", "language-name = Italiano")
+    change(
+        folder / "errors.ftl", "error-game-over = The game is over.", "error-game-over = Finito."
+    )
+    check_texts(scratch, "tests/catalogue/test_languages.py")
     code = (
         "from chinatown.catalogue import catalogue\n"
         "from chinatown.offer_text import languages\n"
-        "texts = catalogue('errors', 'cli', language='tlh')\n"
-        "print(texts.text('error-game-over'), texts.text('error-own-call'), *languages())\n"
+        "print(catalogue('errors', language='it').text('error-game-over'), *languages())\n"
     )
-    printed = run(scratch, "-c", code)
-    assert printed.startswith("Qapla'. ")
-    assert "error-own-call" not in printed
-    assert "tlh" in printed.split()
+    printed = run(scratch, "-c", code).split()
+    assert printed[0] == "Finito."
+    assert "it" in printed
+    helped = run(scratch, "-m", "chinatown.cli", "play", "--help", "--lang", "it")
+    assert "de, en, fr, it, pl" in " ".join(helped.split())
+    assert '"it": { name: "Italiano",' in language_choice(scratch)
+
+
+def language_choice(scratch: Path) -> str:
+    """Return what a client built beside the copy knows of its languages."""
+    scripts = scratch.parent.parent / "web" / "scripts"
+    copytree(ROOT / "web" / "scripts", scripts)
+    code = (
+        "import { texts } from './texts.mjs';\n"
+        "const plugin = texts();\n"
+        "plugin.configResolved({ command: 'serve' });\n"
+        "console.log(plugin.load('\\0virtual:texts'));\n"
+    )
+    (scripts / "choice.mjs").write_text(code)
+    return run(scratch, "scripts/client.py", "run", str(scripts / "choice.mjs"))
 
 
 def play(scratch: Path, *arguments: str) -> Path:
