@@ -57,7 +57,7 @@ test("the days that a person has left are seen beside the name, in full where po
     },
   );
   expect(screen.getByTestId("player-1").textContent).toMatch(/ 3 d(?! 23)/);
-  expect(screen.getByTitle("Time left 3 d 23 h")).toBeTruthy();
+  expect(screen.getByTitle("Time left: 3 d 23 h")).toBeTruthy();
   expect(screen.getByTestId("player-2").textContent).not.toMatch(/ 3 d/);
 });
 

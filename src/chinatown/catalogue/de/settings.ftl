@@ -14,3 +14,6 @@ settings-theme-system = Wie im System
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
 settings-theme-contrast = Hoher Kontrast
+
+# A bot at the table, with its level and character in $bot.
+bot-at-table = { $name } – { $bot }

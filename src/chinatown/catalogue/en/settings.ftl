@@ -14,3 +14,6 @@ settings-theme-system = As the system has them
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-theme-contrast = High contrast
+
+# A bot at the table, with its level and character in $bot.
+bot-at-table = { $name } – { $bot }

@@ -14,3 +14,6 @@ settings-theme-system = Celles du système
 settings-theme-light = Clair
 settings-theme-dark = Sombre
 settings-theme-contrast = Contraste élevé
+
+# A bot at the table, with its level and character in $bot.
+bot-at-table = { $name } – { $bot }

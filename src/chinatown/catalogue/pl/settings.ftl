@@ -14,3 +14,6 @@ settings-theme-system = Jak w systemie
 settings-theme-light = Jasne
 settings-theme-dark = Ciemne
 settings-theme-contrast = Wysoki kontrast
+
+# A bot at the table, with its level and character in $bot.
+bot-at-table = { $name } – { $bot }
