@@ -14,6 +14,7 @@ ROUNDS = 6
 
 # The lists whose choice is wider than its room; arrows that browsers draw take some of that.
 CUT = """return [...document.querySelectorAll("select")].filter((list) => {
+  if (!list.getClientRects().length) return false;
   const style = getComputedStyle(list);
   const words = document.createElement("span");
   words.textContent = list.selectedOptions[0].textContent;
