@@ -40,7 +40,7 @@ lock: ## renew the locks; UPGRADE=1 takes the newest versions
 
 clean: ## remove what the tools made
 	rm -rf .venv .tools .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
-	rm -rf src/chinatown/static web/node_modules build dist mutants test-results
+	rm -rf src/chinatown/static web/node_modules web/.svelte-check build dist mutants test-results
 
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 8

@@ -9,7 +9,7 @@ import { layerRules } from "./eslint.layers.js";
 import svelteConfig from "./svelte.config.js";
 
 export default defineConfig(
-  globalIgnores(["src/lib/protocol.ts"]),
+  globalIgnores(["src/lib/protocol.ts", ".svelte-check/"]),
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   js.configs.recommended,
   {
