@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import timeit
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 from time import process_time
@@ -15,10 +15,22 @@ from bench.client_size import LARGEST_EXTRAS, LARGEST_START, gzipped, loaded_fir
 
 import chinatown
 from chinatown.bots import Bot, make_bot
-from chinatown.game import MODERN, Action, Setup, View, apply, buildings, income, mask_of, view
+from chinatown.game import (
+    MODERN,
+    Action,
+    Setup,
+    State,
+    View,
+    apply,
+    buildings,
+    income,
+    initial_state,
+    mask_of,
+    view,
+)
 from chinatown.game.board import BUILDINGS, NEIGHBOURS
 from chinatown.game.editions import pay_units
-from chinatown.lab import decisions, make_bots, play_game, simulate
+from chinatown.lab import Decision, decisions, make_bots, play_game, simulate
 
 GRAPH: networkx.Graph[int] = networkx.Graph(
     (lot, beside) for lot in BUILDINGS for beside in buildings(NEIGHBOURS[lot])
@@ -170,18 +182,24 @@ def _networkx_income(owned: int, shops: Sequence[int]) -> int:
 def moments(*, fast: bool) -> list[Figure]:
     """Measure single views and actions in the positions of random games."""
     setups = [Setup(MODERN, 4, f"{number}") for number in range(2 if fast else 10)]
-    played = [
-        decision for setup in setups for decision in decisions(setup, make_bots(setup, ["random"]))
-    ]
-    asked = [(decision.before, decision.seat) for decision in played]
+    played = [position for setup in setups for position in _random_positions(setup)]
+    asked = [(state, decision.seat) for state, decision in played]
     viewing = _each(lambda: [view(state, seat) for state, seat in asked], len(asked))
-    acts = [(before, action) for _, action, before, *_ in played if action is not None]
+    acts = [(state, decision.action) for state, decision in played if decision.action is not None]
     applying = _each(lambda: [apply(state, action) for state, action in acts], len(acts))
     note = f"mean over {len(asked)} positions of random games, best of five"
     return [
         Figure("view()", f"{viewing:.1f} us", "", note),
         Figure("apply()", f"{applying:.1f} us"),
     ]
+
+
+def _random_positions(setup: Setup) -> Iterator[tuple[State, Decision]]:
+    """Yield each position of a game of random bots in which one is asked, with its answer."""
+    state = initial_state(setup)
+    for decision in decisions(setup, make_bots(setup, ["random"])):
+        yield state, decision
+        state = decision.state
 
 
 def records() -> list[Figure]:
@@ -215,11 +233,7 @@ def crowded(*, fast: bool) -> list[Figure]:
 def _crowded_view(random: Random, players: int) -> View:
     """Return what the first player sees in round 1 with fourteen lots and tiles for each."""
     setup = Setup(MODERN, players, "crowded")
-    trading = next(
-        decision.before
-        for decision in decisions(setup, make_bots(setup, ["random"]))
-        if decision.before.phase == "trade"
-    )
+    trading = next(state for state, _ in _random_positions(setup) if state.phase == "trade")
     lots = random.sample(BUILDINGS, len(BUILDINGS))
     bag = [kind for kind, count in enumerate(MODERN.tile_counts) for _ in range(count)]
     random.shuffle(bag)

@@ -39,14 +39,12 @@ class Decision(NamedTuple):
     Attributes:
         seat: The seat that was asked.
         action: What it did; None for nothing.
-        before: The state in which it was asked, of which it saw its own view.
-        state: The state after its action, `before` itself if it did nothing.
+        state: The state after its action, that before if it did nothing.
         events: What happened, each event with its audience; empty if it did nothing.
     """
 
     seat: Seat
     action: Action | None
-    before: State
     state: State
     events: tuple[AddressedEvent, ...]
 
@@ -89,11 +87,10 @@ def decisions(setup: Setup, bots: Sequence[Bot]) -> Iterator[Decision]:
         action = None
         if not resting >> seat & 1:
             action = bots[seat].decide(view(state, seat))
-            before = state
             events: tuple[AddressedEvent, ...] = ()
             if action is not None:
                 state, events = apply(state, action)
-            yield Decision(seat, action, before, state, events)
+            yield Decision(seat, action, state, events)
         if action is not None:
             idle = 0
             if type(action) is not Done and (type(action) is not Say or action.phrases):
@@ -115,7 +112,7 @@ def play_game(setup: Setup, bots: Sequence[Bot], names: Sequence[str]) -> Finish
     """
     recorder = Recorder(setup, names)
     trades = 0
-    for _, action, _, state, events in decisions(setup, bots):
+    for _, action, state, events in decisions(setup, bots):
         if action is not None:
             recorder.add(action, state)
             if type(action) in _SETTLING and any(
