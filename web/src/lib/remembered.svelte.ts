@@ -22,5 +22,8 @@ export class Switch {
 /** Whether I want to be asked before I agree to what loses by the table's own figure. */
 export const caution = new Switch("chinatown-ask-before-loss", true);
 
+/** Whether single keys do what is common (docs/web.md). */
+export const singleKeys = new Switch("chinatown-single-keys", true);
+
 /** Whether the log says when each thing happened. */
 export const logTimes = new Switch("chinatown-log-times", false);

@@ -318,6 +318,13 @@ error-talking-too-fast = Du kannst höchstens { $most } Bemerkungen pro Minute m
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
   }.
+error-instruction-wrong-phase = Daueraufträge gelten, solange gehandelt wird.
+error-instruction-money = Ein Dauerauftrag nennt eine Summe, in ganzen Scheinen zu { $unit }.
+error-instruction-empty = Sag, um welches Gebäude oder Plättchen es geht.
+error-instruction-yours = Gebäude { $building } gehört dir schon.
+error-instruction-not-yours = Gebäude { $building } gehört dir nicht.
+error-too-many-instructions = Höchstens { $most } Daueraufträge gelten zugleich.
+error-no-such-instruction = Dieser Dauerauftrag gilt nicht mehr.
 
 ## Waiting for people
 

@@ -43,3 +43,23 @@ instruction-send = Agree to such offers
 instruction-at-least = for { $money } or more
 instruction-at-most = for { $money } or less
 instruction-agreed = you agree
+
+## Asking
+
+what-for = What for this?
+what-for-about = Ask everyone, by a call to the table, what would be given for it
+
+## Keys
+
+keys-title = Keys
+keys-on = Single keys work
+keys-about = They do nothing while you type. Turn them off if they get in the way of a screen reader or of speech.
+key-new = New offer
+key-done = Done, or keep trading
+key-next = Next offer that waits for you
+key-agree = Agree to the offer you are at
+key-counter = Counter it
+key-refuse = Refuse it
+key-undo = Undo the last change to what you compose
+key-say = Say something
+key-help = Menu and keys

@@ -332,6 +332,13 @@ error-talking-too-fast = Vous pouvez faire { $most } remarques par minute au plu
     [one] une seconde
    *[other] { $seconds } secondes
   }.
+error-instruction-wrong-phase = Les consignes valent pendant la négociation.
+error-instruction-money = Une consigne fixe une seule somme, en billets entiers de { $unit }.
+error-instruction-empty = Précisez de quel bâtiment ou de quelle tuile il s’agit.
+error-instruction-yours = Le bâtiment { $building } est déjà à vous.
+error-instruction-not-yours = Le bâtiment { $building } n’est pas à vous.
+error-too-many-instructions = Au plus { $most } consignes à la fois.
+error-no-such-instruction = Cette consigne ne vaut plus.
 
 ## Waiting for people
 

@@ -331,6 +331,13 @@ error-talking-too-fast = Na minutę możesz powiedzieć najwyżej tyle rzeczy: {
     [few] { $seconds } sekundy
    *[other] { $seconds } sekund
   }.
+error-instruction-wrong-phase = Stałe zlecenia działają, gdy trwa handel.
+error-instruction-money = Stałe zlecenie podaje jedną kwotę, w pełnych banknotach po { $unit }.
+error-instruction-empty = Podaj, o który budynek lub żeton chodzi.
+error-instruction-yours = Budynek { $building } już należy do ciebie.
+error-instruction-not-yours = Budynek { $building } nie należy do ciebie.
+error-too-many-instructions = Naraz działa najwyżej tyle stałych zleceń: { $most }.
+error-no-such-instruction = To zlecenie już nie działa.
 
 ## Waiting for people
 

@@ -24,12 +24,17 @@ import type { Mark } from "../types";
 import { marked, type PhaseInput } from "./phaseInput";
 import { loadDraft, storeDraft } from "./storedDraft";
 
+/** How many changes can be undone. */
+const MAX_UNDONE = 50;
+
 export class PendingTrade implements PhaseInput {
   readonly #game: Game;
 
   /** The trade I am putting together, or null when the scale is put away. */
   #draft: Draft | null = $state.raw(null);
   #refusal: Refusal | null = $state.raw(null);
+  /** What it was before each change, the latest last. */
+  #before: readonly Draft[] = $state.raw([]);
   /** The call I am writing, or null. What is clicked goes to it before it goes to the scale. */
   call: calls.CallDraft | null = $state.raw(null);
   /** What I write is to be an instruction for the server instead of a call. */
@@ -54,6 +59,8 @@ export class PendingTrade implements PhaseInput {
   }
 
   set draft(draft: Draft | null) {
+    const before = this.#draft;
+    this.#before = before && draft ? [...this.#before, before].slice(-MAX_UNDONE) : [];
     this.#draft = draft;
     this.#refusal = null;
     storeDraft(this.#storageKey, draft);
@@ -132,6 +139,20 @@ export class PendingTrade implements PhaseInput {
   /** Take the scale out to fill it from the panel, where the keyboard goes too. */
   compose(): void {
     this.#begin((me) => this.draft ?? emptyDraft(me));
+  }
+
+  /** Whether a change of what I compose can be undone. */
+  get undoable(): boolean {
+    return this.#before.length > 0;
+  }
+
+  /** Undo the latest change of what I compose. */
+  undo(): void {
+    const draft = this.#before.at(-1);
+    if (!draft) return;
+    const rest = this.#before.slice(0, -1);
+    this.draft = draft;
+    this.#before = rest;
   }
 
   /** Begin a counter-offer. */

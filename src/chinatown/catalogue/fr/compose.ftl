@@ -1,0 +1,62 @@
+### Composer un échange : ce qui est sur la balance, ce que chacun reçoit, les offres en lignes.
+
+## What lies on the scale
+
+money-of = { $me ->
+    [yes] Argent que vous donnez
+   *[no] Argent donné par { $name }
+  }
+more-terms = Plus
+more-terms-of = { $me ->
+    [yes] Ce que vous pouvez donner d’autre
+   *[no] Ce que { $name } peut donner d’autre
+  }
+goes-to-whom = va à { $name }
+# What each party gets, with what it changes.
+# $now is the change of the next income, $total that of all of them and of cash.
+effect-short = revenus { $now } · en tout { $total }
+effect-short-none = aucun effet
+effect-short-last = en tout { $total }
+
+## Offers and the log in rows
+
+# The word before a trade in chips; the sign of whoever does it stands before it.
+row-offer = propose
+row-counter = contre-propose
+row-secret-offer = propose en secret
+row-secret-counter = contre-propose en secret
+row-trade = Échange
+row-secret-trade = Échange secret
+row-promise = promet « { $text } »
+
+## Standing instructions
+
+instructions = Vos consignes
+instruction-title = Consigne
+instruction-about = La table accepte à votre place toute offre de ce tour qui vaut au moins cela. Personne d’autre ne le voit.
+instruction-gives = Je donne au plus
+instruction-seeks = Je reçois au moins
+instruction-send = Accepter de telles offres
+instruction-at-least = pour { $money } ou plus
+instruction-at-most = pour { $money } ou moins
+instruction-agreed = vous acceptez
+
+## Asking
+
+what-for = Contre quoi ?
+what-for-about = Demander à tous, par une annonce, ce qu’il faudrait donner en échange
+
+## Keys
+
+keys-title = Raccourcis
+keys-on = Touches seules actives
+keys-about = Elles ne font rien pendant la saisie. Désactivez-les si elles gênent un lecteur d’écran ou la commande vocale.
+key-new = Nouvelle offre
+key-done = Terminer, ou continuer à négocier
+key-next = Offre suivante qui vous attend
+key-agree = Accepter l’offre où vous êtes
+key-counter = Y répondre par une contre-offre
+key-refuse = La refuser
+key-undo = Annuler le dernier changement de l’offre en cours
+key-say = Dire quelque chose
+key-help = Menu et raccourcis
