@@ -13,6 +13,7 @@ from chinatown.game import (
     MODERN,
     Edition,
     IllegalAction,
+    Placement,
     Setup,
     State,
     Trade,
@@ -76,6 +77,17 @@ def test_a_finished_business_counts_in_every_round_to_come() -> None:
     }
     later = PHOTOS._replace(round=6)
     assert weighed(later, SALE, 0, "mine") == {0: (30_000, -20_000)}
+
+
+def test_an_effect_names_the_places_where_tiles_would_join_that_did_not_before() -> None:
+    his, hers = effects(view(PHOTOS, 0), SALE, "everyone")
+    assert his.places == [Placement(3, "Photo")]
+    assert hers.places == []
+    back = Trade((Transfer(0, 1, (1, 2)),))
+    assert [effect.places for effect in effects(view(PHOTOS, 0), back, "everyone")] == [
+        [],
+        [Placement(3, "Photo")],
+    ]
 
 
 def test_the_table_says_whose_effects_are_shown() -> None:

@@ -11,9 +11,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from chinatown.bots.search.greedy_placement import placements_of
 from chinatown.bots.value.agreement_value import agreements_change
 from chinatown.bots.value.income_value import outlook_change, pay_rule
-from chinatown.bots.value.placement_search import best_units
+from chinatown.bots.value.placement_search import best_spots, best_units
 from chinatown.game.actions import Trade
 from chinatown.game.assets import assets_after, assets_of
 from chinatown.game.trade_facts import net_money, normalised
@@ -51,10 +52,16 @@ def _effect(view: View, trade: Trade, seat: Seat) -> Effect:
     pay = pay_rule(view)
     a_round = (best_units(pay, after) - best_units(pay, before)) * view.edition.unit
     bonus = outlook_change(view, after, seat)
+    joined = set(placements_of(view, best_spots(pay, before)))
     left = view.rounds_left
     money = net_money(trade, seat) + agreements_change(view, pay, trade, seat)
     return Effect(
         seat=seat,
         now=a_round + bonus if left else 0,
         total=a_round * left + (bonus if left else 0) + money,
+        places=[
+            placement
+            for placement in placements_of(view, best_spots(pay, after))
+            if placement not in joined
+        ],
     )

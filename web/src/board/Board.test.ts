@@ -77,6 +77,12 @@ describe("the drawing", () => {
     expect(sign(19)).toBe(sign(70));
   });
 
+  test("shows shops that would come about on lots that are empty", () => {
+    render(Board, { ...props, ghosts: { 70: "Dim Sum", 28: "Dim Sum" } });
+    const ghosts = [...screen.getByTestId("ghosts").querySelectorAll("[data-ghost]")];
+    expect(ghosts.map((ghost) => ghost.getAttribute("data-ghost"))).toEqual(["70"]);
+  });
+
   test("lists the table's shop types beside the wide map only", async () => {
     const { rerender } = render(Board, props);
     expect(within(screen.getByRole("list")).getAllByRole("listitem")).toHaveLength(12);

@@ -210,6 +210,29 @@ export function sendTo(draft: Draft, index: number, taker: number): Draft {
   return changeItem(draft, index, { taker });
 }
 
+/** Put a building or a tile on the scale for somebody, where it is not there yet. */
+export function giveTo(
+  draft: Draft,
+  taker: number,
+  thing: { giver: number; building: number } | { giver: number; shop: string; available: number },
+): Draft {
+  const { giver } = thing;
+  if (giver === taker) return draft;
+  const joined = taker === draft.me ? draft : withParty(draft, taker);
+  const put =
+    "shop" in thing
+      ? addTile(joined, giver, thing.shop, thing.available)
+      : joined.items.some((item) => item.kind === "building" && item.building === thing.building)
+        ? joined
+        : toggleBuilding(joined, thing.building, giver);
+  const index = put.items.findLastIndex((item) =>
+    "shop" in thing
+      ? item.kind === "tile" && item.giver === giver && item.shop === thing.shop
+      : item.kind === "building" && item.building === thing.building,
+  );
+  return index < 0 ? put : sendTo(put, index, taker);
+}
+
 /** Make an item a part of an option, or with 0 of what is given whatever is chosen. */
 export function setOption(draft: Draft, index: number, option: number): Draft {
   return changeItem(draft, index, { option });

@@ -1206,12 +1206,14 @@ export interface ShopInfo {
  *
  * `now` is the change of its next income, with tiles placed as well as can be; `total` is that
  * change over all incomes to come plus all cash and dues it gets, less those it gives. For seats
- * other than the viewer's, only what the viewer may know counts.
+ * other than the viewer's, only what the viewer may know counts. `places` are where tiles would
+ * then join that would not have before.
  */
 export interface Effect {
   seat: number;
   now: number;
   total: number;
+  places: Placement[];
 }
 /**
  * The players agreed to end the game before its last round was over.

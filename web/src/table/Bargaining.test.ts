@@ -134,7 +134,7 @@ describe("offers", () => {
     socket.says({
       t: "weighed",
       id: last()["id"],
-      effects: [{ seat: 0, now: 10_000, total: 70_000 }],
+      effects: [{ seat: 0, now: 10_000, total: 70_000, places: [] }],
     });
     await waitFor(() =>
       expect(screen.getByTestId("effect-0").textContent).toContain(

@@ -149,6 +149,19 @@ test("an open call takes four", async () => {
   expect(clicks).toBe(4);
 });
 
+test("to ask what somebody wants for a lot takes two", async () => {
+  sit({});
+  await click("lot-3");
+  await click("what-for");
+  expect(action()).toMatchObject({
+    do: "call",
+    seeks: { buildings: [3], tiles: [] },
+    gives: { buildings: [], tiles: [], cash: 0 },
+    first: false,
+  });
+  expect(clicks).toBe(2);
+});
+
 test("a chain of three takes no more than eight", async () => {
   sit({});
   await click("lot-1");

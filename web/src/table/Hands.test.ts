@@ -44,7 +44,11 @@ const ok = (): void => socket.says({ t: "ok", id: last()["id"] });
 
 async function weighed(total: number): Promise<void> {
   await pass(400);
-  socket.says({ t: "weighed", id: last()["id"], effects: [{ seat: 0, now: 0, total }] });
+  socket.says({
+    t: "weighed",
+    id: last()["id"],
+    effects: [{ seat: 0, now: 0, total, places: [] }],
+  });
   await pass(20);
 }
 

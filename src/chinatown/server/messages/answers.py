@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from chinatown.game.actions import Trade
+from chinatown.game.actions import Placement, Trade
 from chinatown.game.types import Building, Dollars, Seat
 from chinatown.offer_text.commands import SpokenCommand
 from chinatown.protocol.base import EventMessage, Message
@@ -103,12 +103,14 @@ class Effect(Message):
 
     `now` is the change of its next income, with tiles placed as well as can be; `total` is that
     change over all incomes to come plus all cash and dues it gets, less those it gives. For seats
-    other than the viewer's, only what the viewer may know counts.
+    other than the viewer's, only what the viewer may know counts. `places` are where tiles would
+    then join that would not have before.
     """
 
     seat: Seat
     now: Dollars
     total: Dollars
+    places: list[Placement]
 
 
 class Weighed(Message):

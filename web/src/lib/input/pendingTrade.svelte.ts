@@ -8,18 +8,22 @@ import {
   editOf,
   emptyDraft,
   fromTrade,
+  giveTo,
   isEmpty,
   repeatTo,
+  sendTo,
   toggleBuilding,
   toTrade,
+  withParty,
   type Draft,
   type Holdings,
 } from "../draft";
 import type { Refusal } from "../errors";
+import type { Dragged, Dropped } from "../dragging";
 import type { Game } from "../game.svelte";
 import { withMoreFor } from "../namedPrice";
 import { earlierOffers, type EarlierOffers } from "../offers";
-import type { CallInfo, Effect, OfferInfo, Trade } from "../protocol";
+import type { CallInfo, Effect, Goods, OfferInfo, Trade } from "../protocol";
 import type { Mark } from "../types";
 import { marked, type PhaseInput } from "./phaseInput";
 import { loadDraft, storeDraft } from "./storedDraft";
@@ -94,6 +98,20 @@ export class PendingTrade implements PhaseInput {
     this.#effects = { ...this.#effects, [id]: effects };
   }
 
+  /** The trade that is looked at: the offer that is pointed at, else what I compose. */
+  get lookedAt(): Trade | null {
+    return this.highlighted?.trade ?? (this.draft && toTrade(this.draft));
+  }
+
+  /** Shop types by building, where tiles would join through the trade that is looked at. */
+  readonly ghosts: Readonly<Record<number, string>> = $derived.by(() => {
+    if (!this.lookedAt) return {};
+    const effects = this.#effects[this.highlighted?.id ?? ""] ?? [];
+    return Object.fromEntries(
+      effects.flatMap(({ places }) => places.map(({ building, shop }) => [building, shop])),
+    );
+  });
+
   selectable(): ReadonlySet<number> {
     const owners = this.#game.view?.board.owners ?? [];
     return new Set(owners.flatMap((owner, index) => (owner === null ? [] : [index + 1])));
@@ -134,6 +152,37 @@ export class PendingTrade implements PhaseInput {
     const { me } = this.#game;
     if (me === null || this.#game.phase !== "trade") return;
     this.draft = change(this.draft ?? emptyDraft(me));
+  }
+
+  /** Put what was dragged on the scale, for whom it was dropped at; on a lot, against that lot. */
+  drop(dragged: Dragged, dropped: Dropped): void {
+    const target = "seat" in dropped ? dropped.seat : this.#game.ownerOf(dropped.building);
+    if (target === null) return;
+    if (dragged.kind === "item") {
+      this.edit((draft) => {
+        const giver = draft.items[dragged.index]?.giver;
+        if (giver === undefined || giver === target) return draft;
+        const joined = target === draft.me ? draft : withParty(draft, target);
+        return sendTo(joined, dragged.index, target);
+      });
+      return;
+    }
+    const giver = dragged.kind === "lot" ? this.#game.ownerOf(dragged.building) : dragged.seat;
+    if (giver === null || giver === target) return;
+    const tiles = this.#game.view?.players[giver]?.tiles ?? [];
+    this.edit((draft) => {
+      const thing =
+        dragged.kind === "lot"
+          ? { giver, building: dragged.building }
+          : {
+              giver,
+              shop: dragged.shop,
+              available: tiles.filter((tile) => tile === dragged.shop).length,
+            };
+      const given = giveTo(draft, target, thing);
+      if ("seat" in dropped) return given;
+      return giveTo(given, giver, { giver: target, building: dropped.building });
+    });
   }
 
   /** Take the scale out to fill it from the panel, where the keyboard goes too. */
@@ -210,6 +259,35 @@ export class PendingTrade implements PhaseInput {
     const wanted = this.#wantsFocus;
     this.#wantsFocus = false;
     return wanted;
+  }
+
+  /** What others would give, as long as nothing is given for it and nobody gets it but me. */
+  get wishes(): Goods | null {
+    const { draft } = this;
+    if (!draft || draft.counters || draft.replaces || draft.answers || draft.secret) return null;
+    const things = draft.items.filter(({ giver }) => giver !== draft.me);
+    const plain = things.every(
+      ({ kind, option }) => (kind === "building" || kind === "tile") && !option,
+    );
+    if (!things.length || !plain || things.length < draft.items.length + draft.promises.length)
+      return null;
+    return {
+      buildings: things.flatMap((item) => (item.kind === "building" ? [item.building] : [])),
+      tiles: things.flatMap((item) =>
+        item.kind === "tile" ? Array<string>(item.count).fill(item.shop) : [],
+      ),
+      cash: 0,
+    };
+  }
+
+  /** Ask the table what would be wanted for what I want. */
+  async askWhatFor(): Promise<void> {
+    const { draft, wishes } = this;
+    if (!wishes) return;
+    const call = { ...calls.emptyCall(), seeks: wishes };
+    const refusal = await this.#game.attempt({ do: "call", ...call });
+    if (!refusal && this.draft === draft) this.draft = null;
+    else this.#refusal = refusal;
   }
 
   async sendCall(): Promise<void> {
