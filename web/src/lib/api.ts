@@ -5,8 +5,10 @@ import type {
   ErrorCode,
   GameDigest,
   JoinTable,
+  LessonScript,
   Made,
   Me,
+  NewLesson,
   NewTable,
   Options,
   SeatLinkInfo,
@@ -56,6 +58,10 @@ export const api = {
   table: (id: string): Promise<TableInfo> => ask(table(id)),
   make: (wanted: NewTable): Promise<Made> => ask("/api/tables", wanted),
   join: (id: string, wanted: JoinTable): Promise<TableInfo> => ask(`${table(id)}/join`, wanted),
+  /** Begin the first game, or go on with it. */
+  beginLesson: (wanted: NewLesson): Promise<Made> => ask("/api/lessons", wanted),
+  /** What a first game asks its learner to do. */
+  lessonScript: (): Promise<LessonScript> => ask("/api/lessons/script"),
   stories: (id: string): Promise<Stories> => ask(`${table(id)}/stories`),
   /** What players compare to know that their records are of the same game. */
   digest: (id: string): Promise<GameDigest> => ask(`${table(id)}/digest`),

@@ -28,3 +28,11 @@ hint-why-keep = Warum { $keep } von { $all }?
 hint-rules = Regeln
 hint-why = warum das abgelehnt wurde
 hint-rules-about = Regeln: { $about }
+
+## Das erste Spiel, auf der ersten Seite
+
+hint-lesson = Spielend lernen
+hint-lesson-about = Ein begleitetes erstes Spiel: etwa zehn Minuten, und du kannst jederzeit aufhören und später weitermachen.
+hint-lesson-start = Erstes Spiel beginnen
+hint-lesson-resume = Erstes Spiel fortsetzen
+hint-lesson-rules = Regeln lesen

@@ -32,3 +32,11 @@ hint-why-keep = Why { $keep } of { $all }?
 hint-rules = Rules
 hint-why = why this was refused
 hint-rules-about = Rules: { $about }
+
+## The first game, on the first page
+
+hint-lesson = Learn by playing
+hint-lesson-about = A guided first game: about ten minutes, and you can stop and go on whenever you like.
+hint-lesson-start = Start the first game
+hint-lesson-resume = Go on with the first game
+hint-lesson-rules = Read the rules

@@ -28,3 +28,11 @@ hint-why-keep = Pourquoi { $keep } sur { $all } ?
 hint-rules = Règles
 hint-why = pourquoi ce refus
 hint-rules-about = Règles : { $about }
+
+## La première partie, sur la première page
+
+hint-lesson = Apprendre en jouant
+hint-lesson-about = Une première partie guidée : une dizaine de minutes, à interrompre et à reprendre quand vous voulez.
+hint-lesson-start = Commencer la première partie
+hint-lesson-resume = Reprendre la première partie
+hint-lesson-rules = Lire les règles

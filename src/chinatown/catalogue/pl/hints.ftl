@@ -28,3 +28,11 @@ hint-why-keep = Dlaczego { $keep } z { $all }?
 hint-rules = Zasady
 hint-why = dlaczego odmowa
 hint-rules-about = Zasady: { $about }
+
+## Pierwsza gra, na pierwszej stronie
+
+hint-lesson = Nauka przez grę
+hint-lesson-about = Pierwsza gra z przewodnikiem: około dziesięciu minut, a przerwać i wrócić można w każdej chwili.
+hint-lesson-start = Zacznij pierwszą grę
+hint-lesson-resume = Wróć do pierwszej gry
+hint-lesson-rules = Przeczytaj zasady

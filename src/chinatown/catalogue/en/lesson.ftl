@@ -1,0 +1,33 @@
+### The guided first game, which loads these texts when it is played: `lesson-<step>` is what to do,
+### `lesson-<step>-how` why and how.
+###
+### $trader and $neighbour are the names of the two guides, $lots, $lot, $mine, $theirs and $other numbers of
+### lots as text, $shop, $gives and $gets names of shop types, $low, $price and $income sums of money.
+
+lesson-title = Your first game
+lesson-step = Step { $step } of { $count }
+lesson-do = Do it for me
+lesson-end = End the lesson
+lesson-hide = Show less
+lesson-show = Show more
+
+lesson-keep = Keep { $lots }
+lesson-keep-how = Everyone gets seven cards and keeps five. Press these cards, on the right or on the map, then “{ $press }”. Two of them lie side by side, and { $mine } lies where { $trader } will want to build.
+lesson-look = Look at lot { $lot }
+lesson-look-how = Lots now show their owners. Point at { $lot } on the map, touch it, or go there with the arrow keys: it belongs to { $neighbour } and lies beside yours. A shop needs neighbours of its own type, so you will want it.
+lesson-answer = Agree to the offer of { $trader }
+lesson-answer-how = { $trader } gives you { $gets } for your { $gives }. Three { $gets } make a finished business. Below the offer you see what it changes for you. Press “{ $press }”.
+lesson-make = Offer { $neighbour } your { $gives } for { $gets }
+lesson-make-how = Press “{ $press }” and choose { $neighbour }. Then press your { $gives } at the bottom and { $gets } beside { $neighbour }, and send it.
+lesson-counter = Answer { $trader } with a counter-offer
+lesson-counter-how = { $trader } gives { $low } for your { $gives }, but needs it badly: ask for { $price }. Press “{ $press }”, add { $low }, and send it.
+lesson-chain = Let three lots go round
+lesson-chain-how = You give { $mine } to { $trader }, { $trader } gives { $theirs } to { $neighbour }, and { $neighbour } gives you { $lot }. No two of you would do it alone. Press “{ $press }”, choose both players, press the three lots on the map, say who gets each, and send it.
+lesson-done = Say that you are done
+lesson-done-how = Trading has no turns. It ends when everybody has had enough. Press “{ $press }”.
+lesson-build = Build three { $shop } side by side
+lesson-build-how = Press { $shop } at the bottom and then a marked lot, three times: { $lots }. Build your other tiles wherever you like, as each shop pays. Then press the button on the right.
+lesson-over = You earned { $income }
+lesson-over-how = That was a whole year: a finished business pays far more than single shops, and you got it by trading. Five more years would follow. You know all you need.
+lesson-next = Play against two newcomers
+lesson-go-on = Go on with this game

@@ -1,0 +1,29 @@
+### La première partie guidée ; voir le fichier anglais.
+
+lesson-title = Votre première partie
+lesson-step = Étape { $step } sur { $count }
+lesson-do = Le faire pour moi
+lesson-end = Quitter la leçon
+lesson-hide = Montrer moins
+lesson-show = Montrer plus
+
+lesson-keep = Gardez { $lots }
+lesson-keep-how = Chacun reçoit sept cartes et en garde cinq. Pressez ces cartes, ou ces bâtiments sur le plan, puis « { $press } ». Deux sont côte à côte, et le { $mine } se trouve là où { $trader } voudra construire.
+lesson-look = Regardez le bâtiment { $lot }
+lesson-look-how = On voit maintenant à qui sont les bâtiments. Pointez le { $lot } sur le plan, touchez-le ou allez-y avec les flèches : il est à { $neighbour } et voisin des vôtres. Une tuile a besoin de voisines de son type, vous en aurez donc envie.
+lesson-answer = Acceptez l’offre de { $trader }
+lesson-answer-how = { $trader } vous donne { $gets } contre votre tuile { $gives }. Trois tuiles { $gets } font un commerce terminé. Sous l’offre, vous voyez ce qu’elle change pour vous. Pressez « { $press } ».
+lesson-make = Offrez à { $neighbour } votre tuile { $gives } contre { $gets }
+lesson-make-how = Pressez « { $press } » et choisissez { $neighbour }. Pressez ensuite { $gives } en bas, puis { $gets } près de { $neighbour }, et envoyez l’offre.
+lesson-counter = Répondez à { $trader } par une contre-offre
+lesson-counter-how = { $trader } donne { $low } contre { $gives }, mais en a grand besoin : demandez { $price }. Pressez « { $press } », ajoutez { $low } et envoyez.
+lesson-chain = Faites tourner trois bâtiments
+lesson-chain-how = Vous donnez le { $mine } à { $trader }, { $trader } donne le { $theirs } à { $neighbour }, et { $neighbour } vous donne le { $lot }. À deux, personne ne le ferait. Pressez « { $press } », choisissez les deux joueurs, pressez les trois bâtiments sur le plan, dites qui reçoit quoi, et envoyez.
+lesson-done = Dites que vous avez terminé
+lesson-done-how = Dans le négoce, on ne joue pas à tour de rôle. Il prend fin quand tous en ont assez. Pressez « { $press } ».
+lesson-build = Posez trois tuiles { $shop } côte à côte
+lesson-build-how = Pressez { $shop } en bas, puis un bâtiment marqué, trois fois : { $lots }. Posez vos autres tuiles où vous voulez, car chacune rapporte. Confirmez ensuite.
+lesson-over = Vous recevez { $income }
+lesson-over-how = C’était une année entière : un commerce terminé rapporte bien plus que des tuiles isolées, et vous l’avez obtenu en négociant. Cinq autres années suivraient. Vous savez tout ce qu’il faut.
+lesson-next = Jouer contre deux débutants
+lesson-go-on = Continuer cette partie

@@ -1,0 +1,122 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { fireEvent, screen, waitFor } from "@testing-library/svelte";
+import later from "virtual:later-texts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { api } from "../lib/api";
+import type { GameView, LessonScript, OfferInfo, Trade } from "../lib/protocol";
+import { local } from "../lib/storage";
+import { offer, TABLE, transfer, view } from "../testing/fixtures";
+import { last, now, receive, sit, startBrowser, stopBrowser } from "../testing/seated";
+import { OPTIONS } from "../testing/options";
+import { STEPS } from "./lesson.svelte";
+
+const trade = (...transfers: Trade["transfers"]): Trade => ({
+  transfers,
+  promises: [],
+  choices: [],
+});
+const SCRIPT: LessonScript = {
+  keep: [1, 2],
+  look: 5,
+  answer: trade(
+    transfer({ tiles: ["Dim Sum"] }),
+    transfer({ giver: 1, taker: 0, tiles: ["Photo"] }),
+  ),
+  make: trade(
+    transfer({ taker: 2, tiles: ["Dim Sum"] }),
+    transfer({ giver: 2, taker: 0, tiles: ["Photo"] }),
+  ),
+  low: trade(transfer({ tiles: ["Bubble Tea"] }), transfer({ giver: 1, taker: 0, cash: 10_000 })),
+  counter: trade(
+    transfer({ tiles: ["Bubble Tea"] }),
+    transfer({ giver: 1, taker: 0, cash: 20_000 }),
+  ),
+  chain: trade(
+    transfer({ buildings: [1] }),
+    transfer({ giver: 1, taker: 2, buildings: [3] }),
+    transfer({ giver: 2, taker: 0, buildings: [5] }),
+  ),
+  build: [{ building: 1, shop: "Photo" }],
+};
+const seats = TABLE.seats.map((seat) =>
+  seat.seat ? { ...seat, kind: "bot" as const, bot: "guide", character: "none" } : seat,
+);
+const LOW = offer("low", { trade: SCRIPT.low });
+const made = (id: string, changed: Partial<OfferInfo>): OfferInfo =>
+  offer(id, { status: "made", ...changed });
+
+beforeEach(() => {
+  startBrowser();
+  vi.spyOn(api, "lessonScript").mockResolvedValue(SCRIPT);
+  vi.spyOn(api, "options").mockResolvedValue(OPTIONS);
+});
+afterEach(() => {
+  for (const name of ["", "-ended"]) local.remove(`chinatown-lesson${name}-abc`);
+  stopBrowser();
+});
+
+async function learn(changed: Partial<GameView>): Promise<void> {
+  sit(changed, { table: { seats } });
+  await screen.findByTestId("lesson");
+}
+const step = (): string => screen.getByTestId("lesson").dataset["step"] ?? "";
+const what = (): string => screen.getByTestId("lesson-what").textContent;
+
+test("each step is passed by doing it", async () => {
+  await learn({ now: now({ phase: "deal" }), mine: { ...view().mine!, hand: [1, 2, 4], keep: 2 } });
+  expect([step(), what()]).toEqual(["keep", "Keep 1 and 2"]);
+  receive({ changed: { now: now({ phase: "trade" }) } });
+  await waitFor(() => expect(step()).toBe("look"));
+  await fireEvent.pointerOver(screen.getByTestId("lot-3"));
+  expect(step()).toBe("look");
+  await fireEvent.pointerOver(screen.getByTestId("lot-5"));
+  await waitFor(() => expect(step()).toBe("answer"));
+  const answered = made("a", { trade: SCRIPT.answer });
+  receive({ changed: { offers: [answered] } });
+  await waitFor(() => expect(step()).toBe("make"));
+  expect(what()).toBe("Offer Chen your Dim Sum for Photo");
+  const asked = made("m", { seat: 0, trade: SCRIPT.make });
+  receive({ changed: { offers: [answered, asked, LOW] } });
+  await waitFor(() => expect(step()).toBe("counter"));
+  const countered = made("c", { seat: 0, trade: SCRIPT.counter, counters: "low" });
+  receive({ changed: { offers: [answered, asked, countered] } });
+  await waitFor(() => expect(step()).toBe("chain"));
+  const board = view().board;
+  board.owners[4] = 0;
+  receive({ changed: { board } });
+  await waitFor(() => expect(step()).toBe("done"));
+  receive({ changed: { now: now({ phase: "build" }) } });
+  await waitFor(() => expect(step()).toBe("build"));
+  receive({ changed: { now: now({ phase: "deal", round: 2 }) } });
+  await waitFor(() => expect(step()).toBe("over"));
+});
+
+test("a step can be done for the learner, and what cannot be done is passed over", async () => {
+  await learn({ offers: [offer("a", { trade: SCRIPT.answer })] });
+  await fireEvent.click(screen.getByTestId("lesson-do"));
+  await waitFor(() => expect(step()).toBe("answer"));
+  await fireEvent.click(screen.getByTestId("lesson-do"));
+  await waitFor(() => expect(last()["action"]).toMatchObject({ do: "agree", offer: "a", seat: 0 }));
+});
+
+test("whoever sends the lesson away does not see it at this table again", async () => {
+  await learn({});
+  await fireEvent.click(screen.getByTestId("lesson-end"));
+  expect(screen.queryByTestId("lesson")).toBeNull();
+  expect(local.get("chinatown-lesson-ended-abc")).toBe("yes");
+});
+
+test("there is no lesson at a table without guides", async () => {
+  sit({});
+  await Promise.resolve();
+  expect(screen.queryByTestId("lesson")).toBeNull();
+  expect(api.lessonScript).not.toHaveBeenCalled();
+});
+
+test.each(Object.keys(later.lesson))("every step has its sentences in %s", async (language) => {
+  const bundle = new FluentBundle(language);
+  bundle.addResource(new FluentResource((await later.lesson[language]?.()) ?? ""));
+  const ids = STEPS.flatMap((name) => [`lesson-${name}`, `lesson-${name}-how`]);
+  expect(ids.filter((id) => !bundle.hasMessage(id))).toEqual([]);
+});
