@@ -327,6 +327,47 @@ async def test_a_number_of_27_digits_is_refused_and_the_line_stays(site: Site) -
     await ann.do(Done(0))
 
 
+ZEROS = (
+    '{"t":"start","id":"a%s"}',
+    '{"t":"act","id":"a%s","action":{"do":"done","seat":0}}',
+    '{"t":"act","id":"b","action":{"do":"say","seat":0,"text":"a%s"}}',
+    '{"t":"act","id":"b","action":{"do":"done","seat":0},"withdraws":["a%s"]}',
+    '{"t":"draft","id":"b","text":"a","to":[],"language":"e%s"}',
+    '{"t":"draft","id":"b","text":"a%s","to":[],"language":"en"}',
+    '{"t":"arrange","id":"b","change":{"do":"rename","name":"a%s"}}',
+    '{"t":"vote","id":"a%s","question":"pause","about":null,"agree":true}',
+    '{"t":"preview","id":"b","placements":[{"building":1,"shop":"a%s"}]}',
+    '{"t":"mute","id":"a%s","seat":1,"muted":true}',
+)
+
+
+@pytest.mark.parametrize("hidden", ["\\u0000", "\\ud800", "\0"], ids=["zero", "surrogate", "raw"])
+async def test_what_no_database_can_keep_is_refused_anywhere_in_a_command(
+    site: Site, hidden: str
+) -> None:
+    lines = await trading(site)
+    ann = lines[0]
+    for template in ZEROS:
+        await ann.socket.send(template % hidden)
+        answer = await ann.next()
+        assert answer["t"] == "error", template
+        refusals = ("message-wrong", "bad-text", "message-not-json")
+        assert answer["code"] in refusals, (template, answer)
+    for line in lines:
+        await line.silence()
+    await ann.do(Done(0))
+
+
+async def test_an_id_is_plain_text_of_at_most_64_characters(site: Site) -> None:
+    ann = (await trading(site))[0]
+    for request in ("a\nb", "\x1b[2J", "\u202eab", "\x7f", "x" * 65, ""):
+        await ann.socket.send(json.dumps({"t": "look", "id": request}))
+        answer = await ann.next()
+        assert (answer["t"], answer["code"]) == ("error", "message-wrong"), request
+        assert answer["params"] == {"field": "id"}
+    assert (await ann.act(Done(0), id="ü" * 64))["t"] == "ok"
+
+
 TABLES: list[tuple[Callable[[], Any], str]] = [
     (lambda: new_table("me", "plain"), "player-count"),
     (lambda: new_table("me", *["plain"] * 4, "friend"), "message-wrong"),

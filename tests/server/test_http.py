@@ -266,3 +266,35 @@ async def test_a_failure_within_is_told_without_its_secrets(
     assert answer.headers["x-frame-options"] == "DENY"
     assert "default-src 'self'" in answer.headers["content-security-policy"]
     assert answer.headers["cache-control"] == "no-store"
+
+
+CONTROLS = ("%00", "%0a", "%0d", "%1b", "%7f", "%c2%85", "%e2%80%a8")
+"""Zero, line feed, carriage return, escape, delete, next line and line separator."""
+
+
+@pytest.mark.parametrize("control", CONTROLS)
+async def test_a_control_character_in_an_address_is_a_page_that_is_not_there(
+    site: Site, control: str
+) -> None:
+    ann = site.person()
+    for path in (
+        f"/{control}",
+        f"/t/a{control}b",
+        f"/api/tables/a{control}b",
+        f"/api/seat-links/a{control}b",
+        f"/assets/a{control}.js",
+    ):
+        answer = await ann.http.get(path)
+        assert (answer.status_code, answer.json()["code"]) == (404, "unknown-page"), path
+        assert answer.headers["X-Content-Type-Options"] == "nosniff"
+    answer = await ann.post(f"/api/tables/a{control}b/join", {"name": "Ann"})
+    assert (answer.status_code, answer.json()["code"]) == (404, "unknown-page")
+    with pytest.raises(InvalidStatus) as refused:
+        await connect(f"{site.url.replace('http', 'ws')}/ws/tables/a{control}b")
+    assert refused.value.response.status_code == 404
+
+
+async def test_an_address_longer_than_any_file_name_is_the_start_page(site: Site) -> None:
+    ann = site.person()
+    assert (await ann.http.get(f"/t/{'a' * 3000}")).status_code == 200
+    assert (await ann.http.get(f"/assets/{'a' * 3000}")).status_code == 404

@@ -273,6 +273,27 @@ async def test_rows_of_many_tables_are_written_together_and_none_suffers_for_ano
         await other.close()
 
 
+async def test_a_row_that_cannot_be_written_fails_no_other_row_of_its_commit(
+    store: Store,
+) -> None:
+    tables = [f"table {number}" for number in range(20)]
+    for name in tables:
+        await store.games.add(another(name))
+    # Half of a surrogate pair is for SQLite what a zero byte is for PostgreSQL.
+    requests = ["\ud800" if name == tables[7] else "fine" for name in tables]
+    written = await asyncio.gather(
+        *(
+            store.log.write(name, row(1, Done(0), request), over=False)
+            for name, request in zip(tables, requests, strict=True)
+        ),
+        return_exceptions=True,
+    )
+    failed = [at for at, outcome in enumerate(written) if outcome is not Written.DONE]
+    assert failed == [7]
+    assert isinstance(written[7], UnicodeEncodeError)
+    assert [len(await store.log.read(name)) for name in tables] == [at != 7 for at in range(20)]
+
+
 async def test_who_has_muted_whom_is_kept(store: Store) -> None:
     await store.games.add(GAME)
     await store.mutes.set("table", 0, 2, muted=True)

@@ -58,8 +58,12 @@ class Client:
     def _file(self, path: str) -> Path | None:
         if path == "/" or "\0" in path:
             return None
-        file = (self._folder / path.lstrip("/")).resolve()
-        return file if file.is_relative_to(self._folder) and file.is_file() else None
+        try:
+            file = (self._folder / path.lstrip("/")).resolve()
+            return file if file.is_relative_to(self._folder) and file.is_file() else None
+        except OSError:
+            # A name that is longer than the file system allows.
+            return None
 
 
 def client(folder: Path) -> ASGIApp:

@@ -204,21 +204,43 @@ def read(sent: str | bytes) -> Command:
     """Return the command that a client has sent.
 
     Raises RequestError: `message-binary`, `message-too-large`, `message-not-json`,
-    `message-unknown` (no such message or action), `message-wrong` (with the field).
+    `message-unknown` (no such message or action), `message-wrong` (with the field), or `bad-text`
+    for a zero byte in any text.
     """
     if isinstance(sent, bytes):
         raise RequestError("message-binary")
     if len(sent) > MAX_MESSAGE_BYTES or len(sent.encode(errors="replace")) > MAX_MESSAGE_BYTES:
         raise RequestError("message-too-large", most=MAX_MESSAGE_BYTES)
     try:
-        return _MESSAGES.validate_json(sent)
+        message = _MESSAGES.validate_json(sent)
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+    else:
+        _check_zero_bytes(sent)
+        return message
     if first["type"] == "json_invalid":
         raise RequestError("message-not-json")
     if first["type"] in ("union_tag_invalid", "union_tag_not_found"):
         raise RequestError("message-unknown")
     raise RequestError("message-wrong", field=str(first["loc"][-1])[:40] if first["loc"] else "")
+
+
+def _check_zero_bytes(sent: str) -> None:
+    """Raise RequestError `bad-text` if any text in a JSON document has a zero byte."""
+    # JSON can only hold one by its escape, so most messages need no search.
+    if "\\u0000" in sent and (field := _field_with_zero(orjson.loads(sent), "")) is not None:
+        raise RequestError("bad-text", field=field[:40])
+
+
+def _field_with_zero(value: Any, field: str) -> str | None:
+    if isinstance(value, str):
+        return field if "\0" in value else None
+    if isinstance(value, list):
+        parts = [(field, part) for part in value]
+    else:
+        parts = list(value.items()) if isinstance(value, dict) else []
+    fields = (_field_with_zero(part, name) for name, part in parts)
+    return next((field for field in fields if field is not None), None)
 
 
 def _request_id(sent: str | bytes) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -34,6 +35,12 @@ _HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 
+_CONTROL: Final = re.compile(r"[\0-\x1f\x7f-\x9f\u2028\u2029]")
+"""Control characters, and what else breaks lines."""
+
+_DENIAL: Final = "websocket.http.response"
+"""The extension of ASGI by which the handshake of a socket can be answered with a response."""
+
 _CHANGING: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 
 
@@ -53,6 +60,11 @@ class SecurityMiddleware:
             await self._app(scope, receive, send)
             return
         headers = Headers(scope=scope)
+        if _CONTROL.search(scope["path"]):
+            # No page has a zero byte or a line break in its address, and what looks for one or
+            # keeps a log may trip over them.
+            await self._refuse(RequestError("unknown-page"), scope, receive, send)
+            return
         changes = scope["type"] == "websocket" or scope["method"] in _CHANGING
         if changes and not self._is_ours(headers):
             await self._refuse(RequestError("foreign-origin"), scope, receive, send)
@@ -90,11 +102,11 @@ class SecurityMiddleware:
     async def _refuse(
         self, error: RequestError, scope: Scope, receive: Receive, send: Send
     ) -> None:
-        if scope["type"] == "websocket":
-            await send({"type": "websocket.close", "code": 1008})
-            return
         body = problem(error).model_dump()
         response = JSONResponse(body, status_code=status_of(error))
+        if scope["type"] == "websocket" and _DENIAL not in scope.get("extensions", {}):
+            await send({"type": "websocket.close", "code": 1008})
+            return
         await response(scope, receive, _with_headers(send, scope["path"]))
 
 
@@ -108,7 +120,7 @@ def _is_short(headers: Headers) -> bool:
 
 def _with_headers(send: Send, path: str) -> Send:
     async def send_with_headers(message: Message) -> None:
-        if message["type"] == "http.response.start":
+        if message["type"] in ("http.response.start", "websocket.http.response.start"):
             headers = MutableHeaders(scope=message)
             for name, value in _HEADERS.items():
                 headers.setdefault(name, value)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal, TypeAlias
 
-from pydantic import Field
+from pydantic import AfterValidator, Field
 
 from chinatown.game.actions import MAX_TEXT, Action, Goods, Placement, Trade
 from chinatown.game.deal_table import MARKERS, MAX_PLAYERS
@@ -23,7 +23,17 @@ MAX_REQUEST_ID: Final = 64
 MAX_RATED: Final = 12
 """How many buildings may be asked about at once; nobody is dealt more cards."""
 
-RequestId: TypeAlias = Annotated[str, Field(min_length=1, max_length=MAX_REQUEST_ID)]
+
+def _plain(request: str) -> str:
+    if not request.isprintable():
+        raise ValueError("not plain text")
+    return request
+
+
+RequestId: TypeAlias = Annotated[
+    str, Field(min_length=1, max_length=MAX_REQUEST_ID), AfterValidator(_plain)
+]
+"""Plain text, as it is kept with the action: some databases cannot keep a zero byte."""
 
 
 class Act(Message):

@@ -11,13 +11,16 @@ import asyncio
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from sqlalchemy import insert, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from chinatown.server.store.database import actions, games
 
 MAX_UNITS: Final = 200
 """At most this many commands share a commit."""
+
+_OF_DATABASE: Final = (OperationalError, InterfaceError)
+"""Errors of the database itself: locked, full, gone."""
 
 Values: TypeAlias = dict[str, Any]
 
@@ -59,14 +62,16 @@ class Writer:
         while self._waiting:
             units, self._waiting = self._waiting[:MAX_UNITS], self._waiting[MAX_UNITS:]
             if not await self._write_together(units):
-                # One of them was another process's to write; the others must not suffer for it.
+                # One of them was another process's to write, or cannot be written at all; the
+                # others must not suffer for it.
                 for unit in units:
                     await self._write_together([unit])
 
     async def _write_together(self, units: list[_Unit]) -> bool:
         """Write units in one commit and resolve their futures.
 
-        Returns False, with nothing written or resolved, when one of several units is in conflict.
+        Returns False, with nothing written or resolved, when one of several units is in conflict
+        or cannot be written.
         """
         try:
             await self._commit(units)
@@ -75,6 +80,10 @@ class Writer:
                 return False
             _resolve(units, False)
         except BaseException as error:
+            # What is wrong with the database is wrong for every unit.
+            of_one = isinstance(error, Exception) and not isinstance(error, _OF_DATABASE)
+            if of_one and len(units) > 1:
+                return False
             _resolve(units, error)
             if not isinstance(error, Exception):
                 raise
