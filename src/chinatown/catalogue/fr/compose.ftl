@@ -27,7 +27,7 @@ row-secret-offer = propose en secret
 row-secret-counter = contre-propose en secret
 row-trade = Échange
 row-secret-trade = Échange secret
-row-promise = promet « { $text } »
+row-promise = promet « { $text } »
 
 ## Standing instructions
 
@@ -43,7 +43,7 @@ instruction-agreed = vous acceptez
 
 ## Asking
 
-what-for = Contre quoi ?
+what-for = Contre quoi ?
 what-for-about = Demander à tous, par une annonce, ce qu’il faudrait donner en échange
 
 ## Keys
