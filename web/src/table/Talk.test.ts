@@ -55,7 +55,7 @@ describe("talk", () => {
     await press("chat-to");
     await press("chat-to-2");
     await press("chat-to-1");
-    expect(line().placeholder).toBe("Only Anna and Chen will hear");
+    expect(line().getAttribute("aria-label")).toBe("Only Anna and Chen will hear");
     await write("chat-text", "psst");
     await send();
     expect(last()["action"]).toMatchObject({ to: [1, 2], text: "psst" });
