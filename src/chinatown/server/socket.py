@@ -46,6 +46,8 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
     seat = None if guest is None else await tables.store.seats.held_by(table.id, guest)
     connection = Connection(socket, guest, seat, browser_name(socket.headers.get("user-agent", "")))
     settings: Settings = socket.app.state.settings
+    # It may have been forgotten while the seat was looked up.
+    table = await tables.get(table.id)
     connection.send(
         Hello(t="hello", protocol=socket.app.state.protocol, heartbeat=settings.heartbeat)
     )
