@@ -2,13 +2,22 @@
 
 from playwright.sync_api import Page
 
+TRIES = 6
+PAUSE = 250
+"""Milliseconds between two looks at a page that may still be changing."""
 SETTLED = "() => document.getAnimations().length === 0"
 
 
 def layout_faults(page: Page) -> list[str]:
     """Return what is wrong with how the texts of a page stand, the board's own aside."""
-    page.wait_for_function(SETTLED)
-    faults: list[str] = page.evaluate(_FAULTS)
+    faults: list[str] = []
+    # A page that was just made narrower takes a moment to put its parts elsewhere.
+    for _ in range(TRIES):
+        page.wait_for_function(SETTLED)
+        faults = page.evaluate(_FAULTS)
+        if not faults:
+            break
+        page.wait_for_timeout(PAUSE)
     return faults
 
 
@@ -104,7 +113,8 @@ _FAULTS = r"""() => {
     return pen.measureText(words).width;
   };
   for (const field of document.querySelectorAll("select, input[placeholder]")) {
-    if (!shown(field.parentElement) || field.value === undefined) continue;
+    // Where a sign is pressed to choose from a list, the list itself is not seen.
+    if (!shown(field.parentElement) || getComputedStyle(field).opacity === "0") continue;
     const written = field.value || field.placeholder;
     const words = field.tagName === "SELECT" ? field.selectedOptions[0]?.text : written;
     const style = getComputedStyle(field);

@@ -10,7 +10,7 @@ settings-language = Language
 settings-language-failed = The language could not be loaded. Please try again.
 
 settings-theme = Colours
-settings-theme-system = As the system has them
+settings-theme-system = Like the system
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-theme-contrast = High contrast
