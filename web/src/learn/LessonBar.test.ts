@@ -58,7 +58,8 @@ afterEach(() => {
 
 async function learn(changed: Partial<GameView>): Promise<void> {
   sit(changed, { table: { seats } });
-  await screen.findByTestId("lesson");
+  // The first to ask waits until the lesson is loaded.
+  await screen.findByTestId("lesson", {}, { timeout: 20_000 });
 }
 const step = (): string => screen.getByTestId("lesson").dataset["step"] ?? "";
 const what = (): string => screen.getByTestId("lesson-what").textContent;
