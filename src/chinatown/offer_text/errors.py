@@ -23,6 +23,9 @@ DraftCode: TypeAlias = Literal[
     "draft-lacks-cash",
     "command-unknown",
     "command-placement",
+    "draft-no-tiles",
+    "draft-promise",
+    "draft-which-way",
 ]
 """Why words do not become an offer, or a command; its text is `error-<code>`."""
 

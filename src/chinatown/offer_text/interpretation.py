@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import replace
 from itertools import islice, product
 from typing import Final, NamedTuple
 
 from chinatown.game.actions import Choice, Pledge, Trade, Transfer
-from chinatown.game.trade_facts import merged
+from chinatown.game.trade_facts import LAST_BUILDING, is_amount, merged
 from chinatown.game.types import Seat
 from chinatown.game.view import View
 from chinatown.offer_text.checking import obstacle
 from chinatown.offer_text.clauses import Sentence
 from chinatown.offer_text.errors import OfferTextError
 from chinatown.offer_text.items import Item, Referent
-from chinatown.offer_text.resolution import resolve
+from chinatown.offer_text.resolution import Candidate, resolve
 from chinatown.offer_text.roles import Reading, Roles, is_command, readings
 
 MAX_TRADES: Final = 6
@@ -102,9 +103,15 @@ class Interpreter:
 
     def _try(self, combination: Sequence[Reading], addressee: Seat, is_open: bool) -> None:
         penalty = sum(reading.penalty for reading in combination)
+        needs_proof = any(reading.reversed for reading in combination)
         try:
             for draft in islice(self._resolved(combination, addressee), _MAX_COMBINATIONS):
+                if needs_proof and not any(part.buildings for part in draft.trade.transfers):
+                    continue
                 total = penalty + draft.penalty
+                if _is_money_for_money(draft.trade):
+                    self._rejections.append(_Rejection(total, self._money_problem(combination)))
+                    continue
                 if error := obstacle(self._view, draft.trade):
                     self._rejections.append(_Rejection(total, error))
                 else:
@@ -115,11 +122,23 @@ class Interpreter:
             more = _MAX_PENALTY_GAP + 0.5 if blames_speaker else 0
             self._rejections.append(_Rejection(penalty + more, error))
 
+    def _money_problem(self, combination: Sequence[Reading]) -> OfferTextError:
+        """Return why money for money makes no sense: a number is no building of anybody."""
+        items = [roles.item for reading in combination for roles in reading.roles]
+        for item in items:
+            free = item.kind == "bare" and not any(
+                lots >> item.number & 1 for lots in self._view.owned
+            )
+            if free and 1 <= item.number <= LAST_BUILDING:
+                return OfferTextError("draft-building-free", building=item.number)
+        return OfferTextError("draft-unclear")
+
     def _resolved(self, combination: Sequence[Reading], addressee: Seat) -> Iterator[_Draft]:
         """Yield the trades that these readings can mean for an addressee."""
         promises: list[Pledge] = []
         choices: list[Choice] = []
-        options = []
+        prices: set[int] = set()
+        options: list[list[Candidate]] = []
         for roles in (roles for reading in combination for roles in reading.roles):
             giver = self._seat(roles.giver, addressee)
             taker = self._seat(roles.taker, addressee)
@@ -131,12 +150,32 @@ class Interpreter:
             elif item.kind == "choice":
                 choices.append(self._choice(item, giver, taker, addressee))
             elif item.kind != "nothing":
+                if item.kind == "each":
+                    prices.add(len(options))
                 options.append(resolve(self._view, item, giver, taker))
         for chosen in product(*options):
-            transfers: tuple[Transfer, ...] = tuple(option.transfer for option in chosen)
+            transfers = self._multiplied(tuple(option.transfer for option in chosen), prices)
             trade = Trade(transfers, tuple(promises), tuple(choices))
             penalty = sum(option.penalty for option in chosen)
             yield _Draft(penalty, merged(trade, self._view.edition))
+
+    def _multiplied(
+        self, transfers: tuple[Transfer, ...], prices: Collection[int]
+    ) -> tuple[Transfer, ...]:
+        """Return transfers with the money at the places `prices` paid for each thing in return."""
+        result = list(transfers)
+        for place in prices:
+            price = transfers[place]
+            count = sum(
+                len(part.buildings) + len(part.tiles)
+                for part in transfers
+                if (part.giver, part.taker) == (price.taker, price.giver)
+            )
+            cash = price.cash * max(1, count)
+            if not is_amount(cash, self._view.edition):
+                raise OfferTextError("off-denomination", cash=cash, unit=self._view.edition.unit)
+            result[place] = replace(price, cash=cash)
+        return tuple(result)
 
     def _choice(self, item: Item, giver: Seat, taker: Seat, addressee: Seat) -> Choice:
         """Return a choice; where words do not say whose it is, it is not the speaker's."""
@@ -188,3 +227,13 @@ class Interpreter:
         if owners == [self._viewer]:
             return OfferTextError("building-is-yours", building=number)
         return error if owners else OfferTextError("draft-building-free", building=number)
+
+
+def _is_money_for_money(trade: Trade) -> bool:
+    """Return whether two players would pay each other cash, and nothing else changes hands."""
+    parts = trade.transfers
+    return (
+        len(parts) == 2
+        and not (trade.promises or trade.choices)
+        and all(part == Transfer(part.giver, part.taker, cash=part.cash) for part in parts)
+    )

@@ -33,7 +33,8 @@ class Item:
     """An item named in words; `owner` where the words say whose it is.
 
     `kind` is `lot` (a building's number), `bare` (a number: a building, or thousands), `shop`
-    (tiles or buildings of a type), `tile`, `built` (buildings with such a shop), `cash`, `due`,
+    (tiles or buildings of a type), `tile`, `built` (buildings with such a shop), `business` (all
+    buildings of one), `every-tile`, `cash`, `each` (dollars for each thing in return), `due`,
     `card`, `words` (a promise, in `name`) or `nothing`. `number` is the building, the dollars, or
     the count (0 where none is given, ALL for all).
 
@@ -95,8 +96,10 @@ class ItemParser:
             return self._pledge(at)
         if kind == "money":
             return at + 1, Item("cash", token.number)
-        if kind == "nothing":
-            return at + 1, Item("nothing")
+        if kind == "each-money":
+            return at + 1, Item("each", token.number)
+        if kind in ("nothing", "every-tile"):
+            return at + 1, Item(kind)
         if kind == "quote":
             return self._shop(at, 0) if token.name else (at + 1, Item("words", name=token.text))
         if kind in ("hash", "lot"):
@@ -232,8 +235,10 @@ class ItemParser:
         name = self._tokens[at].name
         end = at + 1
         kind = "shop"
-        while self._kind(end) in ("tile", "lot", "hash"):
-            kind = {"tile": "tile", "lot": "built"}.get(self._kind(end), kind)
+        while self._kind(end) in ("tile", "lot", "hash", "business"):
+            kind = {"tile": "tile", "lot": "built", "business": "business"}.get(
+                self._kind(end), kind
+            )
             end += 1
         if self._kind(end) == "num" and not count and not self._is_counted(end):
             return end + 1, Item("lot", self._tokens[end].number, name)

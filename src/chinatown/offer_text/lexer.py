@@ -84,7 +84,7 @@ def _pattern(thousands: tuple[str, ...]) -> re.Pattern[str]:
 
 def _pieces(text: str, language: Language) -> list[_Piece]:
     """Return the raw pieces of a text, without what lies between them."""
-    pattern = _pattern(language.thousands)
+    pattern = _pattern((*language.thousands, *language.millions, "m"))
     pieces: list[_Piece] = []
     at = 0
     while match := pattern.search(text, at):
@@ -145,7 +145,7 @@ class Lexer:
 
     def tokens(self, text: str) -> list[Token]:
         """Return the tokens of a text."""
-        pieces = _pieces(text, self._vocabulary.language)
+        pieces = self._apart(_pieces(text, self._vocabulary.language))
         pieces = [self._correct(piece, place, pieces) for place, piece in enumerate(pieces)]
         tokens: list[Token] = []
         at = 0
@@ -155,6 +155,22 @@ class Lexer:
             if token is not None:
                 tokens.append(token)
         return _amounts(tokens)
+
+    def _apart(self, pieces: list[_Piece]) -> list[_Piece]:
+        """Return pieces with short forms written out and words written together taken apart."""
+        expansions = self._vocabulary.language.expansions
+        result: list[_Piece] = []
+        for place, piece in enumerate(pieces):
+            words: Sequence[Word] | None = None
+            if piece.kind == "word" and not self._players.find(_following_words(pieces, place)):
+                words = expansions.get(piece.word.folded)
+                if words is None and self._vocabulary.correct(piece.word) is None:
+                    words = self._vocabulary.split(piece.word)
+            if words:
+                result += [_Piece("word", word.text, word) for word in words]
+            else:
+                result.append(piece)
+        return result
 
     def _correct(self, piece: _Piece, place: int, pieces: list[_Piece]) -> _Piece:
         if piece.kind != "word" or self._players.find(_following_words(pieces, place)):
@@ -186,6 +202,9 @@ class Lexer:
             return 1, Token("player", sign, seats=self._players.seated(SEAT_SIGNS.index(sign)))
         if sign == "@":
             return self._mention(pieces, at + 1)
+        if sign == "(" and [piece.text for piece in pieces[at + 2 : at + 3]] == [")"]:
+            # As in `dim sums (3)`.
+            return 1, Token("times", sign)
         kind = _MARKS.get(sign)
         return 1, Token(kind, sign) if kind else None
 
@@ -225,7 +244,7 @@ class Lexer:
             if name and name.length == length:
                 seats = tuple(dict.fromkeys((*name.seats, *seats)))
             return self._player(pieces, at, length, seats, own=False)
-        text = " ".join(piece.text for piece in pieces[at : at + length])
+        text = _text(pieces[at : at + length])
         kind = "hash" if meaning.kind == "number" else meaning.kind
         return length, Token(kind, text, meaning.name, meaning.number)
 
@@ -273,6 +292,11 @@ class Lexer:
         return Token("unknown", piece.text)
 
 
+def _text(pieces: Sequence[_Piece]) -> str:
+    """Return the pieces as they were typed, as far as spaces and apostrophes go."""
+    return "".join(("'" if piece.clitic else " ") + piece.text for piece in pieces)[1:]
+
+
 def _following_words(pieces: list[_Piece], at: int) -> list[Word]:
     """Return the words and digits from a place up to the next sign."""
     words = []
@@ -296,6 +320,17 @@ def _phrase_run(pieces: list[_Piece], at: int) -> tuple[list[Word], list[int]]:
     return run, spans
 
 
+def _scale(token: Token) -> int:
+    """Return what a word after a number multiplies it by, 0 where it does not."""
+    if token.kind == "million" or token.text == "M" or (token.kind, token.text) == ("unknown", "m"):
+        return 1_000_000
+    return 1000 if token.kind == "thousand" else 0
+
+
+def _is_factor(tokens: list[Token]) -> bool:
+    return bool(tokens) and tokens[-1].kind in ("num", "count")
+
+
 def _amounts(tokens: list[Token]) -> list[Token]:
     """Return tokens with numbers, thousands and currency combined into money."""
     result: list[Token] = []
@@ -307,10 +342,14 @@ def _amounts(tokens: list[Token]) -> list[Token]:
         if token.kind in ("num", "count", "money", "decimal"):
             following = tokens[at].kind if at < len(tokens) else ""
             number, text = token.number, token.text
-            if token.kind == "decimal" or (following == "thousand" and token.kind != "money"):
-                number = number if token.kind == "decimal" else number * 1000
+            scale = _scale(tokens[at]) if at < len(tokens) else 0
+            if token.kind == "decimal" or (scale and token.kind != "money"):
+                number = number * (scale or 1000) // (1000 if token.kind == "decimal" else 1)
                 text += tokens[at].text
                 at += 1
+                if tokens[at - 1].text.lower().endswith("ks") and _is_factor(result):
+                    # As in `5 10ks`.
+                    number *= result.pop().number
                 following = tokens[at].kind if at < len(tokens) else ""
                 token = Token("money", text, number=number)
             if token.kind == "money" or marked or following == "currency":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple, cast
 
 from chinatown.game.actions import Transfer
-from chinatown.game.board import buildings
+from chinatown.game.board import buildings, groups
 from chinatown.game.codes import ShareOf
 from chinatown.game.terms import BuildingClause, Share
 from chinatown.game.trade_facts import LAST_BUILDING, is_amount
@@ -43,6 +43,10 @@ class _Resolver:
     def of(self, item: Item) -> list[Candidate]:
         if item.kind in ("cash", "due"):
             return [self._money(item)]
+        if item.kind == "each":
+            return [Candidate(0, Transfer(self._giver, self._taker, cash=item.number))]
+        if item.kind == "every-tile":
+            return [self._every_tile()]
         if item.kind == "card":
             card = item.number
             return [Candidate(0, Transfer(self._giver, self._taker, cards=(card,)))]
@@ -58,12 +62,24 @@ class _Resolver:
         return self._shop(item)
 
     def _money(self, item: Item) -> Candidate:
-        edition = self._view.edition
-        if not is_amount(item.number, edition):
+        edition, dollars = self._view.edition, item.number
+        if dollars < edition.unit and is_amount(dollars * 1000, edition):
+            # As in `50 bucks`.
+            dollars *= 1000
+        if not is_amount(dollars, edition):
             raise OfferTextError("off-denomination", cash=item.number, unit=edition.unit)
         if item.kind == "due":
-            return Candidate(0, Transfer(self._giver, self._taker, due=item.number))
-        return Candidate(0, Transfer(self._giver, self._taker, cash=item.number))
+            return Candidate(0, Transfer(self._giver, self._taker, due=dollars))
+        return Candidate(0, Transfer(self._giver, self._taker, cash=dollars))
+
+    def _every_tile(self) -> Candidate:
+        edition, counts = self._view.edition, self._view.tiles[self._giver]
+        tiles = tuple(
+            shop.name for shop in edition.shops for _ in range(counts[edition.index[shop.name]])
+        )
+        if not tiles:
+            raise OfferTextError("draft-no-tiles", seat=self._giver)
+        return Candidate(0, Transfer(self._giver, self._taker, tiles=tiles))
 
     def _share(self, item: Item) -> Candidate:
         """Return the share of what buildings, or all the giver's shops of a type, pay."""
@@ -118,7 +134,12 @@ class _Resolver:
         if item.kind != "tile":
             penalty = _ALSO_POSSIBLE if result else 0
             built = list(buildings(standing))
-            if count in (0, 1):
+            if count == 0:
+                whole = [
+                    Candidate(penalty, self._lots(*buildings(part))) for part in groups(standing)
+                ]
+                result = whole if whole and item.kind == "business" else result + whole
+            elif count == 1:
                 result += [Candidate(penalty, self._lots(lot)) for lot in built]
             elif built and len(built) == (count if count != ALL else len(built)):
                 result.append(Candidate(penalty, self._lots(*built)))

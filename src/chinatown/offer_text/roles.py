@@ -21,10 +21,14 @@ class Roles(NamedTuple):
 
 
 class Reading(NamedTuple):
-    """One way to read a clause; the higher `penalty`, the less likely."""
+    """One way to read a clause; the higher `penalty`, the less likely.
+
+    A `reversed` one goes against the words, so that only who owns a building can prove it right.
+    """
 
     penalty: int
     roles: tuple[Roles, ...]
+    reversed: bool
 
 
 class _Direction(NamedTuple):
@@ -54,7 +58,11 @@ def readings(clause: Clause, *, by_speaker: bool = False) -> list[Reading]:
         "": _without_verb,
     }[clause.verb](clause)
     return [
-        Reading(direction.penalty, _roles(clause, direction.giver, direction.taker))
+        Reading(
+            direction.penalty,
+            _roles(clause, direction.giver, direction.taker),
+            direction.penalty >= _UNLIKELY,
+        )
         for direction in directions
     ]
 
@@ -68,7 +76,8 @@ def _roles(clause: Clause, giver: Referent, taker: Referent) -> tuple[Roles, ...
     result = []
     for items, source, target in zip(clause.sides, (giver, taker), (taker, giver), strict=False):
         for item in items:
-            owner = item.owner or source
+            # `Off your hands for 20k` does not make the money theirs.
+            owner = source if item.kind in ("cash", "each") else item.owner or source
             result.append(Roles(owner, target if target != owner else source, item))
     return tuple(result)
 
@@ -80,6 +89,11 @@ def _subject(clause: Clause) -> Referent | None:
 
 def _owner(clause: Clause) -> Referent | None:
     return next((item.owner for item in clause.sides[0] if item.owner), None)
+
+
+def _is_money(items: list[Item]) -> bool:
+    """Return whether there is nothing but money: whoever names it first pays it."""
+    return bool(items) and all(item.kind in ("cash", "due", "each") for item in items)
 
 
 def _opposite(who: Referent) -> Referent:
@@ -144,6 +158,7 @@ def _without_verb(clause: Clause) -> list[_Direction]:
         if later is not None:
             # `20 for your 22`: the first item comes from whoever does not own the second.
             return [_Direction(0, _opposite(later), later)]
-        return [_Direction(0, ME, YOU), _Direction(_OPEN, YOU, ME)]
+        other_way = _UNLIKELY if _is_money(clause.sides[0]) else _OPEN
+        return [_Direction(0, ME, YOU), _Direction(other_way, YOU, ME)]
     giver = giver or (YOU if taker == ME else ME)
     return [_Direction(0, giver, taker or _opposite(giver))]

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import islice, product
 from typing import Final, NamedTuple
 
-from chinatown.game.actions import Trade
+from chinatown.game.actions import Pledge, Trade
 from chinatown.game.types import Seat
 from chinatown.game.view import View
+from chinatown.offer_text.amendments import amended
 from chinatown.offer_text.checking import obstacle
 from chinatown.offer_text.clauses import Sentence
+from chinatown.offer_text.colloquial import plainly
 from chinatown.offer_text.errors import OfferTextError
 from chinatown.offer_text.folding import to_word
 from chinatown.offer_text.interpretation import MAX_TRADES, Interpreter
@@ -18,13 +21,16 @@ from chinatown.offer_text.items import ME
 from chinatown.offer_text.lexer import Lexer, Token
 from chinatown.offer_text.parser import parse
 from chinatown.offer_text.players import Players
+from chinatown.offer_text.pledges import has_cue, part_promise
 from chinatown.offer_text.vocabulary import (
     FALLBACK,
     OWN,
+    SUBJECT,
     Vocabulary,
     language_of,
     languages,
     vocabulary,
+    words_of,
 )
 from chinatown.record.errors import NotationError
 from chinatown.record.notation import Notation
@@ -53,6 +59,11 @@ def understand(
     written = _parse_notation(view, notation, text)
     if written is not None:
         return (written,)
+    if any(has_cue(text, language_of(code), "threat") for code in languages()):
+        raise OfferTextError("draft-no-offer")
+    parted = _promise_apart(view, names, text, to, language)
+    if parted is not None:
+        return parted
     first_problem: OfferTextError | None = None
     for reading in _best_readings(view, view.viewer, names, text, language):
         try:
@@ -63,6 +74,35 @@ def understand(
                 first_problem = error
     assert first_problem is not None, "some language knows most of the words"
     raise first_problem
+
+
+def _promise_apart(
+    view: View, names: Sequence[str], text: str, to: Sequence[Seat], language: str
+) -> tuple[Trade, ...] | None:
+    """Return the offers in a text with a promise in everyday words, None for any other text."""
+    viewer = view.viewer
+    spoken = language_of(language)
+    for code in dict.fromkeys((spoken.code, FALLBACK, *languages())):
+        spoken = language_of(code)
+        parted = part_promise(text, spoken)
+        if parted is None:
+            continue
+        players = Players(names, view.players, spoken)
+        assert viewer is not None, "only players make offers"
+        try:
+            trades = understand(view, names, parted.rest, to, code)
+        except OfferTextError as error:
+            named = any(players.find(words_of(text)[at:]) for at in range(len(words_of(text))))
+            if error.code == "draft-no-offer" and (to or named):
+                raise OfferTextError("draft-promise", promise=parted.promise) from error
+            raise
+        return tuple(_promising(trade, viewer, parted.promise) for trade in trades)
+    return None
+
+
+def _promising(trade: Trade, viewer: Seat, promise: str) -> Trade:
+    partner = next(seat for seat in trade.parties if seat != viewer)
+    return replace(trade, promises=(*trade.promises, Pledge(viewer, partner, promise)))
 
 
 class _Reading(NamedTuple):
@@ -116,7 +156,41 @@ class _OfferReader:
         self._players = players
 
     def trades(self, tokens: list[Token], to: Sequence[Seat]) -> tuple[Trade, ...]:
-        if not tokens or len(tokens) > _MAX_TOKENS or any(token.kind == "talk" for token in tokens):
+        if not tokens or len(tokens) > _MAX_TOKENS:
+            raise OfferTextError("draft-no-offer")
+        amendment = amended(self._view, self._viewer, tokens, to)
+        if amendment is not None:
+            return (amendment,)
+        trades: dict[Trade, None] = {}
+        problem: OfferTextError | None = None
+        owned = 0
+        for lots in self._view.owned:
+            owned |= lots
+        for plain in plainly(tokens, self._view.edition.unit, self._words.language, owned):
+            try:
+                trades |= dict.fromkeys(self._trades(self._with_owners(plain), to))
+            except OfferTextError as error:
+                problem = problem or error
+        if problem and not trades:
+            raise problem
+        return tuple(trades)[:MAX_TRADES]
+
+    def _with_owners(self, tokens: list[Token]) -> list[Token]:
+        """Return tokens with the owner of a building where the words leave open who gives it."""
+        result = []
+        for token in tokens:
+            if token.kind == "owner":
+                owned = enumerate(self._view.owned)
+                seats = tuple(seat for seat, lots in owned if lots >> token.number & 1)
+                if not seats:
+                    raise OfferTextError("draft-building-free", building=token.number)
+                me = seats == (self._viewer,)
+                token = Token("who", "", "me", SUBJECT) if me else Token("player", "", seats=seats)
+            result.append(token)
+        return result
+
+    def _trades(self, tokens: list[Token], to: Sequence[Seat]) -> tuple[Trade, ...]:
+        if any(token.kind == "talk" for token in tokens):
             raise OfferTextError("draft-no-offer")
         sentence = parse(tokens)
         if not sentence.is_clear or self._is_wish(sentence, to):
@@ -132,7 +206,7 @@ class _OfferReader:
                 problem = problem or error
         if problem and not trades:
             raise problem
-        return tuple(trades)[:MAX_TRADES]
+        return tuple(trades)
 
     def _is_wish(self, sentence: Sentence, to: Sequence[Seat]) -> bool:
         """Return whether the speaker only tells the table a wish, or what others do."""

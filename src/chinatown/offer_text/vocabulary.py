@@ -30,6 +30,10 @@ _LETTERS: Final = re.compile(r"[^\W\d_]+")
 _IDLE: Final = frozenset({("talk", ""), ("filler", "")})
 """The meanings that contribute nothing to an offer."""
 
+_MIN_JOINED_LENGTH: Final = 5
+_JOINED: Final = frozenset({"verb", "who"})
+"""The kinds of words that are written together in haste, one of them a verb."""
+
 
 class Meaning(NamedTuple):
     """What a phrase means: a kind with a name and a number.
@@ -133,11 +137,31 @@ class Language:
             to_word(particle).folded for particle in data["names"]["particles"]
         )
         self.own: frozenset[str] = frozenset(data["names"]["own"])
+        self.expansions: dict[str, list[Word]] = {
+            to_word(short).folded: words_of(full) for short, full in data["expansions"].items()
+        }
+        self.cues = Phrases()
+        for kind, patterns in data["cues"].items():
+            for form in (form for pattern in patterns for form in expand(pattern)):
+                self.cues.add(form, Meaning(kind))
+        self.joints: tuple[str, ...] = tuple(
+            word for word in data["words"]["and"] if word.isalpha() and word != "a"
+        )
         self.grammar = Phrases()
         self._learn(data)
+        self.ambiguous: dict[str, list[str]] = data["ambiguous"]
         self.thousands: tuple[str, ...] = tuple(data["words"]["thousand"])
+        self.millions: tuple[str, ...] = tuple(data["typed"]["million"])
+        self.plurals: tuple[str, ...] = tuple(data["names"]["plurals"])
+        self.plural_owners: tuple[str, ...] = tuple(data["names"]["plural-owners"])
+        self._display_words = {
+            word.lower for patterns in self.shops.values() for word in words_of(patterns[0])
+        }
 
     def _learn(self, data: dict[str, Any]) -> None:
+        # What a word means in what is typed comes before its meaning as mere talk.
+        for key, patterns in data["typed"].items():
+            self._add(patterns, Meaning(key))
         for key, patterns in data["verbs"].items():
             name, _, person = key.partition("-")
             self._add(patterns, Meaning("verb", name, int(person or 0)))
@@ -167,6 +191,14 @@ class Language:
             _add_shop(shops, name, [name, *patterns])
         return frozenset(self.grammar.meanings_by_word()) | frozenset(shops.meanings_by_word())
 
+    def is_plural(self, owner: str | None, shop: str) -> bool:
+        """Return whether the name of a shop type, after a possessive or none, means several."""
+        words = [word.lower for word in words_of(shop)]
+        may_be = owner is None or owner.lower().endswith(self.plural_owners)
+        return may_be and any(
+            word.endswith(self.plurals) and word not in self._display_words for word in words
+        )
+
     def display_name(self, shop: str) -> str | None:
         """Return the name of a standard shop type in this language, None for an own one."""
         patterns = self.shops.get(shop)
@@ -195,6 +227,12 @@ class Vocabulary:
             plain = _PLAIN.fullmatch(name) and words[0].folded not in grammar
             if plain and not self.phrases.has(name):
                 _add_shop(self.phrases, name, [name, f"{name}|s"])
+        for joint, patterns in language.ambiguous.items():
+            possible = [name for name in joint.split("|") if name in shops]
+            kind = "ambiguous" if len(possible) > 1 else "shop"
+            for form in (form for pattern in patterns for form in expand(pattern)):
+                if possible and not self.phrases.has(form):
+                    self.phrases.add(form, Meaning(kind, "|".join(possible)))
         for name, patterns in language.shops.items():
             if name not in shops:
                 self._add_absent(name, patterns)
@@ -213,6 +251,17 @@ class Vocabulary:
             None if typed.folded in self._meanings_by_word else self._typos.correct(typed.folded)
         )
         return to_word(intended) if intended else None
+
+    def split(self, typed: Word) -> tuple[Word, Word] | None:
+        """Return the two known words that an unknown one is made of, as in `giveme`."""
+        if typed.folded in self._meanings_by_word or len(typed.folded) < _MIN_JOINED_LENGTH:
+            return None
+        for at in range(2, len(typed.lower) - 1):
+            parts = to_word(typed.lower[:at]), to_word(typed.lower[at:])
+            kinds = [match.meaning.kind for part in parts if (match := self.phrases.find([part]))]
+            if len(kinds) == 2 and "verb" in kinds and {*kinds} <= _JOINED:
+                return parts
+        return None
 
     def suggestion(self, typed: Word, names: Sequence[str] = ()) -> str | None:
         """Return the known word or player's name closest to an unknown word, None without one."""

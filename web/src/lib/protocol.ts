@@ -162,7 +162,10 @@ export type DraftCode =
   | "draft-building-free"
   | "draft-lacks-cash"
   | "command-unknown"
-  | "command-placement";
+  | "command-placement"
+  | "draft-no-tiles"
+  | "draft-promise"
+  | "draft-which-way";
 export type RequestCode =
   | "unknown-page"
   | "client-not-built"

@@ -368,3 +368,6 @@ error-draft-building-free = Gebäude { $building } gehört niemandem.
 error-command-unknown = Das ist kein Befehl. Tippe „Hilfe“, um zu hören, was verstanden wird.
 error-command-placement = Sag, welcher Laden auf welches Gebäude kommt: „baue Wäscherei 20“.
 error-draft-lacks-cash = So viel Geld hat { $seat } nicht: { $cash }.
+error-draft-no-tiles = { $seat } hat keine Plättchen.
+error-draft-promise = Das ist ein Versprechen. Schreib es so: Ich verspreche „{ $promise }“.
+error-draft-which-way = Sag, wer mehr zahlt, du oder { $seat }: „ich lege 20k drauf“ oder „du legst 20k drauf“.

@@ -369,3 +369,6 @@ error-draft-building-free = Building { $building } belongs to nobody.
 error-command-unknown = That isn’t a command. Type “help” for what you can say.
 error-command-placement = Say which shop goes on which building: “build laundry 20”.
 error-draft-lacks-cash = { $seat } doesn’t have { $cash }.
+error-draft-no-tiles = { $seat } has no tiles.
+error-draft-promise = That is a promise. Write it as one: I promise “{ $promise }”.
+error-draft-which-way = Say who pays more, you or { $seat }: “I pay 20k more” or “you pay 20k more”.

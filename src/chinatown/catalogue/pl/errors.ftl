@@ -384,3 +384,6 @@ error-draft-building-free = Budynek { $building } do nikogo nie należy.
 error-command-unknown = To nie jest polecenie. Wpisz „pomoc”, aby usłyszeć, co można wpisać.
 error-command-placement = Napisz, który sklep ma stanąć na którym budynku: „zbuduj pralnia 20”.
 error-draft-lacks-cash = { $seat } nie ma { $cash }.
+error-draft-no-tiles = { $seat } nie ma żadnych kafelków.
+error-draft-promise = To jest obietnica. Zapisz ją tak: obiecuję „{ $promise }”.
+error-draft-which-way = Zaznacz, kto płaci więcej, Ty czy { $seat }: „dokładam 20k” albo „dokładasz 20k”.

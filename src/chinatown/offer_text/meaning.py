@@ -1,0 +1,231 @@
+"""What a remark means, whether or not it is an offer: a price asked, a wish, a threat, thanks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import zip_longest
+from typing import Final, Literal, TypeAlias, get_args
+
+from chinatown.game.actions import Goods, Trade
+from chinatown.game.trade_facts import LAST_BUILDING, is_amount
+from chinatown.game.types import Seat
+from chinatown.game.view import View
+from chinatown.offer_text.errors import OfferTextError
+from chinatown.offer_text.items import ALL, ItemParser
+from chinatown.offer_text.lexer import Lexer, Token
+from chinatown.offer_text.players import Players
+from chinatown.offer_text.understand import understand
+from chinatown.offer_text.vocabulary import (
+    FALLBACK,
+    OWN,
+    Language,
+    language_of,
+    languages,
+    vocabulary,
+    words_of,
+)
+
+MeaningKind: TypeAlias = Literal[
+    "offer", "price-asked", "sought", "for-sale", "counter", "threat", "thanks", "talk"
+]
+"""What a remark is understood as; `counter` says no to a price without naming another."""
+
+_CUES: Final = ("threat", "price-asked", "sought", "for-sale", "counter", "thanks")
+_CALLS_FIRST: Final = ("threat", "sought", "for-sale", "price-asked", "counter", "thanks")
+"""Without anybody spoken to, words such as `for sale` are for the whole table."""
+
+
+NOTHING: Final = Goods()
+
+
+@dataclass(frozen=True, slots=True)
+class Meaning:
+    """What a remark means: its kind, whom it is for, and what it is about.
+
+    `trades` are those that an `offer` can mean, the likeliest first. `seats` are spoken to, none
+    for the whole table. `goods` are what a price is asked of, what is sought or for sale; `price`
+    is what is paid for it, empty where nothing is said.
+    """
+
+    kind: MeaningKind
+    seats: tuple[Seat, ...] = ()
+    goods: Goods = NOTHING
+    price: Goods = NOTHING
+    trades: tuple[Trade, ...] = ()
+
+
+def hear(view: View, names: Sequence[str], text: str, to: Sequence[Seat], language: str) -> Meaning:
+    """Return what a text means that a player types; parameters are those of `understand`.
+
+    Raises OfferTextError where it is an offer that cannot be made, with the reason.
+    """
+    remark = _Remark(view, names, text, to, language)
+    early = remark.before_offers()
+    if early is not None:
+        return early
+    try:
+        trades = understand(view, names, text, to, language)
+    except OfferTextError as error:
+        if error.code != "draft-no-offer":
+            raise
+        return remark.without_offer()
+    partners = {seat for trade in trades for seat in trade.parties} - {view.viewer}
+    return Meaning("offer", tuple(sorted(partners)), trades=trades)
+
+
+class _Remark:
+    """A text with the cues that each language finds in it."""
+
+    def __init__(
+        self, view: View, names: Sequence[str], text: str, to: Sequence[Seat], language: str
+    ) -> None:
+        self._view = view
+        self._text = text
+        codes = dict.fromkeys((language_of(language).code, FALLBACK, *languages()))
+        shops = tuple(shop.name for shop in view.edition.shops)
+        self._language = language_of(language)
+        readings: list[tuple[int, frozenset[str], Language, list[Token]]] = []
+        for code in codes:
+            words = vocabulary(code, shops)
+            players = Players(names, view.players, words.language)
+            tokens = Lexer(words, players, shops).tokens(text)
+            cues = _cues(words.language, text)
+            unknown = sum(token.kind == "unknown" for token in tokens)
+            readings.append((unknown - bool(cues), cues, words.language, tokens))
+        _, cues, self._language, self._tokens = min(readings, key=lambda reading: reading[0])
+        me = view.viewer
+        named = [
+            seat
+            for token in self._tokens
+            if token.kind == "player" and token.number != OWN
+            for seat in token.seats
+            if seat != me
+        ]
+        self._seats = tuple(dict.fromkeys(named)) or tuple(seat for seat in to if seat != me)
+        order = _CUES if self._seats else _CALLS_FIRST
+        self._cue = next((kind for kind in order if kind in cues), "")
+
+    def before_offers(self) -> Meaning | None:
+        """Return the meaning of what would be taken for an offer, although it asks or calls."""
+        if self._cue == "threat":
+            return Meaning("threat", self._seats)
+        has_money = any(token.kind == "money" for token in self._tokens)
+        if self._cue in ("price-asked", "for-sale") and self._seats and not has_money:
+            goods, _ = self._goods(self._asked_of)
+            if goods != NOTHING:
+                return self._price_asked() if self._is_theirs(goods) else None
+        if self._cue in ("sought", "for-sale") and not self._seats:
+            return self._call()
+        return None
+
+    def without_offer(self) -> Meaning:
+        """Return the meaning of a text that is no offer."""
+        if self._cue in ("threat", "counter", "thanks"):
+            return Meaning(self._cue_kind, self._seats if self._cue != "counter" else ())
+        if self._cue == "sought" and self._seats:
+            meaning = self._call()
+            return Meaning("talk") if meaning is None else meaning
+        lone = self._text.strip().endswith("?") and self._is_lone_thing
+        if self._cue == "price-asked" or (lone and self._seats):
+            return self._price_asked() or Meaning("talk", self._seats)
+        return Meaning("talk")
+
+    @property
+    def _cue_kind(self) -> MeaningKind:
+        return next(kind for kind in get_args(MeaningKind) if kind == self._cue)
+
+    @property
+    def _is_lone_thing(self) -> bool:
+        kinds = {token.kind for token in self._tokens}
+        return kinds <= {
+            "num",
+            "hash",
+            "lot",
+            "shop",
+            "tile",
+            "sep",
+            "filler",
+            "comma",
+            "player",
+            "who",
+        }
+
+    @property
+    def _asked_of(self) -> Seat | None:
+        return self._seats[0] if self._seats else None
+
+    def _is_theirs(self, goods: Goods) -> bool:
+        seat = self._asked_of
+        return seat is None or all(self._view.owned[seat] >> lot & 1 for lot in goods.buildings)
+
+    def _price_asked(self) -> Meaning | None:
+        goods, _ = self._goods(self._asked_of)
+        if goods == NOTHING:
+            return None
+        seats = self._seats
+        if not seats:
+            owners = [
+                seat
+                for seat, owned in enumerate(self._view.owned)
+                if seat != self._view.viewer and any(owned >> lot & 1 for lot in goods.buildings)
+            ]
+            seats = tuple(owners)
+        return Meaning("price-asked", seats, goods)
+
+    def _call(self) -> Meaning | None:
+        goods, price = self._goods(self._view.viewer if self._cue == "for-sale" else None)
+        if goods == NOTHING:
+            return None
+        me = self._view.viewer
+        mine = me is not None and any(self._view.owned[me] >> lot & 1 for lot in goods.buildings)
+        kind: MeaningKind = "for-sale" if mine or self._cue == "for-sale" else "sought"
+        return Meaning(kind, self._seats, goods, price)
+
+    def _goods(self, holder: Seat | None) -> tuple[Goods, Goods]:
+        """Return the things that the text names, and the money."""
+        lots: list[int] = []
+        tiles: list[str] = []
+        cash = 0
+        tokens = [token for token in self._tokens if token.kind not in ("filler", "talk")]
+        # As in `how much 4 33`.
+        tokens = [
+            token
+            for token, after in zip_longest(tokens, tokens[1:])
+            if token.text != "4" or after is None or after.kind not in ("num", "hash", "shop")
+        ]
+        reader = ItemParser(tokens)
+        at = 0
+        while at < len(tokens):
+            end, item = reader.read(at)
+            if item is None or end == at:
+                at += 1
+                continue
+            if item.kind in ("lot", "bare") and 1 <= item.number <= LAST_BUILDING:
+                lots.append(item.number)
+            elif item.kind in ("shop", "tile", "built"):
+                tiles += [item.name] * self._count(item.name, item.number, tokens[end - 1], holder)
+            elif item.kind == "cash" and is_amount(item.number, self._view.edition):
+                cash = item.number
+            at = end
+        return Goods(tuple(lots), tuple(tiles)), Goods(cash=cash)
+
+    def _count(self, shop: str, count: int, token: Token, holder: Seat | None) -> int:
+        several = count == ALL or (not count and self._language.is_plural(None, token.text))
+        if holder is None or not several:
+            return max(1, count)
+        return max(1, self._view.tiles[holder][self._view.edition.index[shop]])
+
+
+def _cues(language: Language, text: str) -> frozenset[str]:
+    """Return the kinds of which the text has a cue."""
+    words = [
+        expanded
+        for word in words_of(text)
+        for expanded in language.expansions.get(word.folded, [word])
+    ]
+    return frozenset(
+        match.meaning.kind
+        for at in range(len(words))
+        if (match := language.cues.find(words[at:])) is not None
+    )

@@ -1,0 +1,109 @@
+"""What people type in a game is read as they mean it; the sentences are in typed/*.toml."""
+
+from collections.abc import Iterable
+
+import pytest
+from tests.game.kit import GREEN, RED, WHITE
+from tests.offer_text.kit import LANGUAGES
+from tests.offer_text.typed_table import (
+    ADDRESSED,
+    COLOURS,
+    NAMES,
+    VIEWS,
+    canonical,
+    heard,
+    heard_at,
+    table,
+    typed,
+)
+
+from chinatown.game import MODERN, Trade, Transfer, view
+from chinatown.offer_text import OfferTextError, understand
+from chinatown.record import Notation
+
+ROWS = [(language, *row) for language in LANGUAGES for row in typed(language)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_there_are_sentences_of_every_kind_in_every_language(language: str) -> None:
+    meanings = [str(meaning) for _, _, meaning in typed(language)]
+    assert len(meanings) >= 100
+    for kind in ("price-asked", "sought", "for-sale", "threat", "counter", "thanks", "talk"):
+        assert any(meaning.startswith(kind) for meaning in meanings)
+    assert any("promises" in meaning for meaning in meanings)
+    assert any(meaning.count(";") == 2 for meaning in meanings)
+
+
+@pytest.mark.parametrize(("language", "section", "text", "meaning"), ROWS)
+def test_what_is_typed_is_read_as_it_is_meant(
+    language: str, section: str, text: str, meaning: str | list[str]
+) -> None:
+    assert heard(section, text, language) == canonical(meaning)
+
+
+def things(parts: Iterable[Transfer]) -> set[int | str]:
+    """Return the buildings and shop types that some transfers move."""
+    result: set[int | str] = set()
+    for part in parts:
+        result.update(part.buildings, part.tiles)
+    return result
+
+
+def given_by_viewer(trade: Trade) -> set[int | str]:
+    """Return what Ann would give away."""
+    return things(part for part in trade.transfers if part.giver == RED)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_is_spoken_to_nobody_gives_what_the_words_ask_for(language: str) -> None:
+    notation = Notation(MODERN, 4)
+    for section, text, meaning in typed(language):
+        meanings = [meaning] if isinstance(meaning, str) else meaning
+        if len(meanings) > 1 or not meanings[0].startswith(COLOURS) or "-after-" in section:
+            continue
+        meant = notation.read_trade(meanings[0])
+        asked = things(part for part in meant.transfers if part.taker == RED)
+        for to in ADDRESSED.values():
+            try:
+                trades = understand(VIEWS[""], NAMES, text, to, language)
+            except OfferTextError:
+                continue
+            for trade in trades:
+                assert not given_by_viewer(trade) & asked, (text, to, trade)
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("20k for a Sea Food tile", "en"),
+        ("20k pour une tuile poissonnerie", "fr"),
+        ("20k für ein Plättchen Meeresfrüchte", "de"),
+        ("20k za kafelek owoce morza", "pl"),
+    ],
+)
+def test_who_names_money_first_pays_it_even_with_too_little(text: str, language: str) -> None:
+    poor = view(table(cash=10_000), RED)
+    assert heard_at(poor, text, language, [2]) == "not-enough-cash (cash=20000, held=10000)"
+    # Bao has none, and Ann has one that she did not offer.
+    assert heard_at(poor, text, language, [WHITE]) == "tile-not-held (shop='Sea Food', seat=3)"
+
+
+def test_twenty_more_of_what_somebody_else_asks_is_not_guessed() -> None:
+    seen = VIEWS["60k-for-33"]
+    offer = seen.offers[0]._replace(seat=WHITE)
+    theirs = seen._replace(offers=(offer,))
+    with pytest.raises(OfferTextError, match="draft-which-way"):
+        understand(theirs, NAMES, "20 more", [WHITE], "en")
+    (trade,) = understand(theirs, NAMES, "i add 20k", [WHITE], "en")
+    assert Transfer(RED, WHITE, cash=80_000) in trade.transfers
+
+
+def test_without_an_offer_before_there_is_nothing_to_change() -> None:
+    for text in ("same but 60k", "20 more", "50k, final offer", "add 10k and we have a deal"):
+        with pytest.raises(OfferTextError, match="draft-no-offer"):
+            understand(VIEWS[""], NAMES, text, [WHITE], "en")
+
+
+def test_a_whole_new_offer_is_no_change_of_the_last_one() -> None:
+    (trade,) = understand(VIEWS["60k-for-33"], NAMES, "I offer Wei 24 for 44", [WHITE], "en")
+    assert set(trade.parties) == {RED, GREEN}
