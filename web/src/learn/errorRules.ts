@@ -124,6 +124,9 @@ export const RULE_OF: Readonly<Record<ErrorCode, string>> = {
   "draft-not-standing": "typing",
   "draft-building-free": "typing",
   "draft-lacks-cash": "cash",
+  "draft-no-tiles": "typing",
+  "draft-promise": "typing",
+  "draft-which-way": "typing",
   // Messages and pages
   "unknown-page": "trouble",
   "client-not-built": "trouble",

@@ -383,5 +383,5 @@ error-command-unknown = Ce n’est pas une commande. Tapez « aide » pour sav
 error-command-placement = Dites quel commerce va sur quel bâtiment : « construis blanchisserie 20 ».
 error-draft-lacks-cash = { $seat } n’a pas { $cash }.
 error-draft-no-tiles = { $seat } n’a aucune tuile.
-error-draft-promise = C’est une promesse. Écrivez-la comme telle : je promets « { $promise } ».
-error-draft-which-way = Précisez qui paie davantage, vous ou { $seat } : « j’ajoute 20k » ou « tu ajoutes 20k ».
+error-draft-promise = C’est une promesse. Écrivez-la comme telle : je promets « { $promise } ».
+error-draft-which-way = Précisez qui paie davantage, vous ou { $seat } : « j’ajoute 20k » ou « tu ajoutes 20k ».
