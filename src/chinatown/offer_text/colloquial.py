@@ -188,7 +188,7 @@ def _counts_after(tokens: Tokens) -> Tokens:
             at += 1
         if tokens[at].kind == "stuff":
             tokens[at] = tokens[at]._replace(kind="every-tile")
-        if tokens[at].kind == "all" and _kind(tokens, at + 1) == "num":
+        if tokens[at].kind == "all" and _kind(tokens, at + 1) in ("num", "count"):
             after = _kind(tokens, at + 2)
             place = at - 1
             while place >= 0 and tokens[place].kind in ("comma", "tile"):

@@ -110,7 +110,11 @@ class _Remark:
         """Return the meaning of what would be taken for an offer, although it asks or calls."""
         if self._cue == "threat":
             return Meaning("threat", self._seats)
-        has_money = any(token.kind == "money" for token in self._tokens)
+        has_money = any(
+            token.kind == "money"
+            or (token.kind in ("num", "count") and token.number > LAST_BUILDING)
+            for token in self._tokens
+        )
         if self._cue in ("price-asked", "for-sale") and self._seats and not has_money:
             goods, _ = self._goods(self._asked_of)
             if goods != NOTHING:
