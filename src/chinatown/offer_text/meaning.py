@@ -182,8 +182,8 @@ class _Remark:
         if goods == NOTHING:
             return None
         me = self._view.viewer
-        mine = me is not None and any(self._view.owned[me] >> lot & 1 for lot in goods.buildings)
-        kind: MeaningKind = "for-sale" if mine or self._cue == "for-sale" else "sought"
+        offered = me is not None and any(self._view.owned[me] >> lot & 1 for lot in goods.buildings)
+        kind: MeaningKind = "for-sale" if offered or self._cue == "for-sale" else "sought"
         return Meaning(kind, self._seats, goods, price)
 
     def _goods(self, holder: Seat | None) -> tuple[Goods, Goods]:
