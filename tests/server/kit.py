@@ -274,13 +274,15 @@ def new_table(*seats: str, name: str = "Ann", **more: Any) -> Json:
 async def running(database: Path, **arguments: Any) -> AsyncIterator[Site]:
     """Run a server within this process, with its games in a SQLite file.
 
-    Trading closes at once, unless `closing_seconds` says otherwise.
+    Trading closes at once, unless `closing_seconds` says otherwise. Unless it is
+    `sole`, another server may use the file, too.
     """
     settings = arguments.pop("settings", None) or Settings(
         database_url=f"sqlite+aiosqlite:///{database}",
         bot_pause=0,
         closing_seconds=arguments.pop("closing_seconds", 0),
         instruction_seconds=arguments.pop("instruction_seconds", 0),
+        sole=arguments.pop("sole", True),
     )
     arguments = {"make_bot": plain_bot, "bots": ("plain",), **arguments}
     app = create_app(settings, **arguments)

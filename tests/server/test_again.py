@@ -143,7 +143,10 @@ async def test_several_tables_go_on_side_by_side(tmp_path: Path) -> None:
 
 
 async def test_two_servers_on_one_database_serve_one_table(tmp_path: Path) -> None:
-    async with running(tmp_path / "games") as site, running(tmp_path / "games") as twin:
+    async with (
+        running(tmp_path / "games", sole=False) as site,
+        running(tmp_path / "games", sole=False) as twin,
+    ):
         table, lines = await seated(site, "Ann", "Ben", "Cho")
         beside = await line_of(twin, site, table, 1)
         assert beside.seat == 1

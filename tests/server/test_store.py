@@ -14,7 +14,7 @@ from sqlalchemy import text
 from tests.server.stored import GAME, LATER, NOON, another
 
 from chinatown.game import Action, Done, Keep, Offer, Pledge, ShopType, Trade, Transfer
-from chinatown.server.store.database import make_engine
+from chinatown.server.store.database import make_engine, prepare_file
 from chinatown.server.store.rows import (
     WATCHING,
     ActionRow,
@@ -332,7 +332,7 @@ def test_a_file_that_is_being_written_to_is_waited_for(tmp_path: Path) -> None:
     writer.execute("CREATE TABLE other (one)")
     writer.execute("BEGIN EXCLUSIVE")
     Timer(0.3, lambda: writer.execute("COMMIT")).start()
-    make_engine(f"sqlite+aiosqlite:///{file}")
+    prepare_file(make_engine(f"sqlite+aiosqlite:///{file}"))
     writer.close()
     with closing(sqlite3.connect(file)) as reader:
         assert reader.execute("PRAGMA journal_mode").fetchone() == ("wal",)

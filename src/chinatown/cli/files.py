@@ -24,6 +24,7 @@ CommandCode: TypeAlias = Literal[
     "bad-public-url",
     "no-port",
     "database-unusable",
+    "database-in-use",
     # The output and the program
     "output-failed",
     "out-of-memory",

@@ -22,7 +22,9 @@ from chinatown.server.addresses import LOOPBACK, address, listens_everywhere, ne
 from chinatown.server.run import listener
 from chinatown.server.run import serve as serve_until_stopped
 from chinatown.server.settings import AddressError, Settings
+from chinatown.server.store.sole_use import DatabaseInUseError
 from chinatown.server.store.store import Store, StoreError
+from chinatown.server.store.urls import shown_url
 
 TRIES = 100
 """How many ports `play` tries."""
@@ -32,7 +34,7 @@ def run(host: str, port: int, database_url: str, public_url: str = "") -> None:
     """Serve until stopped; the first line on stdout is the address.
 
     `public_url` is where others find it, if that is not its own address. Raises CommandError
-    `port-taken`, `bad-public-url` or `database-unusable`.
+    `port-taken`, `bad-public-url`, `database-unusable` or `database-in-use`.
     """
 
     def ready(_: str, port: int) -> None:
@@ -45,7 +47,7 @@ def run_and_open(host: str, port: int, database_url: str, public_url: str = "") 
     """Serve until stopped on a port or one of the next, tell people, and open the browser.
 
     `public_url` is where others find it, if that is not its own address. Raises CommandError
-    `no-port`, `bad-public-url` or `database-unusable`.
+    `no-port`, `bad-public-url`, `database-unusable` or `database-in-use`.
     """
     listening = _listener(host, port, TRIES)
 
@@ -133,11 +135,13 @@ def _run(
 def _check_database(url: str) -> None:
     # Opened once before, so that what is wrong is said in a sentence and not by the server's log.
     async def opened() -> None:
-        store = await Store.open(url)
+        store = await Store.open(url, sole=True)
         await store.close()
 
     try:
         asyncio.run(opened())
+    except DatabaseInUseError as error:
+        raise CommandError("database-in-use", database=shown_url(url)) from error
     except (StoreError, SQLAlchemyError, sqlite3.Error, OSError, ImportError) as error:
-        problem = str(error).splitlines()[0]
-        raise CommandError("database-unusable", database=url, problem=problem) from error
+        problem = str(error).splitlines()[0].replace(url, shown_url(url))
+        raise CommandError("database-unusable", database=shown_url(url), problem=problem) from error

@@ -41,7 +41,8 @@ def create_app(
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = await Store.open(settings.database_url or default_database_url())
+        url = settings.database_url or default_database_url()
+        store = await Store.open(url, sole=settings.sole)
         tables = Tables(store, settings, clock or steady_clock(), make_bot, frozenset(kinds))
         app.state.identity = Identity(await store.secret_key())
         app.state.tables = tables

@@ -44,6 +44,7 @@ class Settings:
     its own. An unfinished table is abandoned `abandoned_hours` after its last use, and a host who
     is away is replaced after `host_seconds`. Trading closes `closing_seconds` after the last player
     is done, and an instruction agrees to an offer after about `instruction_seconds`.
+    is done. With `sole` the server refuses a database that another server has.
     """
 
     host: str = "127.0.0.1"
@@ -59,6 +60,7 @@ class Settings:
     closing_seconds: float = CLOSING_SECONDS
     instruction_seconds: float = INSTRUCTION_SECONDS
     public_url: str = ""
+    sole: bool = True
 
     @classmethod
     def from_environment(

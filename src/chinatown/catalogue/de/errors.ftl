@@ -270,6 +270,7 @@ error-bad-public-url = { $address } ist keine Adresse dieser Art: https://chinat
 error-no-port = Von den Ports { $first } bis { $last } auf { $host } ist keiner frei.
 error-too-many-bots = { $count } Bots sind zu viele für { $players } Plätze.
 error-database-unusable = In { $database } lassen sich keine Spiele speichern: { $problem }.
+error-database-in-use = Auf der Datenbank { $database } läuft schon ein anderer Server. Nutze diesen oder halte ihn zuerst an.
 
 error-not-a-position = Erwartet wird ein Objekt mit „edition“ und „buildings“ oder eine Liste solcher Objekte.
 error-position-missing = „{ $key }“ fehlt.

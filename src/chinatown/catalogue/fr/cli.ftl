@@ -61,7 +61,7 @@ examples-play =
 examples-serve =
     Exemples :
       chinatown serve --port 8080
-      chinatown serve --port 0 --database-url sqlite+aiosqlite:///games.sqlite3
+      chinatown serve --port 0 --database-url sqlite:///games.sqlite3
 examples-simulate =
     Exemples :
       chinatown simulate --players 5 --games 20 --bots tycoon,merchant

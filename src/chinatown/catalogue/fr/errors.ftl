@@ -280,6 +280,7 @@ error-bad-public-url = { $address } n’est pas une adresse de cette forme : ht
 error-no-port = Aucun des ports { $first } à { $last } n’est libre sur { $host }.
 error-too-many-bots = { $count } bots, c’est trop pour { $players } places.
 error-database-unusable = Impossible de conserver des parties dans { $database } : { $problem }.
+error-database-in-use = Un autre serveur utilise déjà la base de données { $database }. Utilisez-le ou arrêtez-le d’abord.
 
 error-not-a-position = Il faut un objet avec « edition » et « buildings », ou une liste de tels objets.
 error-position-missing = « { $key } » manque.

@@ -281,6 +281,7 @@ error-bad-public-url = { $address } nie jest adresem takim jak https://chinatown
 error-no-port = Żaden z portów od { $first } do { $last } adresu { $host } nie jest wolny.
 error-too-many-bots = Boty ({ $count }) nie mieszczą się na miejscach ({ $players }).
 error-database-unusable = Nie można przechowywać gier w { $database }: { $problem }.
+error-database-in-use = Z bazy danych { $database } korzysta już inny serwer. Użyj go albo najpierw go zatrzymaj.
 
 error-not-a-position = Oczekiwano obiektu z „edition” i „buildings” albo listy takich obiektów.
 error-position-missing = Brakuje „{ $key }”.

@@ -8,5 +8,7 @@ for a number reads what came before and tries again (docs/server.md).
     proceedings what people settle beside the game
     writer      commits that the rows of many tables share
     database    the database's tables, and an engine that syncs each commit to disk
+    urls        database URLs, and how they may be shown
+    sole_use    the lock that keeps a second server off a database
     migrations  bringing a database of an earlier version up to date
 """

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -23,9 +25,10 @@ from sqlalchemy import (
     event,
     false,
 )
-from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.schema import CreateIndex, CreateTable
+
+from chinatown.server.store.urls import database_url
 
 SCHEMA_VERSION: Final = 7
 """The version of these tables, noted in the database itself."""
@@ -162,23 +165,45 @@ last_seen = Table(
 """Since when nobody looks on from a seat; no row while somebody does."""
 
 
+_OWNER_ONLY: Final = 0o600
+"""The rights of a database's file: it holds private links and the key that signs cookies."""
+
 _BUSY_SECONDS: Final = 10
 _ATTEMPTS: Final = 100
 """How long, and how often, to wait for a SQLite file that another process has locked."""
 
 
 def make_engine(url: str) -> AsyncEngine:
-    """Return an engine; a missing folder of a SQLite file is created."""
-    parsed = make_url(url)
+    """Return an engine; a missing folder of a SQLite file is created.
+
+    Raises sqlalchemy.exc.ArgumentError, ImportError or OSError where the URL leads nowhere.
+    """
+    parsed = database_url(url)
     if parsed.get_backend_name() == "sqlite":
         # Made first, so that a malformed URL leaves no file behind.
-        engine = create_async_engine(url)
+        engine = create_async_engine(parsed)
         if parsed.database and parsed.database != ":memory:":
-            Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-            _use_write_ahead_log(parsed.database)
+            Path(parsed.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         event.listen(engine.sync_engine, "connect", _configure_sqlite)
         return engine
-    return create_async_engine(url, pool_pre_ping=True)
+    return create_async_engine(parsed, pool_pre_ping=True)
+
+
+def prepare_file(engine: AsyncEngine) -> None:
+    """Make the file of a SQLite database, readable by its owner only, with a write-ahead log.
+
+    Of other databases nothing is prepared. Raises OSError or sqlite3.OperationalError.
+    """
+    file = engine.url.database
+    if engine.url.get_backend_name() != "sqlite" or not file or file == ":memory:":
+        return
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, _OWNER_ONLY))
+    # Files that an earlier version made, or that were copied here; SQLite gives the files that it
+    # makes beside the database the same rights.
+    for name in (file, f"{file}-wal", f"{file}-shm"):
+        with contextlib.suppress(FileNotFoundError, PermissionError):
+            Path(name).chmod(_OWNER_ONLY)
+    _use_write_ahead_log(file)
 
 
 def _use_write_ahead_log(file: str) -> None:

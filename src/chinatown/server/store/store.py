@@ -15,12 +15,14 @@ from chinatown.server.store.database import (
     create_tables,
     make_engine,
     notes,
+    prepare_file,
 )
 from chinatown.server.store.games import Games
 from chinatown.server.store.log import ActionLog
 from chinatown.server.store.migrations import VERSION_NOTE, migrate
 from chinatown.server.store.proceedings import Proceedings
 from chinatown.server.store.seats import MuteRows, Seats
+from chinatown.server.store.sole_use import SoleUse
 
 _KEY_NOTE: Final = "secret-key"
 
@@ -38,6 +40,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._sole_use: SoleUse | None = None
         self.games = Games(engine)
         self.seats = Seats(engine)
         self.mutes = MuteRows(engine)
@@ -45,10 +48,16 @@ class Store:
         self.proceedings = Proceedings(engine)
 
     @classmethod
-    async def open(cls, url: str) -> Store:
-        """Open a database and create what is missing. Raises StoreError for an unknown version."""
+    async def open(cls, url: str, *, sole: bool = False) -> Store:
+        """Open a database and create what is missing; with `sole` no other server may use it.
+
+        Raises StoreError for an unknown version, and DatabaseInUseError if another server has it.
+        """
         store = cls(make_engine(url))
         try:
+            if sole:
+                store._sole_use = await SoleUse.of(store._engine)
+            prepare_file(store._engine)
             await create_tables(store._engine)
             noted = await store._note(VERSION_NOTE, str(SCHEMA_VERSION))
             version = await migrate(store._engine, noted)
@@ -65,6 +74,8 @@ class Store:
     async def close(self) -> None:
         """Close the database once everything is written."""
         await self.log.close()
+        if self._sole_use is not None:
+            await self._sole_use.release()
         await self._engine.dispose()
 
     async def secret_key(self) -> str:

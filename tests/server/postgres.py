@@ -1,0 +1,67 @@
+"""A PostgreSQL of our own, on loopback, as Debian installs it."""
+
+import contextlib
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+USER = "chinatown"
+PASSWORD = "a-password-of-the-database"
+
+
+def _program(name: str) -> str | None:
+    """Return where a program of PostgreSQL is, the newest where there are several."""
+    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    return shutil.which(name, path=os.pathsep.join([*map(str, folders), os.environ["PATH"]]))
+
+
+INSTALLED = bool(_program("initdb") and _program("postgres"))
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@contextlib.contextmanager
+def running_postgres() -> Iterator[str]:
+    """Run a PostgreSQL with an empty database until the block ends; give its URL."""
+    # It refuses to run as root, and in folders of root.
+    user = "postgres" if os.geteuid() == 0 else None
+    folder = Path(tempfile.mkdtemp(prefix="chinatown-pg-"))
+    password = folder / "password"
+    password.write_text(PASSWORD)
+    data, port = folder / "data", _free_port()
+    if user is not None:
+        account = pwd.getpwnam(user)
+        for path in (folder, password):
+            os.chown(path, account.pw_uid, account.pw_gid)
+    try:
+        initdb = [str(_program("initdb")), "-D", str(data), "-U", USER, "--no-sync"]
+        initdb += ["--auth=scram-sha-256", f"--pwfile={password}", "--encoding=UTF8"]
+        subprocess.run(initdb, user=user, check=True, capture_output=True, cwd=folder)
+        options = [f"port={port}", "listen_addresses=127.0.0.1", "fsync=off"]
+        options += [f"unix_socket_directories={folder}"]
+        command = [str(_program("postgres")), "-D", str(data)]
+        command += [word for option in options for word in ("-c", option)]
+        with subprocess.Popen(
+            command, user=user, cwd=folder, stderr=subprocess.PIPE, text=True
+        ) as process:
+            assert process.stderr is not None
+            try:
+                for line in process.stderr:
+                    if "ready to accept connections" in line:
+                        break
+                yield f"postgresql://{USER}:{PASSWORD}@127.0.0.1:{port}/postgres"
+            finally:
+                process.terminate()
+                process.stderr.read()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
