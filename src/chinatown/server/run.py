@@ -11,6 +11,7 @@ from typing import Final, TypeAlias
 import uvicorn
 from fastapi import FastAPI
 
+from chinatown.server import logs
 from chinatown.server.app import create_app
 from chinatown.server.settings import HEARTBEAT, Settings
 
@@ -49,6 +50,7 @@ def serve(
     `ready` is called with host and port once the server answers. Raises OSError if the port is
     taken, StoreError if the database is of another version.
     """
+    logs.set_up()
     listening = listening or listener(settings.host, settings.port)
     host, port = listening.getsockname()[:2]
 
@@ -103,6 +105,7 @@ def configuration(app: FastAPI, heartbeat: float = HEARTBEAT) -> uvicorn.Config:
         ws_ping_timeout=5 * heartbeat,
         server_header=False,
         access_log=False,
+        log_config=None,
         log_level="warning",
         timeout_graceful_shutdown=2,
     )

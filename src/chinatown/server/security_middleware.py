@@ -12,6 +12,7 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from chinatown.server.errors import RequestError, problem, status_of
+from chinatown.server.logs import new_request_id, request_id
 from chinatown.server.messages.commands import MAX_MESSAGE_BYTES
 
 _POLICY: Final = "; ".join(
@@ -59,6 +60,7 @@ class SecurityMiddleware:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
+        request_id.set(new_request_id())
         headers = Headers(scope=scope)
         if _CONTROL.search(scope["path"]):
             # No page has a zero byte or a line break in its address, and what looks for one or
@@ -87,7 +89,9 @@ class SecurityMiddleware:
         try:
             await self._app(scope, receive, _with_headers(note_start, scope["path"]))
         except Exception:
-            _log.exception("%s %s failed", scope["method"], scope["path"])
+            # Not the address itself, which may be a private link.
+            route = getattr(scope.get("route"), "path", "a page")
+            _log.exception("%s %s failed", scope["method"], route)
             if begun:
                 raise
             await self._refuse(RequestError("internal"), scope, receive, send)
@@ -124,6 +128,7 @@ def _with_headers(send: Send, path: str) -> Send:
             headers = MutableHeaders(scope=message)
             for name, value in _HEADERS.items():
                 headers.setdefault(name, value)
+            headers["X-Request-Id"] = request_id.get()
             if path.startswith(("/api/", "/r/")):
                 headers.setdefault("Cache-Control", "no-store")
         await send(message)

@@ -181,12 +181,12 @@ def make_engine(url: str) -> AsyncEngine:
     parsed = database_url(url)
     if parsed.get_backend_name() == "sqlite":
         # Made first, so that a malformed URL leaves no file behind.
-        engine = create_async_engine(parsed)
+        engine = create_async_engine(parsed, hide_parameters=True)
         if parsed.database and parsed.database != ":memory:":
             Path(parsed.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         event.listen(engine.sync_engine, "connect", _configure_sqlite)
         return engine
-    return create_async_engine(parsed, pool_pre_ping=True)
+    return create_async_engine(parsed, hide_parameters=True, pool_pre_ping=True)
 
 
 def prepare_file(engine: AsyncEngine) -> None:

@@ -1,0 +1,165 @@
+"""What a server logs helps whoever runs it, and tells nobody's secrets."""
+
+import asyncio
+import json
+import logging
+import os
+import re
+import signal
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+from tests.server.kit import Person
+
+from chinatown.game import Keep
+from chinatown.server.logs import JsonLines, masked
+
+BROKEN = """
+import asyncio, contextlib, sys
+from chinatown.server.run import serve
+from chinatown.server.settings import Settings
+from chinatown.server.store.log import ActionLog
+from chinatown.server.store.seats import Seats
+from chinatown.server.tables.registry import Tables
+
+async def by_token(self, token):
+    raise ValueError(f"no seat has the link /r/{token}")
+
+async def write(self, game, *rows, over):
+    asyncio.get_running_loop().create_task(lost(rows))
+    raise ValueError(f"cannot write {rows}")
+
+async def lost(rows):
+    raise ValueError(f"lost {rows}")
+
+async def of_guest(self, guest):
+    try:
+        raise KeyError(guest)
+    except KeyError as error:
+        raise ValueError(f"no tables of {guest}\\n{{}}") from error
+
+Seats.by_token, ActionLog.write, Tables.of_guest = by_token, write, of_guest
+settings = Settings(port=0, database_url=sys.argv[1], bot_pause=0)
+with contextlib.suppress(KeyboardInterrupt):
+    serve(settings, ready=lambda host, port: print(port, flush=True))
+"""
+
+
+class Result:
+    """What a visitor of a broken server was told, and what the server logged."""
+
+    secrets: list[str]
+    request: str
+    lines: list[dict[str, Any]]
+    text: str
+
+
+async def visit(url: str) -> Result:
+    result, ann = Result(), Person(url, "Ann")
+    try:
+        table = await ann.make_table("me", "friend", "friend")
+        info = await ann.get(f"/api/tables/{table}")
+        token = info["rejoin"].rsplit("/", 1)[-1]
+        cookie = ann.http.cookies["chinatown_guest"]
+        answer = await ann.http.get(f"/api/seat-links/{token}")
+        assert (answer.status_code, answer.json()["code"]) == (500, "internal")
+        result.request = answer.headers["X-Request-Id"]
+        assert (await ann.http.get("/api/me")).status_code == 500
+        for path in ("%0aforged", f"{token}%0d%0a%7b%7d", f"r/{token}%0a"):
+            await ann.http.get(f"/api/seat-links/{path}")
+        others = [Person(url, name) for name in ("Ben", "Cho")]
+        for other in others:
+            joined = await other.post(f"/api/tables/{table}/join", {"name": other.name})
+            assert joined.status_code == 200
+        line = await ann.look_on(table)
+        await line.start()
+        hand = line.game["mine"]["hand"]
+        kept = await line.act(Keep(0, tuple(hand[: line.game["mine"]["keep"]])))
+        assert kept["code"] == "internal"
+        result.secrets = [token, cookie, cookie.split(".")[0], str(hand[0]) + ", "]
+        for other in others:
+            await other.leave()
+    finally:
+        await ann.leave()
+    return result
+
+
+@pytest.fixture(scope="module")
+def result(tmp_path_factory: pytest.TempPathFactory) -> Result:
+    url = f"sqlite:///{tmp_path_factory.mktemp('games') / 'games.sqlite3'}"
+    with subprocess.Popen(
+        [sys.executable, "-c", BROKEN, url],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=dict(os.environ),
+    ) as process:
+        assert process.stdout is not None
+        result = asyncio.run(visit(f"http://127.0.0.1:{process.stdout.readline().strip()}"))
+        process.send_signal(signal.SIGINT)
+        _, result.text = process.communicate(timeout=30)
+    result.lines = [json.loads(line) for line in result.text.splitlines()]
+    return result
+
+
+def test_no_log_line_of_a_real_server_tells_a_secret(result: Result) -> None:
+    for secret in result.secrets:
+        assert secret not in result.text
+    # Neither the action nor any other message of an error is there.
+    for word in ("Keep", "cannot write", "lost (", "no seat has", "no tables of", "ActionRow("):
+        assert word not in result.text
+
+
+def test_nobody_can_forge_a_log_line(result: Result) -> None:
+    assert "forged" not in result.text
+    assert all(line.keys() >= {"at", "level", "logger", "message"} for line in result.lines)
+    assert result.text.isascii()
+
+
+def test_a_log_line_says_where_an_error_came_from_and_of_which_request(result: Result) -> None:
+    failed = [line for line in result.lines if line["message"].startswith("GET /api/seat-links")]
+    assert [line["request"] for line in failed] == [result.request]
+    assert failed[0]["message"] == "GET /api/seat-links/{token} failed"
+    assert [error["type"] for error in failed[0]["errors"]] == ["builtins.ValueError"]
+    assert failed[0]["errors"][0]["through"][-1].endswith(" by_token")
+    (me,) = [line for line in result.lines if line["message"] == "GET /api/me failed"]
+    assert [error["type"] for error in me["errors"]] == ["builtins.ValueError", "builtins.KeyError"]
+    messages = [line["message"] for line in result.lines]
+    assert any(re.fullmatch(r"a command of table \w+ failed", message) for message in messages)
+    assert "Task exception was never retrieved" in messages
+
+
+def formatted(name: str, message: str, *arguments: object) -> str:
+    record = logging.LogRecord(name, logging.ERROR, "", 0, message, arguments, None)
+    text: str = json.loads(JsonLines().format(record))["message"]
+    return text
+
+
+def test_of_what_libraries_log_only_the_first_line_stays() -> None:
+    assert formatted("asyncio", "Task failed\nfuture: <Task exception=Hand(1, 2)>") == "Task failed"
+    traceback = 'Traceback (most recent call last):\n  File "a.py"\nsqlalchemy.exc.X: [1, 2]\n'
+    assert formatted("uvicorn.error", traceback) == "sqlalchemy.exc.X"
+    assert formatted("uvicorn.error", "%s", "one\nINFO: two") == "one"
+    assert formatted("asyncio", "") == ""
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "GET /r/{} failed",
+        "GET /api/seat-links/{}?x=1",
+        "Cookie: chinatown_guest={}; a=b",
+        "postgresql+asyncpg://ann:{}@localhost/games",
+    ],
+)
+def test_what_looks_like_a_secret_is_masked(text: str) -> None:
+    assert masked(text.format("s3cret")) == text.format("***")
+
+
+def test_a_token_is_masked_wherever_it_stands() -> None:
+    assert masked(f"token={'aB3_-' * 8}, seed={'0f' * 16}") == "token=***, seed=***"
+    assert (
+        masked("table abcdefghjkmn of ann@example.org") == "table abcdefghjkmn of ann@example.org"
+    )
