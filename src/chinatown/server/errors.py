@@ -25,6 +25,7 @@ _STATUS: Final[Mapping[ErrorCode, int]] = {
     "message-too-large": 413,
     "too-many-tables": 429,
     "internal": 500,
+    "table-unreadable": 500,
 }
 
 

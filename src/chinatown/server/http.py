@@ -7,18 +7,20 @@ import asyncio
 from fastapi import APIRouter, Request, Response
 
 from chinatown.analysis.stories import stories
+from chinatown.game.actions import Say
 from chinatown.record.chain import short_digest
 from chinatown.record.record import Record
 from chinatown.record.replaying import record_of
 from chinatown.record.whispers import as_heard_by, game_digest
 from chinatown.server.addresses import network_url
 from chinatown.server.errors import RequestError
+from chinatown.server.identity import table_id_of
 from chinatown.server.messages.options import Options
 from chinatown.server.messages.stories import GameDigest, Stories, TradeWorth, Worth
 from chinatown.server.messages.tables import ArchiveTable, JoinTable, Made, Me, NewTable, TableInfo
 from chinatown.server.tables import lobby
 from chinatown.server.tables.host import watch_host
-from chinatown.server.tables.registry import Tables
+from chinatown.server.tables.registry import Tables, reading
 from chinatown.server.tables.table import Table
 from chinatown.server.visitor import guest_of, known_guest, requester, tables_of
 
@@ -93,9 +95,12 @@ async def archive_table(
 ) -> Me:
     """Put a table away for this visitor only, or bring it back; return their tables."""
     tables = tables_of(request)
-    table = await tables.get(table_id)
+    table_id = table_id_of(table_id)
+    # A table that cannot be read can be put away like any other.
+    if not await tables.store.games.exists(table_id):
+        raise RequestError("unknown-table")
     guest = guest_of(request, response)
-    await tables.store.games.archive(table.id, guest, archived=wish.archived)
+    await tables.store.games.archive(table_id, guest, archived=wish.archived)
     return await _me(tables, guest)
 
 
@@ -110,19 +115,42 @@ async def delete_table(table_id: str, request: Request, response: Response) -> M
 
 @router.get("/api/tables/{table_id}/record")
 async def record(table_id: str, request: Request) -> Response:
-    """Return the record of a finished game as a file, with the talk that the visitor heard."""
+    """Return the record of a finished game as a file, with the talk that the visitor heard.
+
+    Of a game that cannot be replayed it holds the actions that can be read, and no talk.
+    """
     tables = tables_of(request)
-    table = await tables.get(table_id)
-    guest = known_guest(request)
-    seat = None if guest is None else await tables.store.seats.held_by(table.id, guest)
-    whole = await _record(table, tables)
-    content = await asyncio.to_thread(lambda: as_heard_by(whole, seat).to_json())
+    try:
+        content = await _record_file(await tables.get(table_id), tables, known_guest(request))
+    except RequestError as error:
+        if error.code != "table-unreadable":
+            raise
+        content = (await _legible_record(table_id_of(table_id), tables)).to_json()
     name = f"chinatown-{table_id}.json"
     return Response(
         content,
         media_type="application/json",
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
+
+
+async def _record_file(table: Table, tables: Tables, guest: str | None) -> bytes:
+    seat = None if guest is None else await tables.store.seats.held_by(table.id, guest)
+    whole = await _record(table, tables)
+    return await asyncio.to_thread(lambda: as_heard_by(whole, seat).to_json())
+
+
+async def _legible_record(table_id: str, tables: Tables) -> Record:
+    """Return what can be read of a finished game. Raises RequestError `table-unreadable`."""
+    with reading(table_id):
+        row = await tables.store.games.get(table_id)
+        # Who may know what is hidden in a game that is not over, only a replay could say; and who
+        # has heard what is said in any.
+        if row is None or not row.over:
+            raise RequestError("table-unreadable")
+        actions = await tables.store.log.read_legible(table_id)
+        silent = tuple(action for action in actions if not isinstance(action, Say))
+        return Record(row.setup(), tuple(seat.name for seat in row.seats), silent)
 
 
 async def _record(table: Table, tables: Tables) -> Record:

@@ -177,6 +177,7 @@ export type RequestCode =
   | "message-wrong"
   | "internal"
   | "unknown-table"
+  | "table-unreadable"
   | "unknown-bot"
   | "two-seats-for-me"
   | "own-shop-replaces-twice"

@@ -153,6 +153,7 @@ error-agreed-not-to-build = Du hast { $seat } zugesagt, in dieser Runde nicht { 
 ## Tables, in the browser
 
 error-unknown-table = Diesen Tisch gibt es nicht.
+error-table-unreadable = Dieser Tisch lässt sich nicht mehr lesen. Deine anderen Tische sind nicht betroffen; der Grund steht im Protokoll des Servers.
 error-unknown-page = Diese Seite gibt es nicht.
 error-unknown-bot = Es gibt keinen Bot „{ $bot }“. Es gibt: { $known }.
 error-unknown-character = Es gibt keinen Charakter „{ $character }“. Es gibt: { $known }.

@@ -153,6 +153,7 @@ error-agreed-not-to-build = You agreed with { $seat } not to build { $shop } on 
 ## Tables, in the browser
 
 error-unknown-table = There is no such table.
+error-table-unreadable = This table can’t be read any more. Your other tables are not affected, and whoever runs the server finds the reason in its log.
 error-unknown-page = There is no such page.
 error-unknown-bot = There is no bot “{ $bot }”. There are: { $known }.
 error-unknown-character = There is no character “{ $character }”. There are: { $known }.

@@ -163,6 +163,7 @@ error-agreed-not-to-build = Selon votre accord avec { $seat }, vous ne devez pas
 ## Tables, in the browser
 
 error-unknown-table = Cette table n’existe pas.
+error-table-unreadable = Cette table ne peut plus être lue. Vos autres tables ne sont pas touchées ; la raison figure dans le journal du serveur.
 error-unknown-page = Cette page n’existe pas.
 error-unknown-bot = Il n’y a pas de bot « { $bot } ». Il y a : { $known }.
 error-unknown-character = Il n’y a pas de caractère « { $character } ». Il y a : { $known }.

@@ -163,6 +163,7 @@ error-agreed-not-to-build = Zgodnie z umową, którą ma z tobą { $seat }, w te
 ## Tables, in the browser
 
 error-unknown-table = Nie ma takiego stołu.
+error-table-unreadable = Tego stołu nie można już odczytać. Nie dotyczy to pozostałych stołów; przyczyna jest w dzienniku serwera.
 error-unknown-page = Nie ma takiej strony.
 error-unknown-bot = Nie ma bota „{ $bot }”. Są: { $known }.
 error-unknown-character = Nie ma charakteru „{ $character }”. Są: { $known }.

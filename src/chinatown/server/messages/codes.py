@@ -27,6 +27,7 @@ RequestCode: TypeAlias = Literal[
     "internal",
     # Making a table and sitting down
     "unknown-table",
+    "table-unreadable",
     "unknown-bot",
     "two-seats-for-me",
     "own-shop-replaces-twice",

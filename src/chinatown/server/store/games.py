@@ -63,6 +63,11 @@ class Games:
             )
             return _game_row(row, seat_rows.all(), holder_rows.all())
 
+    async def exists(self, game: str) -> bool:
+        """Return whether there is a table with that id, even one that cannot be read."""
+        async with self._engine.connect() as connection:
+            return await connection.scalar(select(games.c.id).where(games.c.id == game)) is not None
+
     async def change(self, before: GameRow, after: GameRow) -> bool:
         """Write a table with its seats and holders as it is after a change, with its new version.
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from sqlalchemy import literal, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from chinatown.game.actions import Action
+from chinatown.game.errors import GameError
 from chinatown.game.types import Seat
 from chinatown.record.codec import action_from_json, action_to_json
 from chinatown.server.store.database import actions
@@ -35,6 +37,18 @@ class ActionLog:
                 ActionRow(row.number, row.seat, row.request, action_from_json(row.action), row.at)
                 for row in await connection.execute(query)
             ]
+
+    async def read_legible(self, game: str) -> list[Action]:
+        """Return the actions of a game in order, up to the first that cannot be read."""
+        query = select(actions.c.action).where(actions.c.game == game).order_by(actions.c.number)
+        legible = []
+        async with self._engine.connect() as connection:
+            for action in await connection.scalars(query):
+                try:
+                    legible.append(action_from_json(action))
+                except (GameError, ValueError):
+                    break
+        return legible
 
     async def write(self, game: str, *rows: ActionRow, over: bool) -> Written:
         """Write the next actions of a game; all are durable when this returns DONE, else none is.

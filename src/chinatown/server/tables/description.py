@@ -124,12 +124,15 @@ def _seat_info(row: GameRow, seat: SeatRow, *, over: bool, online: bool) -> Seat
 def table_summary(
     row: GameRow, game: LiveGame | None, guest: str, *, archived: bool
 ) -> TableSummary:
-    """Return a table as one line in the list of a guest's tables."""
+    """Return a table as one line in the list of a guest's tables.
+
+    `game` is None before the game, and for a game that need not or cannot be read.
+    """
     seats = row.seats_of(guest)
     view = None if game is None else game.views[None]
     return TableSummary(
         id=row.id,
-        status=status_of(row, game),
+        status="playing" if game is None and row.seed and not row.over else status_of(row, game),
         edition=row.edition,
         names=[seat_row.name for seat_row in row.seats],
         round=view.round if view else ROUNDS if row.over else 0,

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
 from datetime import timedelta
 from functools import partial
 from typing import Final, NamedTuple
 
-from chinatown.game.errors import GameError
+from sqlalchemy.exc import SQLAlchemyError
+
 from chinatown.server.bots.beat import Beat
 from chinatown.server.bots.guide import GUIDE, SEED
 from chinatown.server.bots.runner import BotRunner, MakeBot
@@ -21,6 +23,7 @@ from chinatown.server.store.rows import WATCHING, GameRow
 from chinatown.server.store.store import Store
 from chinatown.server.tables.arrangement import Requester
 from chinatown.server.tables.creation import first_game, new_game
+from chinatown.server.tables.description import table_summary
 from chinatown.server.tables.table import Table
 from chinatown.server.times import Clock, time_text
 
@@ -58,7 +61,10 @@ class Tables:
         self._closing = False
 
     async def get(self, table_id: str) -> Table:
-        """Return a table by its id in any spelling. Raises RequestError `unknown-table`."""
+        """Return a table by its id in any spelling.
+
+        Raises RequestError `unknown-table` or `table-unreadable`.
+        """
         table_id = table_id_of(table_id)
         table = self._tables.get(table_id) or await self._load(table_id)
         self.touch(table)
@@ -74,12 +80,13 @@ class Tables:
             if (known := self._tables.get(table_id)) is not None:
                 return known
             try:
-                row = await self.store.games.get(table_id)
-                if row is None:
-                    raise RequestError("unknown-table")
-                table = Table(row, self.store, self.clock, self._bots, self._settings)
-                table.steward.bots_needed = partial(self.run_bots, table)
-                await _replay(table)
+                with reading(table_id):
+                    row = await self.store.games.get(table_id)
+                    if row is None:
+                        raise RequestError("unknown-table")
+                    table = Table(row, self.store, self.clock, self._bots, self._settings)
+                    table.steward.bots_needed = partial(self.run_bots, table)
+                    await table.load()
             finally:
                 self._loading.pop(table_id, None)
             self._tables[table_id] = table
@@ -119,17 +126,24 @@ class Tables:
 
     async def of_guest(self, guest: str) -> list[TableSummary]:
         """Return the tables that a guest made or sits at, newest first, then those put away."""
-        return [
+        summaries = [
             await self._summary(table_id, guest, archived=archived)
             for archived in (False, True)
             for table_id in await self.store.games.of_guest(guest, MAX_LISTED, archived=archived)
         ]
+        return [summary for summary in summaries if summary is not None]
 
-    async def _summary(self, table_id: str, guest: str, *, archived: bool) -> TableSummary:
-        row = await self.store.games.get(table_id)
-        # A game that is over need not be replayed for a line in a list.
-        table = Table(row, self.store, self.clock) if row and row.over else None
-        table = table or await self.get(table_id)
+    async def _summary(self, table_id: str, guest: str, *, archived: bool) -> TableSummary | None:
+        """Return a table as a line in a list, None if not even its row can be read."""
+        row = None
+        try:
+            with reading(table_id):
+                row = await self.store.games.get(table_id)
+            # A game that is over need not be replayed for a line in a list.
+            table = Table(row, self.store, self.clock) if row and row.over else None
+            table = table or await self.get(table_id)
+        except RequestError:
+            return None if row is None else table_summary(row, None, guest, archived=archived)
         return table.summary(guest, archived=archived)
 
     async def delete(self, table_id: str, guest: str) -> None:
@@ -138,7 +152,7 @@ class Tables:
         Raises RequestError `not-host` unless the guest made it, and `others-play-there` while
         others who have not put it away hold seats, unless it has been abandoned unfinished.
         """
-        table = await self.get(table_id)
+        table = await self._to_delete(table_id)
         async with table.lock:
             await table.reload()
             row = table.row
@@ -152,6 +166,19 @@ class Tables:
                 raise RequestError("others-play-there")
             await self.store.games.delete(table.id)
         await self._discard(table)
+
+    async def _to_delete(self, table_id: str) -> Table:
+        try:
+            return await self.get(table_id)
+        except RequestError as error:
+            row = None
+            if error.code == "table-unreadable":
+                with reading(table_id):
+                    row = await self.store.games.get(table_id_of(table_id))
+            if row is None:
+                raise
+            # Its game cannot be read, but whoever made it can still do away with it.
+            return Table(row, self.store, self.clock)
 
     async def _discard(self, table: Table) -> None:
         """Forget a table that has been deleted; whoever looks on learns that it is gone."""
@@ -231,10 +258,17 @@ def has_guides(row: GameRow) -> bool:
     return any(seat.bot == GUIDE for seat in row.seats)
 
 
-async def _replay(table: Table) -> None:
+@contextlib.contextmanager
+def reading(table_id: str) -> Iterator[None]:
+    """Raise RequestError `table-unreadable` for whatever is wrong with what is kept of a table.
+
+    The rules may refuse what they once allowed, and anybody may have written to the database. What
+    is wrong with the database itself passes.
+    """
     try:
-        await table.load()
-    except GameError as error:
-        # The rules refuse what they once allowed: no fault of whoever asks for the table.
-        _log.exception("table %s cannot be replayed", table.id)
-        raise RequestError("internal") from error
+        yield
+    except (RequestError, SQLAlchemyError, OSError):
+        raise
+    except Exception as error:
+        _log.exception("table %s cannot be read", table_id)
+        raise RequestError("table-unreadable") from error
