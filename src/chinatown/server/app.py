@@ -12,7 +12,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 
 from chinatown.bots.registry import BOTS, make_bot
-from chinatown.server import http, lesson, seat_links, socket
+from chinatown.server import health, http, lesson, seat_links, socket
 from chinatown.server.bots.runner import MakeBot
 from chinatown.server.client import client, protocol_of, static_folder
 from chinatown.server.errors import REFUSALS, Refusal, RequestError, problem, status_of
@@ -66,6 +66,8 @@ def create_app(
     for kind in REFUSALS:
         app.add_exception_handler(kind, _refused)
     app.add_exception_handler(RequestValidationError, _not_understood)
+    app.state.readiness = health.Readiness()
+    app.include_router(health.router)
     app.include_router(http.router)
     app.include_router(seat_links.router)
     app.include_router(lesson.router)

@@ -15,7 +15,7 @@ from chinatown.offer_text.errors import OfferTextError
 from chinatown.offer_text.understand import understand
 from chinatown.protocol.base import Message
 from chinatown.server.effects import effects
-from chinatown.server.errors import REFUSALS, Refusal, RequestError, params_of, problem
+from chinatown.server.errors import REFUSALS, Refusal, RequestError, own_trouble, params_of, problem
 from chinatown.server.messages.answers import Drafted, Error, Ok, Pong, Rated, Understood, Weighed
 from chinatown.server.messages.commands import (
     MAX_MESSAGE_BYTES,
@@ -83,10 +83,13 @@ async def answer(table: Table, connection: Connection, sent: str | bytes) -> Non
         reply = await _carry_out(table, connection, message)
     except REFUSALS as error:
         reply = _error(message.id, error)
-    except Exception:
+    except Exception as error:
         _log.exception("a command of table %s failed", table.id)
-        await _recover(table)
-        reply = _error(message.id, RequestError("internal"))
+        trouble = own_trouble(error)
+        if trouble.code == "internal":
+            # Otherwise reading would fail, too; the next command notices what it has missed.
+            await _recover(table)
+        reply = _error(message.id, trouble)
     if reply is not None:
         connection.send(reply)
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Mapping
 from typing import Final, TypeAlias
+
+from sqlalchemy.exc import DatabaseError, InterfaceError, InternalError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from chinatown.bots.base import UnknownBot
 from chinatown.game import errors as game_errors
@@ -25,8 +29,19 @@ _STATUS: Final[Mapping[ErrorCode, int]] = {
     "message-too-large": 413,
     "too-many-tables": 429,
     "internal": 500,
+    "database-unavailable": 503,
     "table-unreadable": 500,
 }
+
+
+_UNAVAILABLE: Final = (
+    OperationalError,
+    InterfaceError,
+    InternalError,
+    PoolTimeout,
+    ConnectionError,
+    sqlite3.DatabaseError,
+)
 
 
 class RequestError(GameError):
@@ -43,6 +58,16 @@ REFUSALS: Final = (RequestError, IllegalAction, BadSetup, UnknownBot, OfferTextE
 
 Refusal: TypeAlias = RequestError | IllegalAction | BadSetup | UnknownBot | OfferTextError
 """One of REFUSALS."""
+
+
+def own_trouble(error: Exception) -> RequestError:
+    """Return what a client is told of an error that is the server's own trouble.
+
+    That is `database-unavailable` for a database that is locked, full, read-only, damaged or gone,
+    and `internal` for anything else.
+    """
+    unavailable = isinstance(error, _UNAVAILABLE) or type(error) is DatabaseError
+    return RequestError("database-unavailable" if unavailable else "internal")
 
 
 def status_of(error: Refusal) -> int:

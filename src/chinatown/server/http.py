@@ -27,12 +27,6 @@ from chinatown.server.visitor import guest_of, known_guest, requester, tables_of
 router = APIRouter()
 
 
-@router.get("/healthz")
-async def healthz() -> dict[str, str]:
-    """Answer that the server is up."""
-    return {"status": "ok"}
-
-
 @router.get("/api/options")
 async def options(request: Request) -> Options:
     """Return all that can be chosen for a table, and the map."""

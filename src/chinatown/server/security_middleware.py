@@ -11,7 +11,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from chinatown.server.errors import RequestError, problem, status_of
+from chinatown.server.errors import RequestError, own_trouble, problem, status_of
 from chinatown.server.logs import new_request_id, request_id
 from chinatown.server.messages.commands import MAX_MESSAGE_BYTES
 
@@ -88,13 +88,13 @@ class SecurityMiddleware:
 
         try:
             await self._app(scope, receive, _with_headers(note_start, scope["path"]))
-        except Exception:
+        except Exception as error:
             # Not the address itself, which may be a private link.
             route = getattr(scope.get("route"), "path", "a page")
             _log.exception("%s %s failed", scope["method"], route)
             if begun:
                 raise
-            await self._refuse(RequestError("internal"), scope, receive, send)
+            await self._refuse(own_trouble(error), scope, receive, send)
 
     def _is_ours(self, headers: Headers) -> bool:
         origin = headers.get("origin")

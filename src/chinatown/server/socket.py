@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from typing import Final, TypeAlias
 
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
 from chinatown.server.commands import answer, pong
-from chinatown.server.errors import RequestError, params_of
+from chinatown.server.errors import RequestError, own_trouble, params_of
 from chinatown.server.identity import Identity, browser_name
 from chinatown.server.messages.answers import Error, Hello
 from chinatown.server.settings import Settings
 from chinatown.server.tables import lobby
-from chinatown.server.tables.connection import NO_TABLE, Connection
+from chinatown.server.tables.connection import NO_TABLE, TRY_AGAIN, Connection
 from chinatown.server.tables.host import watch_host
 from chinatown.server.tables.registry import Tables
 from chinatown.server.tables.table import Table
@@ -28,6 +29,8 @@ _Commands: TypeAlias = "asyncio.Queue[str | bytes | None]"
 
 router = APIRouter()
 
+_log = logging.getLogger("chinatown.server")
+
 
 @router.websocket("/ws/tables/{table_id}")
 async def table_socket(socket: WebSocket, table_id: str) -> None:
@@ -37,13 +40,11 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
     await socket.accept()
     try:
         table = await tables.get(table_id)
-    except RequestError as error:
-        message = Error(t="error", id="", code=error.code, params=params_of(error))
-        await socket.send_text(message.model_dump_json())
-        await socket.close(NO_TABLE)
+        guest = identity.guest(socket.cookies)
+        seat = None if guest is None else await tables.store.seats.held_by(table.id, guest)
+    except Exception as error:
+        await _turn_away(socket, error)
         return
-    guest = identity.guest(socket.cookies)
-    seat = None if guest is None else await tables.store.seats.held_by(table.id, guest)
     connection = Connection(socket, guest, seat, browser_name(socket.headers.get("user-agent", "")))
     settings: Settings = socket.app.state.settings
     # It may have been forgotten while the seat was looked up.
@@ -62,6 +63,16 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
         table.subscribers.remove(connection)
         tables.touch(table)
         await watch_host(table)
+
+
+async def _turn_away(socket: WebSocket, error: Exception) -> None:
+    """Say why a table cannot be shown, and close the socket."""
+    if not isinstance(error, RequestError):
+        _log.error("the table of a socket could not be opened", exc_info=error)
+    refusal = error if isinstance(error, RequestError) else own_trouble(error)
+    message = Error(t="error", id="", code=refusal.code, params=params_of(refusal))
+    await socket.send_text(message.model_dump_json())
+    await socket.close(TRY_AGAIN if refusal.code == "database-unavailable" else NO_TABLE)
 
 
 async def _serve(socket: WebSocket, table: Table, connection: Connection, tables: Tables) -> None:

@@ -176,6 +176,7 @@ export type RequestCode =
   | "message-unknown"
   | "message-wrong"
   | "internal"
+  | "database-unavailable"
   | "unknown-table"
   | "table-unreadable"
   | "unknown-bot"

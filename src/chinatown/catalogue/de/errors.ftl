@@ -192,6 +192,7 @@ error-message-wrong = „{ $field }“ hat einen falschen Wert.
 error-client-not-built = Die Seiten des Spiels fehlen noch: make setup ausführen.
 error-foreign-origin = Diese Seite gehört nicht zum Server.
 error-internal = Auf dem Server ist etwas schiefgegangen. Nichts ist verloren; versuch es noch einmal.
+error-database-unavailable = Der Server kann seine Datenbank gerade nicht benutzen. Es ist nichts geschehen; versuche es gleich noch einmal.
 
 ## Files in JSON; lines and columns count from 1
 

@@ -192,6 +192,7 @@ error-message-wrong = “{ $field }” has a wrong value.
 error-client-not-built = The game’s pages haven’t been built: run make setup.
 error-foreign-origin = This page doesn’t belong to the server.
 error-internal = Something went wrong on the server. Nothing was lost; try again.
+error-database-unavailable = The server can’t use its database at the moment. Nothing was done; try again soon.
 
 ## Files in JSON; lines and columns count from 1
 

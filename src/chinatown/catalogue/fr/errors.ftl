@@ -202,6 +202,7 @@ error-message-wrong = « { $field } » a une valeur incorrecte.
 error-client-not-built = Les pages du jeu n’ont pas été construites : lancez make setup.
 error-foreign-origin = Cette page n’appartient pas au serveur.
 error-internal = Un problème est survenu sur le serveur. Rien n’est perdu : réessayez.
+error-database-unavailable = Le serveur ne peut pas utiliser sa base de données pour le moment. Rien n’a été fait ; réessayez bientôt.
 
 ## Files in JSON; lines and columns count from 1
 

@@ -203,6 +203,7 @@ error-message-wrong = „{ $field }” ma złą wartość.
 error-client-not-built = Strony gry nie są zbudowane: uruchom make setup.
 error-foreign-origin = Ta strona nie należy do tego serwera.
 error-internal = Na serwerze coś poszło nie tak. Nic nie przepadło; spróbuj ponownie.
+error-database-unavailable = Serwer nie może teraz korzystać ze swojej bazy danych. Nic się nie stało; spróbuj za chwilę.
 
 ## Files in JSON; lines and columns count from 1
 

@@ -25,6 +25,7 @@ RequestCode: TypeAlias = Literal[
     "message-unknown",
     "message-wrong",
     "internal",
+    "database-unavailable",
     # Making a table and sitting down
     "unknown-table",
     "table-unreadable",

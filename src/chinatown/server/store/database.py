@@ -170,7 +170,14 @@ _OWNER_ONLY: Final = 0o600
 
 _BUSY_SECONDS: Final = 10
 _ATTEMPTS: Final = 100
-"""How long, and how often, to wait for a SQLite file that another process has locked."""
+"""How long, and how often, to wait when opening a SQLite file that another process has locked."""
+
+_LOCKED_SECONDS: Final = 1.0
+"""How long a command waits for a SQLite file that somebody has locked: no other server may use it,
+and whoever is told at once can try again."""
+
+_POOL_SECONDS: Final = 3.0
+"""How long to wait for a connection while all of them wait for the database."""
 
 
 def make_engine(url: str) -> AsyncEngine:
@@ -181,12 +188,14 @@ def make_engine(url: str) -> AsyncEngine:
     parsed = database_url(url)
     if parsed.get_backend_name() == "sqlite":
         # Made first, so that a malformed URL leaves no file behind.
-        engine = create_async_engine(parsed, hide_parameters=True)
+        engine = create_async_engine(parsed, hide_parameters=True, pool_timeout=_POOL_SECONDS)
         if parsed.database and parsed.database != ":memory:":
             Path(parsed.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         event.listen(engine.sync_engine, "connect", _configure_sqlite)
         return engine
-    return create_async_engine(parsed, hide_parameters=True, pool_pre_ping=True)
+    return create_async_engine(
+        parsed, hide_parameters=True, pool_timeout=_POOL_SECONDS, pool_pre_ping=True
+    )
 
 
 def prepare_file(engine: AsyncEngine) -> None:
@@ -225,7 +234,7 @@ def _use_write_ahead_log(file: str) -> None:
 
 def _configure_sqlite(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
-    cursor.execute(f"PRAGMA busy_timeout = {_BUSY_SECONDS * 1000}")
+    cursor.execute(f"PRAGMA busy_timeout = {int(_LOCKED_SECONDS * 1000)}")
     # With a write-ahead log only FULL lets a committed row survive a power cut.
     cursor.execute("PRAGMA synchronous = FULL")
     cursor.execute("PRAGMA foreign_keys = ON")

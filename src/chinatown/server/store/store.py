@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import insert, select
+from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -77,6 +77,12 @@ class Store:
         if self._sole_use is not None:
             await self._sole_use.release()
         await self._engine.dispose()
+
+    async def check(self) -> None:
+        """Write to the database what it holds already; raise what keeps it from being written."""
+        same = update(notes).where(notes.c.name == VERSION_NOTE).values(value=notes.c.value)
+        async with self._engine.begin() as connection:
+            await connection.execute(same)
 
     async def secret_key(self) -> str:
         """Return the key that signs cookies, made once for a database."""
