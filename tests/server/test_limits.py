@@ -4,6 +4,7 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
+import pytest
 from tests.server.kit import Line, Watch, come_back, keep_all, lot_of, running, seated, settle
 
 from chinatown.game import Call, Goods, Offer, Say, Trade, Transfer, Withdraw
@@ -51,6 +52,35 @@ async def test_ten_new_offers_a_minute_and_no_more_also_after_a_restart(tmp_path
         assert 0 < refused["params"]["seconds"] <= 40
         watch.ahead = timedelta(seconds=61)
         assert (await offer(ann, 1))["t"] == "ok"
+
+
+@pytest.mark.parametrize("hours", [-1, 1])
+async def test_a_clock_that_is_set_back_or_forward_makes_nobody_wait_longer(
+    tmp_path: Path, hours: int
+) -> None:
+    watch = Watch()
+    async with running(tmp_path / "games", clock=watch) as site:
+        table, (ann, *_) = await seated(site, "Ann", "Ben", "Cho")
+        for number in range(MAX_REMARKS):
+            await ann.do(Say(0, f"remark {number}"))
+        watch.ahead = timedelta(hours=hours)
+        await check_that_nobody_waits_longer(ann, may_speak=hours > 0)
+        jar = site.people[0].http.cookies
+    watch.ahead = timedelta(hours=2 * hours)
+    async with running(tmp_path / "games", clock=watch) as site:
+        ann = await come_back(site, jar, table)
+        await check_that_nobody_waits_longer(ann, may_speak=hours > 0)
+        watch.ahead += timedelta(seconds=61)
+        await ann.do(Say(0, "later"))
+
+
+async def check_that_nobody_waits_longer(line: Line, *, may_speak: bool) -> None:
+    answer = await line.act(Say(line.seat, "one more"))
+    if may_speak:
+        assert answer["t"] == "ok"
+    else:
+        assert answer["code"] == "talking-too-fast"
+        assert 0 < answer["params"]["seconds"] <= 60
 
 
 async def test_twenty_remarks_a_minute_and_no_more(tmp_path: Path) -> None:

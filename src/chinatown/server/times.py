@@ -26,15 +26,24 @@ def steady_clock(wall: Clock = utc_now, ticks: Callable[[], float] = time.monoto
 
 
 class TableClock:
-    """A table's time, which never goes back behind its log, whatever the server's clock says."""
+    """A table's time, which never goes back, whatever the server's clock says.
+
+    When that is set back, the table's time goes on from where it was.
+    """
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._ahead = timedelta()
+        self._latest = datetime.min.replace(tzinfo=UTC)
 
     def __call__(self) -> datetime:
         """Return the present."""
-        return self._clock() + self._ahead
+        now = self._clock() + self._ahead
+        if now < self._latest:
+            self._ahead += self._latest - now
+            now = self._latest
+        self._latest = now
+        return now
 
     def not_before(self, latest: datetime) -> None:
         """Go on from a time if the clock was set back behind it since the server last ran."""
