@@ -247,10 +247,18 @@ class Tables:
         """Stop everything, after the commands that are under way; all is in the store."""
         self._closing = True
         await asyncio.gather(*self._commands, return_exceptions=True)
-        tasks = {table_id: bots.task for table_id, bots in self._bots_of.items()}
-        for table_id, table in self._tables.items():
-            await table.close(tasks.get(table_id))
-        await asyncio.gather(*tasks.values(), return_exceptions=True)
+        tasks: list[asyncio.Task[None]] = []
+        # More may be loaded while one is closed, or be just about to be.
+        while self._tables or self._loading:
+            for loading in tuple(self._loading.values()):
+                async with loading:
+                    pass
+            for table_id, table in tuple(self._tables.items()):
+                bots = self._bots_of.get(table_id)
+                await table.close(bots.task if bots else None)
+                tasks += [bots.task] if bots else []
+                self._tables.pop(table_id, None)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def has_guides(row: GameRow) -> bool:
