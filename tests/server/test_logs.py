@@ -14,7 +14,7 @@ import pytest
 from tests.server.kit import Person
 
 from chinatown.game import Keep
-from chinatown.server.logs import JsonLines, masked
+from chinatown.server.logs import MAX_OF_A_KIND, Flood, JsonLines, masked
 
 BROKEN = """
 import asyncio, contextlib, sys
@@ -143,6 +143,22 @@ def test_of_what_libraries_log_only_the_first_line_stays() -> None:
     assert formatted("uvicorn.error", traceback) == "sqlalchemy.exc.X"
     assert formatted("uvicorn.error", "%s", "one\nINFO: two") == "one"
     assert formatted("asyncio", "") == ""
+
+
+def test_of_records_of_one_kind_only_some_are_written_in_a_minute() -> None:
+    flood = Flood()
+    written = []
+    for second in range(100):
+        for message, arguments in (("table %s failed", (str(second),)), ("another", ())):
+            record = logging.LogRecord("chinatown", logging.ERROR, "", 0, message, arguments, None)
+            record.created = float(second) if message != "another" else second * 10.0
+            if flood.filter(record):
+                written.append((record.getMessage(), record.created, record.__dict__["left_out"]))
+    failed = [(at, left_out) for text, at, left_out in written if text != "another"]
+    first = [(float(second), 0) for second in range(MAX_OF_A_KIND)]
+    later = [(60.0 + second, 40 if second == 0 else 0) for second in range(MAX_OF_A_KIND)]
+    assert failed == first + later
+    assert len(written) - len(failed) == 100
 
 
 @pytest.mark.parametrize(

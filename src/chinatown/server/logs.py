@@ -14,6 +14,7 @@ import secrets
 import sqlite3
 import sys
 import traceback
+from collections import Counter
 from collections.abc import Iterator
 from contextvars import ContextVar
 from datetime import UTC, datetime
@@ -24,6 +25,11 @@ from chinatown.game.errors import GameError
 request_id: ContextVar[str] = ContextVar("request_id", default="")
 """The id of the request or socket that is being answered, empty outside of one."""
 
+MAX_OF_A_KIND: Final = 20
+"""At most this many records of one kind are written within a minute."""
+
+_MINUTE: Final = 60.0
+_MAX_KINDS: Final = 1000
 _OURS: Final = "chinatown"
 _HIDDEN: Final = "***"
 _SECRETS: Final = (
@@ -57,9 +63,38 @@ class JsonLines(logging.Formatter):
         }
         if request := request_id.get():
             line["request"] = request
+        if left_out := getattr(record, "left_out", 0):
+            line["left_out"] = left_out
         if record.exc_info and record.exc_info[1] is not None:
             line["errors"] = [described(error) for error in _causes(record.exc_info[1])]
         return json.dumps(line)
+
+
+class Flood(logging.Filter):
+    """Lets only some records of one kind through in a minute, and says how many it left out.
+
+    Records are of one kind if they have the same text before anything is filled in, and the same
+    type of error. So nobody can fill a disk by making the server fail.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._passed: dict[object, list[float]] = {}
+        self._left_out: Counter[object] = Counter()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Return whether a record is to be written."""
+        error = record.exc_info[0] if record.exc_info else None
+        kind = (record.name, str(record.msg).partition("\n")[0], error)
+        recent = [at for at in self._passed.get(kind, ()) if at > record.created - _MINUTE]
+        if len(recent) >= MAX_OF_A_KIND:
+            self._left_out[kind] += 1
+            return False
+        if len(self._passed) >= _MAX_KINDS:
+            self._passed.clear()
+        self._passed[kind] = [*recent, record.created]
+        record.left_out = self._left_out.pop(kind, 0)
+        return True
 
 
 def masked(text: str) -> str:
@@ -118,6 +153,7 @@ def set_up() -> None:
     """Have everything that this process logs written to stderr in this way."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(Flood())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import socket
 from collections.abc import Callable
@@ -17,6 +18,9 @@ from chinatown.server.settings import HEARTBEAT, Settings
 
 _MAX_FRAME_BYTES: Final = 1024 * 1024
 """A larger message closes the socket; a smaller one, however malformed, gets an answer."""
+
+MAX_DESCRIPTORS: Final = 65_536
+"""More open files and sockets than this are not asked for."""
 
 Ready: TypeAlias = Callable[[str, int], None]
 
@@ -42,6 +46,23 @@ def listener(host: str, port: int, tries: int = 1) -> socket.socket:
     raise ValueError("at least one try is needed")
 
 
+def raise_descriptor_limit() -> None:
+    """Let this process have as many open sockets as the system allows it.
+
+    Many systems start a process with 256 or 1,024 and allow it far more.
+    """
+    try:
+        import resource
+    except ImportError:
+        # Windows has no such limit.
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MAX_DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, MAX_DESCRIPTORS)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
 def serve(
     settings: Settings, listening: socket.socket | None = None, ready: Ready | None = None
 ) -> None:
@@ -51,6 +72,7 @@ def serve(
     taken, StoreError if the database is of another version.
     """
     logs.set_up()
+    raise_descriptor_limit()
     listening = listening or listener(settings.host, settings.port)
     host, port = listening.getsockname()[:2]
 
