@@ -137,6 +137,8 @@ export const RULE_OF: Readonly<Record<ErrorCode, string>> = {
   "message-unknown": "trouble",
   "message-wrong": "trouble",
   internal: "trouble",
+  "database-unavailable": "trouble",
+  "table-unreadable": "trouble",
   // Tables and seats
   "unknown-table": "seats",
   "two-seats-for-me": "seats",

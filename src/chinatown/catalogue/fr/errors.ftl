@@ -163,7 +163,7 @@ error-agreed-not-to-build = Selon votre accord avec { $seat }, vous ne devez pas
 ## Tables, in the browser
 
 error-unknown-table = Cette table n’existe pas.
-error-table-unreadable = Cette table ne peut plus être lue. Vos autres tables ne sont pas touchées ; la raison figure dans le journal du serveur.
+error-table-unreadable = Cette table ne peut plus être lue. Vos autres tables ne sont pas touchées ; la raison figure dans le journal du serveur.
 error-unknown-page = Cette page n’existe pas.
 error-unknown-bot = Il n’y a pas de bot « { $bot } ». Il y a : { $known }.
 error-unknown-character = Il n’y a pas de caractère « { $character } ». Il y a : { $known }.
@@ -202,7 +202,7 @@ error-message-wrong = « { $field } » a une valeur incorrecte.
 error-client-not-built = Les pages du jeu n’ont pas été construites : lancez make setup.
 error-foreign-origin = Cette page n’appartient pas au serveur.
 error-internal = Un problème est survenu sur le serveur. Rien n’est perdu : réessayez.
-error-database-unavailable = Le serveur ne peut pas utiliser sa base de données pour le moment. Rien n’a été fait ; réessayez bientôt.
+error-database-unavailable = Le serveur ne peut pas utiliser sa base de données pour le moment. Rien n’a été fait ; réessayez bientôt.
 
 ## Files in JSON; lines and columns count from 1
 
