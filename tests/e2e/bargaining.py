@@ -145,6 +145,11 @@ class Bargainer(Table):
     def effects(self) -> Locator:
         return self.composer.get_by_test_id("effects")
 
+    @property
+    def weighed(self) -> Locator:
+        """What the draft brings, a figure for each player who may see theirs."""
+        return self.effects.locator("[data-testid^=effect-]")
+
     def effect(self, seat: int) -> Locator:
         return self.composer.get_by_test_id(f"effect-{seat}")
 

@@ -22,7 +22,7 @@ def test_the_table_shows_what_an_offer_brings_to_those_it_is_set_to(
     for seat in seats:
         sign = MINUS if seat == ANNA else "+"
         expect(anna.effect(seat)).to_contain_text(f"{sign}{money(10_000)}")
-    expect(anna.effects.get_by_role("listitem")).to_have_count(len(seats))
+    expect(anna.weighed).to_have_count(len(seats))
 
 
 # Playwright sees no messages of sockets in Firefox.
@@ -37,7 +37,7 @@ def test_a_table_may_show_nothing_of_what_an_offer_brings(person: Page) -> None:
     person.clock.run_for(2_000)
     anna.tell("Well?")
     expect(anna.heard("Well?", "talk")).to_be_visible()
-    expect(anna.effects).to_be_hidden()
+    expect(anna.weighed).to_have_count(0)
     assert any("Well?" in frame for frame in asked)
     assert not any('"weigh"' in frame for frame in asked)
 

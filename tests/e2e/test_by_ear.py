@@ -118,6 +118,8 @@ def make_an_offer(me: Listener, kept: list[int]) -> None:
     assert text("spoken-confirm") in offered
     assert me.say("yes") == text("spoken-ok")
     me.wait("what happened", f"building {kept[0]}")
+    # Several things at about the same time are read together, a moment later.
+    me.page.wait_for_function("() => globalThis.heard.length > 0")
     again = " ".join(me.say("what was that").splitlines())
     assert again in [words.strip() for words in me.heard]
 

@@ -62,7 +62,7 @@ def test_an_offer_that_comes_in_above_another_does_not_take_its_press(
     first = ben.send()
     button = anna.page.get_by_test_id(f"agree-{first}")
     settle(button)
-    anna.page.get_by_test_id("effect-0").wait_for()
+    anna.offer(first).get_by_test_id("effect-0").wait_for()
     x, y = middle_of(button)
     ben.compose(ANNA, lots=[lots[1]])
     second = ben.send()
@@ -134,6 +134,7 @@ def test_the_keyboard_leaves_the_offers_whatever_came_meanwhile(
     first = ben.send()
     # While something is composed, the cards are the last of the panel that take the keyboard.
     anna.hand.press(anna.page.get_by_test_id("compose"))
+    anna.page.mouse.move(0, 0)
     anna.page.get_by_test_id(f"remark-{first}").focus()
     # While the keyboard is on the list, what comes waits.
     anna.page.keyboard.press("Shift+Tab")

@@ -57,7 +57,7 @@ def test_a_browser_without_scripts_is_told_that_they_are_needed(
 ) -> None:
     page = new_person(java_script_enabled=False)
     page.goto("/")
-    sentence = page.locator("noscript p")
+    sentence = page.locator("noscript p[lang=en]")
     expect(sentence).to_be_visible()
     assert sentence.text_content() == text("needs-scripts")
 
