@@ -13,8 +13,10 @@ COMMAND = [sys.executable, "-m", "chinatown.cli"]
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has other signals")
 
+# Tests that run in the background ignore interrupts, and `signal` must not be loaded yet.
 INTERRUPTED_IMPORT = """
-import os, sys
+import _signal, os, sys
+_signal.signal(2, _signal.default_int_handler)
 
 class Interrupt:
     def find_spec(self, name, path=None, target=None):
