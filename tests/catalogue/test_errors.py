@@ -105,7 +105,6 @@ def test_the_walk_through_the_sources_finds_what_is_raised() -> None:
     assert {
         "fail": {"position"},
         "_fail": {"line", "column"},
-        "_not_found": set(),
         "_check_once": {"building"},
     } == RAISERS
     codes = {error.code for error in ALL}

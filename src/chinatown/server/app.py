@@ -5,19 +5,22 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Iterable
+from http import HTTPStatus
 from pathlib import Path
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
 
 from chinatown.bots.registry import BOTS, make_bot
 from chinatown.server import health, http, lesson, seat_links, socket
 from chinatown.server.bots.runner import MakeBot
 from chinatown.server.client import client, protocol_of, static_folder
-from chinatown.server.errors import REFUSALS, Refusal, RequestError, problem, status_of
+from chinatown.server.errors import REFUSALS, RequestError
 from chinatown.server.identity import Identity
 from chinatown.server.options import options
+from chinatown.server.refusal_answers import refusal_answer
 from chinatown.server.security_middleware import SecurityMiddleware
 from chinatown.server.settings import Settings, default_database_url
 from chinatown.server.store.store import Store
@@ -66,6 +69,7 @@ def create_app(
     for kind in REFUSALS:
         app.add_exception_handler(kind, _refused)
     app.add_exception_handler(RequestValidationError, _not_understood)
+    app.add_exception_handler(HTTPException, _refused_by_framework)
     app.state.readiness = health.Readiness()
     app.include_router(health.router)
     app.include_router(http.router)
@@ -76,18 +80,22 @@ def create_app(
     return app
 
 
-def _answer(error: Refusal) -> JSONResponse:
-    return JSONResponse(problem(error).model_dump(), status_code=status_of(error))
-
-
-async def _refused(_: Request, error: Exception) -> JSONResponse:
+async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, REFUSALS)
-    return _answer(error)
+    return await refusal_answer(error, request.headers)
 
 
-async def _not_understood(_: Request, error: Exception) -> JSONResponse:
+async def _refused_by_framework(request: Request, error: Exception) -> Response:
+    """Answer what is no page, such as an address that is only posted to, or an unreadable body."""
+    assert isinstance(error, HTTPException)
+    unreadable = error.status_code == HTTPStatus.BAD_REQUEST
+    refusal = RequestError("message-not-json" if unreadable else "unknown-page")
+    return await refusal_answer(refusal, request.headers)
+
+
+async def _not_understood(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     if first["type"] == "json_invalid":
-        return _answer(RequestError("message-not-json"))
-    return _answer(RequestError("message-wrong", field=str(first["loc"][-1])[:40]))
+        return await _refused(request, RequestError("message-not-json"))
+    return await _refused(request, RequestError("message-wrong", field=str(first["loc"][-1])[:40]))

@@ -6,12 +6,13 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
+from starlette.datastructures import Headers
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.responses import FileResponse, JSONResponse, Response
+from starlette.responses import FileResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from chinatown.server.errors import RequestError, problem, status_of
-from chinatown.server.messages.codes import RequestCode
+from chinatown.server.errors import RequestError
+from chinatown.server.refusal_answers import refusal_answer
 
 _IMMUTABLE: Final = "public, max-age=31536000, immutable"
 _REVALIDATE: Final = "no-cache"
@@ -38,21 +39,24 @@ class Client:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request with a file."""
         if scope["type"] == "http":
-            response = self._response(scope["path"], scope["method"])
+            try:
+                response = self._response(scope["path"], scope["method"])
+            except RequestError as error:
+                response = await refusal_answer(error, Headers(scope=scope))
             await response(scope, receive, send)
 
     def _response(self, path: str, method: str) -> Response:
         if method not in ("GET", "HEAD"):
-            return _not_found("unknown-page")
+            raise RequestError("unknown-page")
         file = self._file(path)
         if file is not None:
             caching = _IMMUTABLE if path.startswith("/assets/") else _REVALIDATE
             return FileResponse(file, headers={"Cache-Control": caching})
         if path.startswith(_NOT_PAGES):
-            return _not_found("unknown-page")
+            raise RequestError("unknown-page")
         page = self._folder / "index.html"
         if not page.is_file():
-            return _not_found("client-not-built")
+            raise RequestError("client-not-built")
         return FileResponse(page, headers={"Cache-Control": _REVALIDATE})
 
     def _file(self, path: str) -> Path | None:
@@ -72,8 +76,3 @@ def client(folder: Path) -> ASGIApp:
     Only these files are compressed: a compressed length would reveal something of secrets.
     """
     return GZipMiddleware(Client(folder), minimum_size=500)
-
-
-def _not_found(code: RequestCode) -> Response:
-    error = RequestError(code)
-    return JSONResponse(problem(error).model_dump(), status_code=status_of(error))

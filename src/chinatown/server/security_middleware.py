@@ -8,12 +8,12 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from chinatown.server.errors import RequestError, own_trouble, problem, status_of
+from chinatown.server.errors import RequestError, own_trouble
 from chinatown.server.logs import new_request_id, request_id
 from chinatown.server.messages.commands import MAX_MESSAGE_BYTES
+from chinatown.server.refusal_answers import refusal_answer
 
 _POLICY: Final = "; ".join(
     (
@@ -106,11 +106,10 @@ class SecurityMiddleware:
     async def _refuse(
         self, error: RequestError, scope: Scope, receive: Receive, send: Send
     ) -> None:
-        body = problem(error).model_dump()
-        response = JSONResponse(body, status_code=status_of(error))
         if scope["type"] == "websocket" and _DENIAL not in scope.get("extensions", {}):
             await send({"type": "websocket.close", "code": 1008})
             return
+        response = await refusal_answer(error, Headers(scope=scope))
         await response(scope, receive, _with_headers(send, scope["path"]))
 
 

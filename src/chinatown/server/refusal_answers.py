@@ -1,0 +1,49 @@
+"""Refused requests: programs get a code, whoever opens an address in a browser a sentence."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import Final
+
+from starlette.datastructures import Headers
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+
+from chinatown.catalogue import FALLBACK, catalogue, languages
+from chinatown.server.errors import Refusal, params_of, problem, status_of
+
+_VARY: Final = "Accept, Accept-Language"
+
+
+async def refusal_answer(error: Refusal, headers: Headers) -> Response:
+    """Return the answer to a request with these headers that is refused.
+
+    The page and other programs get the error as JSON. A browser that opens the address itself,
+    which asks for HTML, gets its sentence in the first of the reader's languages that there is.
+    """
+    status = status_of(error)
+    if "text/html" not in headers.get("accept", ""):
+        return JSONResponse(problem(error).model_dump(), status, headers={"Vary": _VARY})
+    language = _language(headers.get("accept-language", ""))
+    # In a thread, as the first text of a language is read from its files.
+    text = await asyncio.to_thread(_sentence, error, language)
+    return PlainTextResponse(text, status, {"Vary": _VARY, "Content-Language": language})
+
+
+def _sentence(error: Refusal, language: str) -> str:
+    params = {
+        name: ", ".join(map(str, value)) if isinstance(value, list) else value
+        for name, value in params_of(error).items()
+    }
+    return catalogue("errors", language=language).text(f"error-{error.code}", **params)
+
+
+def _language(accepted: str) -> str:
+    known = languages()
+    return next((tag for tag in _wished(accepted) if tag in known), FALLBACK)
+
+
+def _wished(accepted: str) -> Iterator[str]:
+    """Yield the languages of an Accept-Language, which browsers write in the order of wishes."""
+    for part in accepted.split(","):
+        yield part.split(";")[0].split("-")[0].strip().lower()
