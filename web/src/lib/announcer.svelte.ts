@@ -35,6 +35,12 @@ export class Announcer {
     this.#timer = setTimeout(() => this.#read(), Math.max(0, Math.min(REST, left)));
   }
 
+  /** Let go of what was read, as after a change of the language. */
+  forget(): void {
+    this.text = "";
+    this.last = [];
+  }
+
   stop(): void {
     clearTimeout(this.#timer);
   }

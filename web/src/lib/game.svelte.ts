@@ -148,6 +148,7 @@ export class Game {
   /** Put the whole log into words again, as after a change of the language. */
   retell(): void {
     this.#retell(this.entries);
+    this.announcer.forget();
   }
 
   #retell(log: readonly Pick<Entry, "event" | "at">[]): void {

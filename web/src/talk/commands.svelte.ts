@@ -84,6 +84,12 @@ export class Commands {
     }
   }
 
+  /** Drop the answer and what it asks, so that no Enter does what can no longer be read. */
+  forget(): void {
+    this.#forget();
+    this.answer = [];
+  }
+
   #say(lines: Lines): void {
     this.answer = lines;
     this.answered++;
