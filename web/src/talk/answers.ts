@@ -204,7 +204,7 @@ function callText(game: Game, { seat, seeks, gives, text }: CallInfo, number: nu
     isEmpty(of) ? t("trade-nothing") : goodsText(of, game.shopAt);
   const name = who(game, seat);
   const call = t("spoken-call", { number, name, seeks: goods(seeks), gives: goods(gives) });
-  return text ? `${call} “${text}”` : call;
+  return text ? t("sentence-quoted", { sentence: call, text }) : call;
 }
 
 export function incomeLines(game: Game, seats: readonly number[]): string[] {
