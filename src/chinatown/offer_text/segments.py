@@ -27,6 +27,18 @@ _THINGS: Final = frozenset(
 )
 _PARTS_OF_THINGS: Final = frozenset(("hash", "lot", "all", "times", "and", "business"))
 _JOINTS: Final = ("comma", "and", "sep", "colon")
+ENDS: Final = ("", "sep", "comma", "and", "colon")
+"""The kinds of what stands before or after a part, "" for the end of the text."""
+
+
+def kinds_of(tokens: Tokens) -> set[str]:
+    """Return the kinds that tokens have."""
+    return {token.kind for token in tokens}
+
+
+def kind_at(tokens: Tokens, at: int) -> str:
+    """Return the kind of the token at a place, empty outside the text."""
+    return tokens[at].kind if 0 <= at < len(tokens) else ""
 
 
 def is_person(token: Token) -> bool:
