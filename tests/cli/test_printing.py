@@ -7,7 +7,7 @@ from unicodedata import category
 
 import pytest
 from scripts.record_games import BusyTable
-from tests.cli.test_records import chinatown
+from tests.cli.kit import chinatown
 
 from chinatown.cli.words import phrase_text, printable, sentence
 from chinatown.game import MODERN, GameError, Phrase, Say, Setup, ShopType

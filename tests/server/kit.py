@@ -338,6 +338,13 @@ async def keep_all(lines: list[Line]) -> None:
         await settle(line)
 
 
+async def trading(site: Site, variants: tuple[str, ...] = ()) -> list[Line]:
+    """Seat Ann, Ben and Cho and let them keep cards; return their lines in the trade phase."""
+    _, lines = await seated(site, "Ann", "Ben", "Cho", variants=variants)
+    await keep_all(lines)
+    return lines
+
+
 def lot_of(line: Line, seat: int, place: int = 0) -> int:
     """Return a building of a seat: the one at a place among those that it owns."""
     owners = line.game["board"]["owners"]
