@@ -9,6 +9,7 @@ from typing import Any, Final
 import orjson
 from pydantic import TypeAdapter, ValidationError
 
+from chinatown.game.actions import Goods
 from chinatown.game.view import View
 from chinatown.offer_text.commands import read_command
 from chinatown.offer_text.errors import OfferTextError
@@ -16,7 +17,16 @@ from chinatown.offer_text.understand import understand
 from chinatown.protocol.base import Message
 from chinatown.server.effects import effects
 from chinatown.server.errors import REFUSALS, Refusal, RequestError, own_trouble, params_of, problem
-from chinatown.server.messages.answers import Drafted, Error, Ok, Pong, Rated, Understood, Weighed
+from chinatown.server.messages.answers import (
+    Drafted,
+    Error,
+    Ok,
+    Pong,
+    Rated,
+    Suggested,
+    Understood,
+    Weighed,
+)
 from chinatown.server.messages.commands import (
     MAX_MESSAGE_BYTES,
     MAX_REQUEST_ID,
@@ -38,12 +48,14 @@ from chinatown.server.messages.commands import (
     Revoke,
     Speak,
     Start,
+    Suggest,
     Vote,
     Weigh,
 )
 from chinatown.server.preview import preview_placements
 from chinatown.server.ratings import ratings
 from chinatown.server.store.proceedings import NOBODY
+from chinatown.server.suggestions import suggestions
 from chinatown.server.tables import lobby
 from chinatown.server.tables.arrangement import Requester
 from chinatown.server.tables.connection import Connection
@@ -129,6 +141,8 @@ async def _carry_out(table: Table, connection: Connection, message: Command) -> 
             wanted = [] if table.row.effects == "off" else message.buildings
             rated = await asyncio.to_thread(ratings, view, wanted)
             return Rated(t="rated", id=message.id, ratings=rated)
+        case Suggest():
+            return await _suggested(_view_of_seat(connection, table), table, message)
         case Ping():
             return Pong(t="pong", id=message.id)
         case Vote():
@@ -158,6 +172,12 @@ async def _arrange(table: Table, connection: Connection, message: Arrange) -> No
     by = Requester(connection.guest, time_text(table.clock()), connection.browser, table.bot_kinds)
     await lobby.arrange(table, by, message.id, message.change)
     await watch_host(table)
+
+
+async def _suggested(view: View, table: Table, wish: Suggest) -> Suggested:
+    wanted = Goods(tuple(wish.buildings), tuple(wish.tiles))
+    helpful = await asyncio.to_thread(suggestions, view, wanted, wish.owner, table.row.effects)
+    return Suggested(t="suggested", id=wish.id, suggestions=helpful)
 
 
 async def _draft(view: View, table: Table, draft: Draft) -> Drafted:

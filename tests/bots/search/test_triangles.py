@@ -5,7 +5,7 @@ from tests.game.kit import give, trading, with_lots, with_tiles
 from chinatown.bots import make_bot
 from chinatown.bots.levels.tycoon import TYCOON
 from chinatown.bots.search.exchange_search import Side
-from chinatown.bots.search.triangles import Triangle, best_triangle
+from chinatown.bots.search.triangles import Triangle, best_triangle, best_triangle_giving
 from chinatown.bots.trade.prices import split_three_ways
 from chinatown.bots.value.potential_value import INCOME_ONLY, trade_value, valuation_context
 from chinatown.game import MODERN, Agree, Offer, State, Trade, apply, view
@@ -57,6 +57,16 @@ def test_gifts_go_round_where_each_has_what_the_next_misses() -> None:
             give(HER, ME, tiles=("Sea Food",)),
         )
     )
+
+
+def test_the_first_gift_may_be_settled_and_the_others_follow_from_it() -> None:
+    triangle = best_triangle_giving(sides(ring()), one_tile("Photo"))
+    assert triangle == best_triangle(sides(ring()))
+    other = best_triangle_giving(sides(ring()), one_tile("Sea Food"))
+    assert other is not None
+    assert other.gives[0] == one_tile("Sea Food")
+    # Only the third gets what it misses.
+    assert other.joint == 2
 
 
 def test_nothing_goes_round_where_nobody_misses_anything() -> None:

@@ -23,6 +23,7 @@ import type {
   Returned,
   Say,
   SpokenCommand,
+  Suggestion,
   TableInfo,
   TablePresence,
   Trade,
@@ -239,6 +240,21 @@ export class Game {
     } catch {
       // What cannot be said about a lot is left out.
       return [];
+    }
+  }
+
+  /** Trades that would bring me what I want and help all of their parties, or why none can be said. */
+  async suggest(
+    buildings: readonly number[],
+    tiles: readonly string[],
+    owner: number | null,
+  ): Promise<{ suggestions: Suggestion[]; problem: Refusal | null }> {
+    try {
+      const wish = { buildings: [...buildings], tiles: [...tiles], owner };
+      const { suggestions } = await this.#socket.send({ t: "suggest", ...wish });
+      return { suggestions, problem: null };
+    } catch (problem) {
+      return { suggestions: [], problem: refusalOf(problem) };
     }
   }
 

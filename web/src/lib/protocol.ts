@@ -251,6 +251,7 @@ export type ServerMessage =
   | Previewed
   | Weighed
   | Rated
+  | Suggested
   | Drafted
   | Understood;
 export type ClientMessage =
@@ -260,6 +261,7 @@ export type ClientMessage =
   | Start
   | Weigh
   | Rate
+  | Suggest
   | Draft
   | Instruct
   | Revoke
@@ -1238,6 +1240,15 @@ export interface Error {
   };
 }
 /**
+ * What one seat would gain by a trade until the end of the game, in dollars.
+ *
+ * It counts what could still be completed, so it is a rough estimate.
+ */
+export interface Gain {
+  seat: number;
+  total: number;
+}
+/**
  * The digest of a finished game, the same for all who played: whole, and the part to compare.
  *
  * `digest` has 64 hexadecimal digits; `short` the first of them, in groups.
@@ -1922,6 +1933,37 @@ export interface TradeWorth {
 export interface Worth {
   seat: number;
   dollars: number;
+}
+/**
+ * Ask who could help me to these buildings and tiles, of one owner or of whoever has them.
+ */
+export interface Suggest {
+  t: "suggest";
+  id: string;
+  /**
+   * @maxItems 12
+   */
+  buildings: number[];
+  /**
+   * @maxItems 12
+   */
+  tiles: string[];
+  owner: number | null;
+}
+/**
+ * The answer to `suggest`: the best first, none where the table shows no effects.
+ */
+export interface Suggested {
+  t: "suggested";
+  id: string;
+  suggestions: Suggestion[];
+}
+/**
+ * A trade by which all of its parties would gain, with the gains that the table shows.
+ */
+export interface Suggestion {
+  trade: Trade;
+  gains: Gain[];
 }
 /**
  * Who is at a running table; `paused` says who paused the game (None: it goes on).

@@ -19,6 +19,7 @@ import type {
   Understood,
   Update,
   Rated,
+  Suggested,
   Weighed,
   Welcome,
 } from "./protocol";
@@ -31,6 +32,7 @@ interface Answers {
   preview: Previewed;
   weigh: Weighed;
   rate: Rated;
+  suggest: Suggested;
   draft: Drafted;
   speak: Understood;
 }
@@ -221,6 +223,7 @@ export class TableSocket {
       case "previewed":
       case "weighed":
       case "rated":
+      case "suggested":
       case "drafted":
       case "understood":
         this.#unanswered.resolve(message.id, message);

@@ -2,9 +2,17 @@
 // refusal, or after a while without either.
 
 import { Problem } from "./errors";
-import type { ClientMessage, Drafted, Previewed, Rated, Understood, Weighed } from "./protocol";
+import type {
+  ClientMessage,
+  Drafted,
+  Previewed,
+  Rated,
+  Suggested,
+  Understood,
+  Weighed,
+} from "./protocol";
 
-export type Answer = Previewed | Weighed | Rated | Drafted | Understood;
+export type Answer = Previewed | Weighed | Rated | Suggested | Drafted | Understood;
 
 /** How long a command is repeated before it fails, in milliseconds. A press is not carried out long after. */
 export const GIVE_UP = 30_000;

@@ -10,7 +10,14 @@ from functools import lru_cache
 from itertools import product
 from typing import Final, NamedTuple
 
-from chinatown.bots.search.exchange_search import MIN_JOINT, Gift, SearchBudget, Side, gifts
+from chinatown.bots.search.exchange_search import (
+    MIN_JOINT,
+    Gift,
+    SearchBudget,
+    Side,
+    gifts,
+    judged_gift,
+)
 from chinatown.game.assets import Assets
 
 _SINGLE_THINGS: Final = SearchBudget(pairs=0, exchanges=0)
@@ -43,11 +50,21 @@ class Triangle(NamedTuple):
 @lru_cache(maxsize=1 << 10)
 def best_triangle(sides: tuple[Side, Side, Side]) -> Triangle | None:
     """Return the ring of gifts that brings the three most together, or None if none helps."""
+    return _best_ring(sides, _good_gifts(sides[0], sides[1]))
+
+
+def best_triangle_giving(sides: tuple[Side, Side, Side], gives: Assets) -> Triangle | None:
+    """Return the best ring of gifts in which the first gives just this, or None if none helps."""
+    return _best_ring(sides, (judged_gift(sides[0], sides[1], gives),))
+
+
+def _good_gifts(giver: Side, taker: Side) -> tuple[Gift, ...]:
+    return gifts(_SINGLE_THINGS, giver, taker)[:MAX_GIFTS]
+
+
+def _best_ring(sides: tuple[Side, Side, Side], first_gifts: tuple[Gift, ...]) -> Triangle | None:
     first, second, third = sides
-    choices = [
-        gifts(_SINGLE_THINGS, giver, taker)[:MAX_GIFTS]
-        for giver, taker in ((first, second), (second, third), (third, first))
-    ]
+    choices = first_gifts, _good_gifts(second, third), _good_gifts(third, first)
     rings = sorted(product(*choices), key=lambda ring: -sum(gift.joint for gift in ring))
     best: Triangle | None = None
     for ring in rings[:MAX_RINGS]:

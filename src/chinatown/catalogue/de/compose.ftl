@@ -46,6 +46,16 @@ instruction-agreed = du stimmst zu
 what-for = Wofür?
 what-for-about = Alle mit einem Aufruf fragen, was dafür verlangt wird
 
+## Who could help
+
+helpers-ask = Wer könnte helfen?
+helpers-about = Nach einem Tausch zu zweit oder zu dritt suchen, der dir das bringt und allen nützt
+helpers-searching = Suche läuft …
+helpers-title = Wer helfen könnte
+helpers-use = Auf die Waage legen; angeboten wird noch nichts
+helpers-gain = etwa { $money }
+helpers-none = Kein Tausch zu zweit oder zu dritt in Sicht, der allen nützt.
+
 ## Keys
 
 keys-title = Tasten

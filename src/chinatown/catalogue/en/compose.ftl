@@ -49,6 +49,16 @@ instruction-agreed = you agree
 what-for = What for this?
 what-for-about = Ask everyone, by a call to the table, what would be given for it
 
+## Who could help
+
+helpers-ask = Who could help?
+helpers-about = Look for exchanges of two or three players that bring you this and help all of them
+helpers-searching = Looking …
+helpers-title = Who could help
+helpers-use = Put this on the scale; nothing is offered yet
+helpers-gain = about { $money }
+helpers-none = No exchange of two or three is seen by which all gain.
+
 ## Keys
 
 keys-title = Keys

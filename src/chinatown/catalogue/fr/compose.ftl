@@ -46,6 +46,16 @@ instruction-agreed = vous acceptez
 what-for = Contre quoi ?
 what-for-about = Demander à tous, par une annonce, ce qu’il faudrait donner en échange
 
+## Who could help
+
+helpers-ask = Qui pourrait aider ?
+helpers-about = Chercher des échanges à deux ou à trois qui vous apportent cela et profitent à tous
+helpers-searching = Recherche…
+helpers-title = Qui pourrait aider
+helpers-use = Mettre sur la balance ; rien n’est encore proposé
+helpers-gain = environ { $money }
+helpers-none = Aucun échange à deux ou à trois en vue qui profite à tous.
+
 ## Keys
 
 keys-title = Raccourcis

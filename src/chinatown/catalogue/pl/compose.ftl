@@ -46,6 +46,16 @@ instruction-agreed = zgadzasz się
 what-for = Za co?
 what-for-about = Zapytaj wszystkich ogłoszeniem, co trzeba za to dać
 
+## Who could help
+
+helpers-ask = Kto może pomóc?
+helpers-about = Poszukaj wymian między dwiema lub trzema osobami, które ci to dają i opłacają się wszystkim
+helpers-searching = Szukanie…
+helpers-title = Kto może pomóc
+helpers-use = Połóż na wadze; oferta jeszcze nie wychodzi
+helpers-gain = około { $money }
+helpers-none = Nie widać wymiany między dwiema ani trzema osobami, która opłaca się wszystkim.
+
 ## Keys
 
 keys-title = Klawisze

@@ -146,6 +146,31 @@ class Rated(Message):
     ratings: list[Rating]
 
 
+class Gain(Message):
+    """What one seat would gain by a trade until the end of the game, in dollars.
+
+    It counts what could still be completed, so it is a rough estimate.
+    """
+
+    seat: Seat
+    total: Dollars
+
+
+class Suggestion(Message):
+    """A trade by which all of its parties would gain, with the gains that the table shows."""
+
+    trade: Trade
+    gains: list[Gain]
+
+
+class Suggested(Message):
+    """The answer to `suggest`: the best first, none where the table shows no effects."""
+
+    t: Literal["suggested"]
+    id: str
+    suggestions: list[Suggestion]
+
+
 class Drafted(Message):
     """The answer to `draft`: the trades that the words may mean, the likeliest first.
 
@@ -183,6 +208,7 @@ ServerMessage = Annotated[
     | Previewed
     | Weighed
     | Rated
+    | Suggested
     | Drafted
     | Understood,
     Field(discriminator="t"),

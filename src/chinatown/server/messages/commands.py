@@ -21,7 +21,7 @@ MAX_REQUEST_ID: Final = 64
 """The longest id of a command, in characters."""
 
 MAX_RATED: Final = 12
-"""How many buildings may be asked about at once; nobody is dealt more cards."""
+"""How many buildings, or tiles, may be asked about at once; nobody is dealt more cards."""
 
 
 def _plain(request: str) -> str:
@@ -84,6 +84,16 @@ class Rate(Message):
     t: Literal["rate"]
     id: RequestId
     buildings: Annotated[list[Building], Field(max_length=MAX_RATED)]
+
+
+class Suggest(Message):
+    """Ask who could help me to these buildings and tiles, of one owner or of whoever has them."""
+
+    t: Literal["suggest"]
+    id: RequestId
+    buildings: Annotated[list[Building], Field(max_length=MAX_RATED)]
+    tiles: Annotated[list[str], Field(max_length=MAX_RATED)]
+    owner: Seat | None = None
 
 
 class Draft(Message):
@@ -208,6 +218,7 @@ Command: TypeAlias = (
     | Start
     | Weigh
     | Rate
+    | Suggest
     | Draft
     | Instruct
     | Revoke
