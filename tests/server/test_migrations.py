@@ -1,7 +1,10 @@
 """Tables that earlier versions of the server kept are renewed, once."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
+from pathlib import Path
 
 from tests.server.stored import GAME, NOON, another
 
@@ -48,6 +51,23 @@ async def test_the_tables_of_the_first_version_are_renewed_once(database_url: st
         assert await renewed.games.of_guest("ann", 9) == ["table"]
         assert await renewed.mutes.of_game("table") == set()
         await renewed.close()
+
+
+async def test_a_store_waits_for_another_that_takes_its_time_to_renew_the_tables(
+    tmp_path: Path,
+) -> None:
+    database_url = f"sqlite+aiosqlite:///{tmp_path / 'games.db'}"
+    await make_first_version(database_url)
+    with closing(sqlite3.connect(tmp_path / "games.db", isolation_level=None)) as slow_disk:
+        slow_disk.execute("PRAGMA journal_mode = WAL")
+        slow_disk.execute("BEGIN IMMEDIATE")
+        opening = asyncio.create_task(Store.open(database_url))
+        # Longer than a command waits for the lock.
+        await asyncio.wait({opening}, timeout=1.5)
+        slow_disk.execute("COMMIT")
+    renewed = await opening
+    assert await renewed.games.of_guest("ann", 9) == ["table"]
+    await renewed.close()
 
 
 async def test_games_that_had_begun_before_that_was_noted_began_when_their_tables_were_made(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import sqlite3
+from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 from time import sleep
@@ -25,7 +26,7 @@ from sqlalchemy import (
     event,
     false,
 )
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.schema import CreateIndex, CreateTable
 
 from chinatown.server.store.urls import database_url
@@ -170,7 +171,7 @@ _OWNER_ONLY: Final = 0o600
 
 _BUSY_SECONDS: Final = 10
 _ATTEMPTS: Final = 100
-"""How long, and how often, to wait when opening a SQLite file that another process has locked."""
+"""How long, and how often, to wait when opening a SQLite file that another process is preparing."""
 
 _LOCKED_SECONDS: Final = 1.0
 """How long a command waits for a SQLite file that somebody has locked: no other server may use it,
@@ -232,25 +233,47 @@ def _use_write_ahead_log(file: str) -> None:
                 sleep(_BUSY_SECONDS / _ATTEMPTS)
 
 
+def _wait_for_lock(seconds: float) -> str:
+    return f"PRAGMA busy_timeout = {int(seconds * 1000)}"
+
+
 def _configure_sqlite(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
-    cursor.execute(f"PRAGMA busy_timeout = {int(_LOCKED_SECONDS * 1000)}")
+    cursor.execute(_wait_for_lock(_LOCKED_SECONDS))
     # With a write-ahead log only FULL lets a committed row survive a power cut.
     cursor.execute("PRAGMA synchronous = FULL")
     cursor.execute("PRAGMA foreign_keys = ON")
     cursor.close()
 
 
+@contextlib.asynccontextmanager
+async def preparing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """Begin a step of preparing a database, and wait while another process takes the same steps.
+
+    SQLite gives its lock to whoever asks at the right moment: a process may wait for all the steps
+    of another, far longer than a command waits. Raises OperationalError after ten seconds.
+    """
+    async with engine.begin() as connection:
+        if engine.url.get_backend_name() != "sqlite":
+            yield connection
+            return
+        await connection.exec_driver_sql(_wait_for_lock(_BUSY_SECONDS))
+        try:
+            yield connection
+        finally:
+            await connection.exec_driver_sql(_wait_for_lock(_LOCKED_SECONDS))
+
+
 async def create_tables(engine: AsyncEngine) -> None:
     """Create the tables that are missing, even while other processes do the same."""
-    async with engine.begin() as connection:
+    async with preparing(engine) as connection:
         for table in _metadata.sorted_tables:
             await connection.execute(CreateTable(table, if_not_exists=True))
 
 
 async def create_indexes(engine: AsyncEngine) -> None:
     """Create the indexes that are missing; every table must have its present columns."""
-    async with engine.begin() as connection:
+    async with preparing(engine) as connection:
         for table in _metadata.sorted_tables:
             for index in sorted(table.indexes, key=lambda index: str(index.name)):
                 await connection.execute(CreateIndex(index, if_not_exists=True))

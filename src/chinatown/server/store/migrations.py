@@ -8,7 +8,7 @@ from typing import Final
 from sqlalchemy import text, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from chinatown.server.store.database import notes
+from chinatown.server.store.database import notes, preparing
 
 VERSION_NOTE: Final = "schema-version"
 
@@ -75,7 +75,7 @@ async def migrate(engine: AsyncEngine, version: str) -> str:
     while version in _STEPS:
         following, statements = _STEPS[version]
         noted = (notes.c.name == VERSION_NOTE, notes.c.value == version)
-        async with engine.begin() as connection:
+        async with preparing(engine) as connection:
             # Whoever changes the note first has the lock; other processes then have nothing to do.
             changed = await connection.execute(update(notes).where(*noted).values(value=following))
             if changed.rowcount:

@@ -16,6 +16,7 @@ from chinatown.server.store.database import (
     make_engine,
     notes,
     prepare_file,
+    preparing,
 )
 from chinatown.server.store.games import Games
 from chinatown.server.store.log import ActionLog
@@ -92,7 +93,7 @@ class Store:
         """Return the note of a name, which is `value` unless it was written before."""
         # Writing first leaves no moment in which another process could write in between.
         try:
-            async with self._engine.begin() as connection:
+            async with preparing(self._engine) as connection:
                 await connection.execute(insert(notes).values(name=name, value=value))
                 return value
         except IntegrityError:
