@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
+from tests.examples import QUICK
 
 from chinatown.catalogue import catalogue, languages
 from chinatown.game import GameError
@@ -24,8 +25,7 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.differing_executors],
 )
 settings.load_profile("chinatown")
-# For make quick: many mistakes show in a few examples.
-settings.register_profile("quick", settings.get_profile("chinatown"), max_examples=20)
+settings.register_profile(QUICK, settings.get_profile("chinatown"), max_examples=20)
 
 _wordless: list[str] = []
 """What the sentences of errors lacked in the test that runs."""

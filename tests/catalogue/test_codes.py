@@ -1,6 +1,7 @@
 """Every code has its text, and no text waits for a code that does not exist."""
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from importlib import import_module
 from pkgutil import walk_packages
 from typing import Any, Final, get_args, get_type_hints
@@ -39,6 +40,7 @@ def kinds_of_error(base: type[GameError] = GameError) -> Iterator[type[GameError
             yield from kinds_of_error(kind)
 
 
+@cache
 def messages(language: str = "en", area: str = "*") -> dict[str, ast.Message]:
     """Return the messages of an area, or of all, by their names."""
     entries = [

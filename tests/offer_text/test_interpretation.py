@@ -4,8 +4,9 @@ import tomllib
 from importlib.resources import files
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
+from tests.examples import examples
 from tests.game.kit import RED, YELLOW, all_done, trading, with_lots
 from tests.offer_text.kit import LANGUAGES, NAMES, TABLE, interpreted, problem, table
 
@@ -201,7 +202,7 @@ WORDS = """
 """
 
 
-@settings(max_examples=150)
+@examples(150)
 @given(
     st.text(max_size=80) | st.lists(st.sampled_from(WORDS.split()), max_size=25).map(" ".join),
     st.sampled_from(LANGUAGES),

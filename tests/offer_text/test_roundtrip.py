@@ -1,8 +1,9 @@
 """A trade that is written, in the notation or in words, is heard as that very trade."""
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
+from tests.examples import examples
 from tests.game.kit import RED
 from tests.offer_text.kit import LANGUAGES, NAMES, TABLE, legal_trades, table
 
@@ -55,7 +56,7 @@ def test_the_notation_is_heard_as_it_was_written(data: st.DataObject) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@settings(max_examples=60)
+@examples(60)
 @given(data=st.data(), player_names=names)
 def test_what_is_said_is_heard(language: str, data: st.DataObject, player_names: list[str]) -> None:
     state = data.draw(st.sampled_from(TABLES))
@@ -65,7 +66,7 @@ def test_what_is_said_is_heard(language: str, data: st.DataObject, player_names:
     assert understand(view(state, viewer), player_names, text, (), language) == (trade,), text
 
 
-@settings(max_examples=20)
+@examples(20)
 @given(name=st.text(st.characters(exclude_categories=["Cs"]), min_size=1, max_size=24))
 @example("Anna")
 @example("for")

@@ -21,8 +21,6 @@ from chinatown.game import MODERN, Trade, Transfer, view
 from chinatown.offer_text import OfferTextError, understand
 from chinatown.record import Notation
 
-ROWS = [(language, *row) for language in LANGUAGES for row in typed(language)]
-
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_there_are_sentences_of_every_kind_in_every_language(language: str) -> None:
@@ -34,11 +32,11 @@ def test_there_are_sentences_of_every_kind_in_every_language(language: str) -> N
     assert any(meaning.count(";") == 2 for meaning in meanings)
 
 
-@pytest.mark.parametrize(("language", "section", "text", "meaning"), ROWS)
-def test_what_is_typed_is_read_as_it_is_meant(
-    language: str, section: str, text: str, meaning: str | list[str]
-) -> None:
-    assert heard(section, text, language) == canonical(meaning)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_typed_is_read_as_it_is_meant(language: str) -> None:
+    rows = typed(language)
+    read = {(section, text): heard(section, text, language) for section, text, _ in rows}
+    assert read == {(section, text): canonical(meaning) for section, text, meaning in rows}
 
 
 def things(parts: Iterable[Transfer]) -> set[int | str]:

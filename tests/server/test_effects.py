@@ -4,8 +4,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
+from tests.examples import examples
 from tests.server.kit import Line, keep_all, lot_of, running, seated
 
 from chinatown.game import (
@@ -156,7 +157,7 @@ def hidden_games(draw: st.DrawFn) -> tuple[State, State, Trade]:
     return state, other, Trade((Transfer(owners[lot - 1], taker, (lot,)),))
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(hidden_games())
 def test_what_the_viewer_may_not_know_weighs_nothing(states: tuple[State, State, Trade]) -> None:
     state, other, trade = states

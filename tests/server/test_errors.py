@@ -21,14 +21,14 @@ MAX_STATUS = 599
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("code", CODES)
-def test_every_code_has_a_sentence(code: RequestCode, language: str) -> None:
-    assert catalogue("errors", language=language).has(f"error-{code}")
+def test_every_code_has_a_sentence(language: str) -> None:
+    sentences = catalogue("errors", language=language)
+    assert [code for code in CODES if not sentences.has(f"error-{code}")] == []
 
 
-@pytest.mark.parametrize("code", CODES)
-def test_every_code_answers_with_an_error_status(code: RequestCode) -> None:
-    assert 400 <= status_of(RequestError(code)) <= MAX_STATUS
+def test_every_code_answers_with_an_error_status() -> None:
+    for code in CODES:
+        assert 400 <= status_of(RequestError(code)) <= MAX_STATUS, code
 
 
 def test_an_error_of_the_rules_is_a_problem_of_the_same_form() -> None:
