@@ -115,4 +115,7 @@ def test_a_name_that_means_something_else_is_marked() -> None:
     assert render(trade, BAD_NAMES, "en") == (
         '@"yellow" gives @"red" #20; @"Photo" gives @"yellow" #40'
     )
+    assert render(trade, ("Ann", "Jo", ":Ann", "Chen"), "en") == (
+        '@"Ann" gives Jo #20; @":Ann" gives @"Ann" #40'
+    )
     assert render(trade, ("Ann", "Ann", "Bo", "Chen"), "xx") == "● gives ▲ #20; Bo gives ● #40"

@@ -22,6 +22,11 @@ class NameMatch(NamedTuple):
     own: bool
 
 
+def name_words(name: str) -> list[Word]:
+    """Return the words by which a player is found; signs between them need not be typed."""
+    return [to_word(part) for part in _PARTS.findall(name)]
+
+
 class Players:
     """The players of a game; `names` are by seat."""
 
@@ -29,7 +34,7 @@ class Players:
         self.names = tuple(names)[:count]
         self.count = count
         self._language = language
-        self._words = [[to_word(part) for part in _PARTS.findall(name)] for name in self.names]
+        self._words = [name_words(name) for name in self.names]
         self._firsts = {words[0].folded[:1] for words in self._words if words}
 
     def seated(self, seat: Seat) -> tuple[Seat, ...]:

@@ -12,6 +12,7 @@ from chinatown.game.terms import BuildingClause, Share
 from chinatown.game.types import Dollars, Seat
 from chinatown.offer_text.folding import to_word
 from chinatown.offer_text.lexer import SEAT_SIGNS
+from chinatown.offer_text.players import name_words
 from chinatown.offer_text.vocabulary import Language, language_of
 from chinatown.record.scanner import quote
 
@@ -71,12 +72,13 @@ class _Renderer:
         name = self._names[seat] if seat < len(self._names) else ""
         if self._names.count(name) != 1:
             return SEAT_SIGNS[seat]
-        words = [to_word(part) for part in name.split(" ")]
         folded = [to_word(other).folded for other in self._names]
+        found_by = [[word.folded for word in name_words(other)] for other in self._names]
         clear = (
             _SIMPLE.fullmatch(name)
-            and folded.count(to_word(name).folded) == 1
-            and not any(each.folded in self._language.reserved for each in words)
+            and folded.count(folded[seat]) == 1
+            and found_by.count(found_by[seat]) == 1
+            and not any(word in self._language.reserved for word in found_by[seat])
         )
         return name if clear else f"@{quote(name)}"
 
