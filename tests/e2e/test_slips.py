@@ -5,7 +5,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 from tests.e2e.bargaining import ANNA, BEN, Bargainer, bargainers, text
+from tests.e2e.browsing import DESKTOP, PHONE, SMALLEST
 from tests.e2e.serving import Server
+from tests.e2e.watch import SlowLine
+
+from chinatown.catalogue import languages
 
 pytestmark = pytest.mark.settling
 
@@ -104,6 +108,45 @@ def test_the_price_of_an_offer_moves_nothing_when_it_comes(
     before = button.bounding_box()
     expect(anna.offer(offer).get_by_test_id("effects")).to_be_visible()
     assert button.bounding_box() == before
+
+
+def test_figures_that_come_late_move_no_button_in_any_language_on_any_screen(
+    new_person: Callable[..., Page],
+) -> None:
+    # No bot, whose offers would come between.
+    page, *friends = (new_person() for _ in range(3))
+    line = SlowLine(page, ["weighed"])
+    anna, ben, _ = bargainers(page, (friends[0], "Ben"), (friends[1], "Cleo"))
+    lots, own = ben.lots_of(), anna.lots_of()
+    ben.compose(ANNA, lots=[*own[:1], *lots[:1]], cash=[(ANNA, 20_000)])
+    offer = ben.send()
+    anna.compose(BEN, lots=[*own[1:], *lots[1:]], cash=[(ANNA, 10_000)])
+    buttons = [
+        page.get_by_test_id(it) for it in ("send-offer", f"agree-{offer}", f"refuse-{offer}")
+    ]
+    figures = page.locator("[data-testid^=effect-]")
+    for language in languages():
+        line.slow()
+        # What is composed outlives it.
+        page.evaluate("tag => localStorage.setItem('chinatown-language', tag)", language)
+        page.reload()
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        expect(buttons[1]).to_be_visible()
+        before = places_on_all_screens(page, buttons)
+        expect(figures).to_have_count(0)
+        line.recover()
+        expect(figures).to_have_count(2)
+        assert places_on_all_screens(page, buttons) == before, language
+
+
+def places_on_all_screens(page: Page, targets: list[Locator]) -> list[FloatRect | None]:
+    """Return where buttons are at a desk, on a phone, and on the smallest one."""
+    places: list[FloatRect | None] = []
+    for size in (PHONE, SMALLEST, DESKTOP):
+        page.set_viewport_size(size)
+        page.wait_for_function("() => document.getAnimations().length === 0")
+        places += [target.bounding_box() for target in targets]
+    return places
 
 
 def test_trading_closes_after_a_moment_in_which_anybody_can_take_it_back(

@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Container
 
 from playwright.sync_api import (
     BrowserContext,
@@ -82,14 +83,15 @@ def frames(page: Page) -> list[str]:
 
 
 class SlowLine:
-    """A page's line to the server on which, while it is slow, no news arrive.
+    """A page's line to the server on which, while it is slow, some kinds of messages do not arrive.
 
-    Answers to what the page asks do arrive: it acts on what it knew before. The page must not have
-    opened its line yet.
+    Usually these are all news. Answers to what the page asks do arrive: it acts on what it knew
+    before. The page must not have opened its line yet.
     """
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, kinds: Container[str] = ("update", "lobby")) -> None:
         self._slow = False
+        self._kinds = kinds
         self._late: list[tuple[WebSocketRoute, str]] = []
         page.route_web_socket(re.compile("/ws/"), self._connect)
 
@@ -106,7 +108,7 @@ class SlowLine:
     def _connect(self, line: WebSocketRoute) -> None:
         def pass_on(message: str | bytes) -> None:
             assert isinstance(message, str)
-            if self._slow and json.loads(message)["t"] in ("update", "lobby"):
+            if self._slow and json.loads(message)["t"] in self._kinds:
                 self._late.append((line, message))
             else:
                 line.send(message)
