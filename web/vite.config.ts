@@ -7,9 +7,9 @@ import { protocol } from "./scripts/protocol.mjs";
 import { serviceWorker } from "./scripts/serviceWorker.mjs";
 import { texts } from "./scripts/texts.mjs";
 
-/** The modules that only an extra needs: QR codes, the banker for the physical game, what one learns by. */
+/** The modules that only an extra needs: QR codes, the banker, what one learns by, typed commands. */
 const EXTRAS =
-  /\/(uqr\/|pages\/(Banker|Rules)|lib\/(bankerSheet|incomes|offline)|src\/learn\/|later-texts)/;
+  /\/(uqr\/|pages\/(Banker|Rules)|lib\/(bankerSheet|incomes|offline)|src\/learn\/|later-texts|talk\/(TypedCommands|BoardWords|commands|answers))/;
 
 /** Tests that need a page, which takes longer to make than most of them take to run. */
 const WITH_PAGE = [

@@ -8,7 +8,7 @@ from tests.offer_text.kit import LANGUAGES, NAMES, TABLE
 from tests.offer_text.test_sentences import TABLES
 
 from chinatown.catalogue import catalogue
-from chinatown.game import MODERN, Offer, Trade, Transfer, apply, view
+from chinatown.game import MODERN, Goods, Offer, Trade, Transfer, apply, view
 from chinatown.offer_text import OfferTextError, SpokenCommand, read_command
 from chinatown.offer_text.commands import VERBS
 from chinatown.offer_text.vocabulary import language_of
@@ -97,3 +97,36 @@ def _code(example: str, language: str) -> str:
     except OfferTextError as error:
         return error.code
     return ""
+
+
+def test_an_offer_to_everyone_is_one_to_each_who_can_take_it() -> None:
+    assert (
+        described(read("offer everyone 20 for photo"))
+        == "offer-each {red: #20 -> green: Photo} {red: #20 -> white: Photo}"
+    )
+    assert (
+        described(read("offer to each Anna, Bo: 20 for 10k"))
+        == "offer-each {red: #20 -> yellow: $10,000} {red: #20 -> green: $10,000}"
+    )
+    assert problem("offer everyone my 22 for 10k").code == "building-not-owned"
+
+
+@pytest.mark.parametrize(
+    ("text", "seeks", "gives"),
+    [
+        ("call 2 laundry for 20k", Goods(tiles=("Laundry", "Laundry")), Goods(cash=20_000)),
+        ("call 20k for 22", Goods(buildings=(22,)), Goods(cash=20_000)),
+        ("call my 20 for 40000", Goods(cash=40_000), Goods(buildings=(20,))),
+        ("call selling all my photos", Goods(), Goods(tiles=("Photo", "Photo"))),
+        ("call looking for 22, giving 21", Goods(buildings=(22,)), Goods(buildings=(21,))),
+        ("call first photo for 22", Goods(tiles=("Photo",)), Goods(buildings=(22,))),
+        ("always agree to 60k for 20", Goods(cash=60_000), Goods(buildings=(20,))),
+    ],
+)
+def test_a_call_seeks_what_is_not_ones_own(text: str, seeks: Goods, gives: Goods) -> None:
+    command = read(text)
+    assert (command.seeks, command.gives) == (seeks, gives)
+
+
+def test_a_call_for_nothing_is_said_to_lack_something() -> None:
+    assert problem("call").code == "command-call"

@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final, Literal, NamedTuple, TypeAlias, cast, get_args
 
-from chinatown.game.actions import Placement, Trade
+from chinatown.game.actions import Goods, Placement, Trade
 from chinatown.game.types import Building, Seat
 from chinatown.game.view import View
 from chinatown.offer_text.errors import OfferTextError
 from chinatown.offer_text.folding import TypoIndex, Word, expand, to_word
+from chinatown.offer_text.goods import NOTHING, read_call
 from chinatown.offer_text.lexer import Lexer, Token
 from chinatown.offer_text.players import Players
 from chinatown.offer_text.understand import understand
@@ -29,11 +30,20 @@ from chinatown.offer_text.vocabulary import (
 Verb: TypeAlias = Literal[
     # What is done.
     "offer",
+    "offer-secretly",
+    "offer-each",
     "counter",
     "agree",
     "refuse",
     "withdraw",
     "take",
+    "call",
+    "call-first",
+    "end-call",
+    "instruct",
+    "kept",
+    "broken",
+    "discard",
     "keep",
     "build",
     "remove",
@@ -54,6 +64,7 @@ Verb: TypeAlias = Literal[
     "districts",
     "offers",
     "calls",
+    "promises",
     "income",
     "where",
     "players",
@@ -73,7 +84,9 @@ class SpokenCommand:
     """A typed command with all that was named in it.
 
     `numbers` are buildings, a district, or the place of an offer in the round, as the verb has it;
-    `trades` what an offer can mean, the likeliest first; `text` what is said, or a reason.
+    `trades` what an offer can mean, the likeliest first, or with `offer-each` the offer to each of
+    several players; `text` what is said, or a reason. A call, and an instruction to agree to any
+    offer that is this good, `seeks` goods and `gives` others for them.
     """
 
     verb: Verb
@@ -83,6 +96,8 @@ class SpokenCommand:
     placements: tuple[Placement, ...] = ()
     trades: tuple[Trade, ...] = ()
     text: str = ""
+    seeks: Goods = NOTHING
+    gives: Goods = NOTHING
 
 
 def read_command(view: View, names: Sequence[str], text: str, language: str) -> SpokenCommand:
@@ -90,8 +105,8 @@ def read_command(view: View, names: Sequence[str], text: str, language: str) -> 
 
     `names` are the players by seat. A text without a command's words is read as an offer. Raises
     OfferTextError: `command-unknown` where it is neither; `command-placement` where buildings and
-    shop types do not match; `unknown-shop-type`, `draft-unknown-player`; the reasons of
-    `understand` where an offer cannot be made.
+    shop types do not match; `command-call` where a call names nothing; `unknown-shop-type`,
+    `draft-unknown-player`; the reasons of `understand` where an offer cannot be made.
     """
     alone = _NUMBER_ALONE.fullmatch(text)
     if alone:
@@ -202,6 +217,12 @@ class _Reader:
                 return self._counter(rest)
             case "offer":
                 return self._offer(text, rest)
+            case "offer-secretly":
+                return SpokenCommand(verb, trades=self._trades(rest, ()))
+            case "offer-each":
+                return self._offer_each(rest)
+            case "call" | "call-first" | "instruct":
+                return self._call(verb, rest)
             case "build":
                 return self._build(text, rest)
         return self._named(verb, rest)
@@ -267,6 +288,41 @@ class _Reader:
         trades = _offered(self._view, self._names, words, to, self._language.code)
         return SpokenCommand("counter", number, trades=trades)
 
+    def _trades(self, words: str, to: Sequence[Seat]) -> tuple[Trade, ...]:
+        """Return what words can mean that follow another command's words than those of an offer."""
+        offer = self._language.commands["offer"][0]
+        return _offered(self._view, self._names, f"{offer} {words}", to, self._language.code)
+
+    def _offer_each(self, rest: str) -> SpokenCommand:
+        """Return an offer to each of those named before a colon, or to everyone who can take it."""
+        named, colon, words = rest.partition(":")
+        me = self._view.viewer
+        seats = self._seats(self._tokens(named)) if colon else []
+        if not seats:
+            seats, words = list(range(self._view.players)), words if colon else rest
+        trades: list[Trade] = []
+        problem: OfferTextError | None = None
+        for seat in seats:
+            if seat == me:
+                continue
+            try:
+                meanings = self._trades(words, (seat,))
+            except OfferTextError as error:
+                problem = problem or error
+                continue
+            trades += [trade for trade in meanings if trade.parties == _pair(seat, me)][:1]
+        if not trades:
+            raise problem or OfferTextError("draft-whom")
+        return SpokenCommand("offer-each", trades=tuple(trades))
+
+    def _call(self, verb: Verb, rest: str) -> SpokenCommand:
+        if self._view.viewer is None:
+            return SpokenCommand(verb)
+        seeks, gives = read_call(self._view, self._language, self._tokens(rest))
+        if seeks == gives == NOTHING:
+            raise OfferTextError("command-call")
+        return SpokenCommand(verb, seeks=seeks, gives=gives)
+
     def _build(self, text: str, rest: str) -> SpokenCommand:
         if self._view.phase == "trade":
             try:
@@ -282,6 +338,10 @@ class _Reader:
 
 def _is_shop(token: Token) -> bool:
     return token.kind == "shop" or (token.kind == "quote" and token.name != "")
+
+
+def _pair(seat: Seat, other: Seat | None) -> tuple[Seat, ...]:
+    return tuple(sorted({seat, seat if other is None else other}))
 
 
 def _numbered(rest: str) -> tuple[tuple[int, ...], str]:

@@ -23,6 +23,7 @@ DraftCode: TypeAlias = Literal[
     "draft-lacks-cash",
     "command-unknown",
     "command-placement",
+    "command-call",
     "draft-no-tiles",
     "draft-promise",
     "draft-which-way",

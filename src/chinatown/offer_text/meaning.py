@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import zip_longest
 from typing import Final, Literal, TypeAlias, get_args
 
 from chinatown.game.actions import Goods, Trade
-from chinatown.game.trade_facts import LAST_BUILDING, is_amount
+from chinatown.game.trade_facts import LAST_BUILDING
 from chinatown.game.types import Seat
 from chinatown.game.view import View
 from chinatown.offer_text.errors import OfferTextError
-from chinatown.offer_text.items import ALL, ItemParser
+from chinatown.offer_text.goods import NOTHING, read_goods
 from chinatown.offer_text.lexer import Lexer, Token
 from chinatown.offer_text.players import Players
 from chinatown.offer_text.understand import understand
@@ -34,9 +33,6 @@ MeaningKind: TypeAlias = Literal[
 _CUES: Final = ("threat", "price-asked", "sought", "for-sale", "counter", "thanks")
 _CALLS_FIRST: Final = ("threat", "sought", "for-sale", "price-asked", "counter", "thanks")
 """Without anybody spoken to, words such as `for sale` are for the whole table."""
-
-
-NOTHING: Final = Goods()
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,37 +184,8 @@ class _Remark:
 
     def _goods(self, holder: Seat | None) -> tuple[Goods, Goods]:
         """Return the things that the text names, and the money."""
-        lots: list[int] = []
-        tiles: list[str] = []
-        cash = 0
-        tokens = [token for token in self._tokens if token.kind not in ("filler", "talk")]
-        # As in `how much 4 33`.
-        tokens = [
-            token
-            for token, after in zip_longest(tokens, tokens[1:])
-            if token.text != "4" or after is None or after.kind not in ("num", "hash", "shop")
-        ]
-        reader = ItemParser(tokens)
-        at = 0
-        while at < len(tokens):
-            end, item = reader.read(at)
-            if item is None or end == at:
-                at += 1
-                continue
-            if item.kind in ("lot", "bare") and 1 <= item.number <= LAST_BUILDING:
-                lots.append(item.number)
-            elif item.kind in ("shop", "tile", "built"):
-                tiles += [item.name] * self._count(item.name, item.number, tokens[end - 1], holder)
-            elif item.kind == "cash" and is_amount(item.number, self._view.edition):
-                cash = item.number
-            at = end
-        return Goods(tuple(lots), tuple(tiles)), Goods(cash=cash)
-
-    def _count(self, shop: str, count: int, token: Token, holder: Seat | None) -> int:
-        several = count == ALL or (not count and self._language.is_plural(None, token.text))
-        if holder is None or not several:
-            return max(1, count)
-        return max(1, self._view.tiles[holder][self._view.edition.index[shop]])
+        goods = read_goods(self._view, self._language, self._tokens, holder)
+        return Goods(goods.buildings, goods.tiles), Goods(cash=goods.cash)
 
 
 def _cues(language: Language, text: str) -> frozenset[str]:

@@ -180,6 +180,7 @@ export const RULE_OF: Readonly<Record<ErrorCode, string>> = {
   // Typed commands
   "command-unknown": "talk",
   "command-placement": "talk",
+  "command-call": "calls",
   // Waiting for people
   paused: "away",
   "already-paused": "away",

@@ -4,6 +4,7 @@
 import type { Game } from "../lib/game.svelte";
 import { list, lots, money, shopName, slug } from "../lib/format";
 import { t, type Args } from "../lib/i18n";
+import { offerOf } from "../lib/offers";
 import type { LessonScript, OfferInfo, Trade, Transfer } from "../lib/protocol";
 import { local } from "../lib/storage";
 
@@ -218,15 +219,7 @@ export class Lesson {
     const game = this.#game;
     const { keep, answer, make, low, counter, chain, build } = this.script;
     const offer = (trade: Trade, counters = ""): Promise<boolean> =>
-      game.act({
-        do: "offer",
-        trade,
-        secret: false,
-        counters,
-        replaces: "",
-        answers: "",
-        seconds: 0,
-      });
+      game.act(offerOf(trade, { counters }));
     switch (step) {
       case "keep":
         return game.act({ do: "keep", cards: keep });

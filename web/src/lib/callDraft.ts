@@ -63,7 +63,10 @@ export function saysNothing({ seeks, gives, text }: CallDraft): boolean {
 }
 
 /** What an instruction gives, what it gets, and the cash that it must bring on balance. */
-export function instructionOf({ seeks, gives }: CallDraft): [gives: Goods, gets: Goods, number] {
+export function instructionOf({
+  seeks,
+  gives,
+}: Pick<CallDraft, Side>): [gives: Goods, gets: Goods, number] {
   return [{ ...gives, cash: 0 }, { ...seeks, cash: 0 }, seeks.cash - gives.cash];
 }
 

@@ -12,7 +12,6 @@ import {
   NOBODY,
   pledged,
   removeItem,
-  repeatTo,
   sendTo,
   toggleBuilding,
   toggleCard,
@@ -21,6 +20,7 @@ import {
   withParty,
   type Draft,
 } from "./draft";
+import { others, repeatTo, sameWith } from "./sameTo";
 import { offer } from "../testing/fixtures";
 import type { Trade, Transfer } from "./protocol";
 import { emptyTransfer } from "./transfer";
@@ -178,6 +178,23 @@ describe("my own offer", () => {
     const less = repeatTo(standing, ME, CHEN, { buildings: [], tiles: [] });
     expect(toTrade(less).transfers[0]).toEqual(transfer({ giver: CHEN, taker: ME, cash: 10_000 }));
     expect(less).toMatchObject({ replaces: "", counters: "", answers: "", others: [CHEN] });
+  });
+
+  test("goes to several, of those who have what it asks for", () => {
+    const draft = addTile(
+      addMoney(withParty(emptyDraft(ME), ANNA), ME, "cash", 10_000),
+      ANNA,
+      "Photo",
+      1,
+    );
+    const having = (seat: number) => ({ buildings: [], tiles: seat === CHEN ? ["Photo"] : [] });
+    expect(others(draft, [0, 1, 2, 3], having)).toEqual([CHEN]);
+    expect(toTrade(sameWith(draft, CHEN)).transfers).toEqual([
+      transfer({ taker: CHEN, cash: 10_000 }),
+      transfer({ giver: CHEN, taker: ME, tiles: ["Photo"] }),
+    ]);
+    expect(others(withParty(draft, 3), [0, 1, 2, 3], having)).toEqual([]);
+    expect(others({ ...draft, counters: "o1" }, [0, 1, 2, 3], having)).toEqual([]);
   });
 
   test("binds what I give while it stands, for all other offers", () => {

@@ -22,6 +22,8 @@ export interface Draft {
   answers: string;
   /** How long the offer is to stand; 0 for as long as trading lasts. */
   seconds: number;
+  /** Who else is to get the same offer, each one of their own. */
+  also: number[];
 }
 
 /** The taker of what I give before anyone was chosen to get it. */
@@ -38,6 +40,7 @@ export function emptyDraft(me: number): Draft {
     replaces: "",
     answers: "",
     seconds: 0,
+    also: [],
   };
 }
 
@@ -373,22 +376,6 @@ export function editOf(offer: OfferInfo, me: number): Draft {
 export interface Holdings {
   buildings: readonly number[];
   tiles: readonly string[];
-}
-
-/** The draft of the same trade with somebody else: what they do not have is left out. */
-export function repeatTo(offer: OfferInfo, me: number, seat: number, holds: Holdings): Draft {
-  const draft = fromTrade(offer.trade, me);
-  const [other] = draft.others;
-  const swap = (party: number): number => (party === other ? seat : party);
-  const items = draft.items
-    .map((item) => ({ ...item, giver: swap(item.giver), taker: swap(item.taker) }))
-    .filter((item) => item.giver !== seat || has(holds, item));
-  const promises = draft.promises.map((pledge) => ({
-    ...pledge,
-    giver: swap(pledge.giver),
-    taker: swap(pledge.taker),
-  }));
-  return { ...draft, others: draft.others.map(swap), items, promises, secret: offer.secret };
 }
 
 /** Return whether a player has a thing, as far as is known; everyone counts as having cash. */

@@ -34,7 +34,7 @@ import { isHidden } from "./logFilter";
 import { waitsFor } from "./offers";
 import { TableSocket, type LinkStatus } from "./socket";
 import { toasts } from "./toasts.svelte";
-import type { Action, Kind, Preview, Question } from "./types";
+import type { Action, ActionInput, Kind, Preview, Question } from "./types";
 
 /** How long what moved stays marked on the board, in milliseconds. */
 const SHOWN = 6000;
@@ -48,13 +48,6 @@ const TURNS: ReadonlySet<Kind> = new Set([
   "ended-early",
   "game-over",
 ]);
-
-/** An action without my seat, which is known, and what only bots or the table say. */
-type ActionInput = Action extends infer A
-  ? A extends Action
-    ? Omit<A, "seat" | "phrases" | "hold">
-    : never
-  : never;
 
 export class Game {
   table: TableInfo = $state.raw({} as TableInfo);

@@ -1,6 +1,7 @@
 // How offers stand to a seat and to each other.
 
-import type { OfferInfo } from "./protocol";
+import type { Offer, OfferInfo, Trade } from "./protocol";
+import type { ActionInput } from "./types";
 
 /** Return whether an offer waits for a seat's answer. */
 export function waitsFor(offer: OfferInfo, seat: number | null): boolean {
@@ -52,4 +53,13 @@ function rootOf(offers: readonly OfferInfo[], id: string): string {
   const offer = offers.find((other) => other.id === id);
   const before = offer && (offer.counters || offer.replaces);
   return before ? rootOf(offers, before) : id;
+}
+
+/** The action that offers a trade. */
+export function offerOf(
+  trade: Trade,
+  how: Partial<Pick<Offer, "secret" | "counters" | "replaces" | "answers" | "seconds">> = {},
+): ActionInput {
+  const plain = { secret: false, counters: "", replaces: "", answers: "", seconds: 0 };
+  return { do: "offer", trade, ...plain, ...how };
 }

@@ -163,6 +163,7 @@ export type DraftCode =
   | "draft-lacks-cash"
   | "command-unknown"
   | "command-placement"
+  | "command-call"
   | "draft-no-tiles"
   | "draft-promise"
   | "draft-which-way";
@@ -1864,16 +1865,27 @@ export interface Speak {
  * A typed command with all that was named in it.
  *
  * `numbers` are buildings, a district, or the place of an offer in the round, as the verb has it;
- * `trades` what an offer can mean, the likeliest first; `text` what is said, or a reason.
+ * `trades` what an offer can mean, the likeliest first, or with `offer-each` the offer to each of
+ * several players; `text` what is said, or a reason. A call, and an instruction to agree to any
+ * offer that is this good, `seeks` goods and `gives` others for them.
  */
 export interface SpokenCommand {
   verb:
     | "offer"
+    | "offer-secretly"
+    | "offer-each"
     | "counter"
     | "agree"
     | "refuse"
     | "withdraw"
     | "take"
+    | "call"
+    | "call-first"
+    | "end-call"
+    | "instruct"
+    | "kept"
+    | "broken"
+    | "discard"
     | "keep"
     | "build"
     | "remove"
@@ -1893,6 +1905,7 @@ export interface SpokenCommand {
     | "districts"
     | "offers"
     | "calls"
+    | "promises"
     | "income"
     | "where"
     | "players"
@@ -1905,6 +1918,24 @@ export interface SpokenCommand {
   placements: Placement[];
   trades: Trade[];
   text: string;
+  seeks: Goods1;
+  gives: Goods2;
+}
+/**
+ * What a call seeks or gives: building numbers, a shop type name for each tile, dollars.
+ */
+export interface Goods1 {
+  buildings: number[];
+  tiles: string[];
+  cash: number;
+}
+/**
+ * What a call seeks or gives: building numbers, a shop type name for each tile, dollars.
+ */
+export interface Goods2 {
+  buildings: number[];
+  tiles: string[];
+  cash: number;
 }
 /**
  * Start the game; only the host may, once every seat is taken.

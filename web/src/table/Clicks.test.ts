@@ -181,3 +181,34 @@ test("a chain of three takes no more than eight", async () => {
   });
   expect(clicks).toBe(6);
 });
+
+test("the same to one more player takes one", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const acts = () => socket.sent.filter(({ t }) => t === "act");
+  sit({});
+  await fireEvent.click(screen.getByTestId("lot-1"));
+  await fireEvent.click(screen.getByTestId("party-1"));
+  await fireEvent.click(screen.getByTestId("cash-1-10000"));
+  await click("also-2");
+  expect(clicks).toBe(1);
+  expect(screen.getByTestId("send-offer").textContent).toContain("Offer to 2");
+  // What a button means now has been there for a while when it is pressed.
+  await vi.advanceTimersByTimeAsync(800);
+  await fireEvent.click(screen.getByTestId("send-offer"));
+  const between = (seat: number) => ({
+    action: { do: "offer", trade: { transfers: [{ taker: seat }, { giver: seat, cash: 10_000 }] } },
+  });
+  expect(acts()).toMatchObject([between(1)]);
+  socket.says({ t: "ok", id: acts().at(-1)?.["id"] });
+  await vi.waitFor(() => expect(acts()).toMatchObject([between(1), between(2)]));
+  socket.says({
+    t: "error",
+    id: acts().at(-1)?.["id"],
+    code: "too-many-offers",
+    params: { most: 20 },
+  });
+  // The one that was refused stays on the scale, not the one that was made.
+  await vi.waitFor(() => expect(screen.getByTestId("offer-trouble")).toBeTruthy());
+  expect(screen.getByTestId("party-2").getAttribute("aria-pressed")).toBe("true");
+  expect(screen.getByTestId("party-1").getAttribute("aria-pressed")).toBe("false");
+});

@@ -7,6 +7,9 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { language } from "../lib/language.svelte";
 import { local } from "../lib/storage";
 import { last, sit, socket, startBrowser, stopBrowser } from "../testing/seated";
+import "../talk/TypedCommands.svelte";
+
+const NOTHING = { buildings: [], tiles: [], cash: 0 };
 
 beforeEach(startBrowser);
 afterEach(async () => {
@@ -34,7 +37,7 @@ test("the log is told again, and what is being typed stays", async () => {
 test("what was answered and asked in the language that was left is gone, and Enter does nothing", async () => {
   sit({}, { log: [{ happened: "round-began", round: 1, first: 2 }] });
   await fireEvent.click(screen.getByTestId("commands-open"));
-  const line = screen.getByTestId<HTMLInputElement>("command-line");
+  const line = await screen.findByTestId<HTMLInputElement>("command-line");
   const transfer = { giver: 0, taker: 1, buildings: [1], tiles: [], cash: 0, due: 0, cards: [] };
   const trade = {
     transfers: [{ ...transfer, shares: [], clauses: [] }],
@@ -48,6 +51,8 @@ test("what was answered and asked in the language that was left is gone, and Ent
     seats: [],
     placements: [],
     text: "",
+    seeks: NOTHING,
+    gives: NOTHING,
   } as const;
   await fireEvent.input(line, { target: { value: "offer 1 to Anna" } });
   await fireEvent.submit(line.closest("form")!);

@@ -2,8 +2,11 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
 import type { SpokenCommand } from "../lib/protocol";
+import { offer } from "../testing/fixtures";
 import { OPTIONS } from "../testing/options";
 import { last, sit, socket, startBrowser, stopBrowser } from "../testing/seated";
+// What is loaded on demand is there at once.
+import "./TypedCommands.svelte";
 
 beforeEach(() => {
   localStorage.clear();
@@ -19,6 +22,8 @@ const COMMAND: SpokenCommand = {
   placements: [],
   trades: [],
   text: "",
+  seeks: { buildings: [], tiles: [], cash: 0 },
+  gives: { buildings: [], tiles: [], cash: 0 },
 };
 const TRADE = {
   transfers: [
@@ -31,7 +36,7 @@ const TRADE = {
 
 async function open(): Promise<HTMLInputElement> {
   await fireEvent.click(screen.getByTestId("commands-open"));
-  const line = screen.getByRole<HTMLInputElement>("textbox", { name: "Command" });
+  const line = await screen.findByRole<HTMLInputElement>("textbox", { name: "Command" });
   await waitFor(() => expect(document.activeElement).toBe(line));
   return line;
 }
@@ -115,4 +120,102 @@ test("the board in words has a row for every building, and leads to the neighbou
   const [near] = words.getAllByRole("button", { name: "Go to building 2" });
   await fireEvent.click(near!);
   expect(document.activeElement?.textContent).toBe("2");
+});
+
+/** The server does what was sent. */
+async function done(): Promise<void> {
+  socket.says({ t: "ok", id: last()["id"] });
+  await waitFor(() => expect(answer().textContent).toBe("OK."));
+}
+
+async function confirmed(): Promise<void> {
+  await waitFor(() => expect(answer().textContent).toContain("Press Enter"));
+  await type("", {});
+}
+
+test("a secret offer, and a counter to one, are for their parties alone", async () => {
+  sit({ offers: [offer("o1", { secret: true })] });
+  await open();
+  await type("offer secretly Anna 1 for 3", { verb: "offer-secretly", trades: [TRADE] });
+  await confirmed();
+  await waitFor(() => expect(last()).toMatchObject({ t: "act", action: { secret: true } }));
+  await done();
+  await type("counter 1 1 for 3", { verb: "counter", numbers: [1], trades: [TRADE] });
+  await confirmed();
+  await waitFor(() =>
+    expect(last()).toMatchObject({ t: "act", action: { counters: "o1", secret: true } }),
+  );
+});
+
+test("an offer to everyone is read once, and made to each", async () => {
+  const [mine, theirs] = TRADE.transfers;
+  const other = {
+    ...TRADE,
+    transfers: [
+      { ...mine!, taker: 2 },
+      { ...theirs!, giver: 2 },
+    ],
+  };
+  sit({});
+  await open();
+  await type("offer everyone 1 for a photo", { verb: "offer-each", trades: [TRADE, other] });
+  await confirmed();
+  for (const trade of [TRADE, other]) {
+    await waitFor(() => expect(last()).toMatchObject({ t: "act", action: { do: "offer", trade } }));
+    socket.says({ t: "ok", id: last()["id"] });
+  }
+  await waitFor(() => expect(answer().textContent).toBe("OK."));
+});
+
+test("a call is read first, and taken back by its number", async () => {
+  const call = { id: "c1", seat: 0, status: "open", text: "", first: false } as const;
+  const [seeks, gives] = [
+    { buildings: [], tiles: ["Photo"], cash: 0 },
+    { buildings: [], tiles: [], cash: 20_000 },
+  ];
+  sit({ calls: [{ ...call, seeks, gives }] });
+  await open();
+  await type("call photo for 20k", { verb: "call", seeks, gives });
+  await confirmed();
+  const said = { do: "call", seeks, gives, first: false };
+  await waitFor(() => expect(last()).toMatchObject({ t: "act", action: said }));
+  await done();
+  await type("end call 1", { verb: "end-call", numbers: [1] });
+  await waitFor(() =>
+    expect(last()).toMatchObject({ t: "act", action: { do: "end-call", call: "c1" } }),
+  );
+});
+
+test("an instruction is carried out by the server, for what it brings in money", async () => {
+  const gives = { buildings: [1], tiles: [], cash: 0 };
+  const seeks = { buildings: [], tiles: [], cash: 60_000 };
+  sit({});
+  await open();
+  await type("always agree to 60k for 1", { verb: "instruct", seeks, gives });
+  await confirmed();
+  await waitFor(() => expect(last()).toMatchObject({ t: "instruct", gives, money: 60_000 }));
+});
+
+test("a promise is judged by its number, and cards are discarded by theirs", async () => {
+  const promise = {
+    id: "p1",
+    round: 1,
+    giver: 1,
+    taker: 0,
+    text: "Peace.",
+    status: "open",
+  } as const;
+  sit({ promises: [promise] });
+  await open();
+  await type("promises", { verb: "promises" });
+  await waitFor(() => expect(answer().textContent).toContain("Promise 1, Anna to Mei: “Peace.”"));
+  await type("broken 1", { verb: "broken", numbers: [1] });
+  const judged = { do: "judge", promise: "p1", kept: false };
+  await waitFor(() => expect(last()).toMatchObject({ t: "act", action: judged }));
+  await done();
+  await type("kept 9", { verb: "kept", numbers: [9] });
+  await waitFor(() => expect(answer().textContent).toContain("no promise with that number"));
+  await type("discard 7 7", { verb: "discard", numbers: [7, 7] });
+  await confirmed();
+  await waitFor(() => expect(last()).toMatchObject({ action: { do: "discard", cards: [7] } }));
 });

@@ -17,7 +17,7 @@ import type { Game } from "../lib/game.svelte";
 import { t } from "../lib/i18n";
 import { waitsFor } from "../lib/offers";
 import { promptOf } from "../lib/prompt";
-import type { CallInfo, LotInfo, OfferInfo } from "../lib/protocol";
+import type { CallInfo, Goods, LotInfo, OfferInfo } from "../lib/protocol";
 import { endingText } from "./offerText";
 
 /** How many entries of the log are read at once. */
@@ -199,12 +199,33 @@ export function callLines(game: Game): string[] {
   return calls.map(({ call, number }) => callText(game, call, number));
 }
 
-function callText(game: Game, { seat, seeks, gives, text }: CallInfo, number: number): string {
-  const goods = (of: typeof seeks): string =>
-    isEmpty(of) ? t("trade-nothing") : goodsText(of, game.shopAt);
-  const name = who(game, seat);
-  const call = t("spoken-call", { number, name, seeks: goods(seeks), gives: goods(gives) });
-  return text ? t("sentence-quoted", { sentence: call, text }) : call;
+function callText(game: Game, call: CallInfo, number: number): string {
+  const line = t("spoken-call", {
+    number,
+    name: who(game, call.seat),
+    seeks: goods(game, call.seeks),
+    gives: goods(game, call.gives),
+  });
+  return call.text ? t("sentence-quoted", { sentence: line, text: call.text }) : line;
+}
+
+export function goods(game: Game, wanted: Goods): string {
+  return isEmpty(wanted) ? t("trade-nothing") : goodsText(wanted, game.shopAt);
+}
+
+/** All promises, each with the number by which it is judged. */
+export function promiseLines(game: Game): string[] {
+  const { promises } = game.position;
+  if (!promises.length) return [t("spoken-no-promises")];
+  return promises.map(({ giver, taker, text, status }, at) =>
+    t("spoken-promise", {
+      number: at + 1,
+      name: game.name(giver),
+      other: game.name(taker),
+      text,
+      state: t(`promise-${status}`),
+    }),
+  );
 }
 
 export function incomeLines(game: Game, seats: readonly number[]): string[] {

@@ -1,16 +1,22 @@
 // Playing by typing: a command is understood by the server, carried out or answered here, and the answer is read.
 
-import { createContext } from "svelte";
-
-import { money, change, placements, tradeText } from "../lib/format";
+import { instructionOf } from "../lib/callDraft";
+import { change, lots as lotWords, money, placements, tradeText } from "../lib/format";
 import type { Game } from "../lib/game.svelte";
 import { t } from "../lib/i18n";
 import type { PendingInput } from "../lib/input/pendingInput.svelte";
-import { isLastAnswer, waitsFor } from "../lib/offers";
+import { isLastAnswer, offerOf, waitsFor } from "../lib/offers";
 import { resolved } from "../lib/options";
 import { couldPlaceMore, place, takeBack } from "../lib/plan";
-import type { LotInfo, OfferInfo, Placement, SpokenCommand, Trade } from "../lib/protocol";
-import { caution, Switch } from "../lib/remembered.svelte";
+import type {
+  CallInfo,
+  LotInfo,
+  OfferInfo,
+  Placement,
+  SpokenCommand,
+  Trade,
+} from "../lib/protocol";
+import { caution } from "../lib/remembered.svelte";
 import * as answers from "./answers";
 import { effectText, roundsLeft } from "./effects";
 
@@ -27,12 +33,8 @@ export class Commands {
   /** Counted with every answer, so that the same one is read again. */
   answered: number = $state(0);
   busy: boolean = $state(false);
-  /** Counted up when the line is to have the keyboard. */
-  called: number = $state(0);
   /** Whether the board in words is open. */
   boardOpen: boolean = $state(false);
-  /** Whether the line is there. */
-  readonly shown = new Switch("chinatown-typed-commands", false);
 
   readonly #game: Game;
   readonly #pending: PendingInput;
@@ -48,16 +50,6 @@ export class Commands {
     this.#game = pending.game;
     this.#pending = pending;
     this.#lots = lots;
-  }
-
-  /** Bring the line up, with the keyboard on it. */
-  open(): void {
-    this.shown.set(true);
-    this.called++;
-  }
-
-  close(): void {
-    this.shown.set(false);
   }
 
   /** Bring an earlier command back, or with -1 a later one. */
@@ -146,6 +138,8 @@ export class Commands {
         return this.#readOffers(numbers);
       case "calls":
         return answers.callLines(game);
+      case "promises":
+        return answers.promiseLines(game);
       case "income":
         return answers.incomeLines(game, seats);
       case "players":
@@ -167,9 +161,15 @@ export class Commands {
     const { verb, numbers, seats, text, trades } = command;
     switch (verb) {
       case "offer":
-        return this.#offer(trades, "");
+        return this.#offer(trades);
+      case "offer-secretly":
+        return this.#offer(trades, { secret: true });
+      case "offer-each":
+        return this.#offerEach(trades);
       case "counter":
-        return this.#withOffer(numbers, ({ id }) => this.#offer(trades, id));
+        return this.#withOffer(numbers, ({ id, secret }) =>
+          this.#offer(trades, { counters: id, secret }),
+        );
       case "agree":
         return this.#withOffer(numbers, (offer) => this.#agree(offer, numbers.slice(1)));
       case "refuse":
@@ -183,7 +183,19 @@ export class Commands {
           true,
         );
       case "take":
-        return this.#take(numbers);
+        return this.#withCall(numbers, ({ id }) => this.#send({ do: "take-call", call: id }));
+      case "end-call":
+        return this.#withCall(numbers, ({ id }) => this.#send({ do: "end-call", call: id }));
+      case "call":
+      case "call-first":
+        return this.#call(command);
+      case "instruct":
+        return this.#instruct(command);
+      case "kept":
+      case "broken":
+        return this.#judge(numbers, verb === "kept");
+      case "discard":
+        return this.#discard(numbers);
       case "keep":
         return this.#keep(numbers);
       case "build":
@@ -278,27 +290,70 @@ export class Commands {
     return more.length ? [t("spoken-which-offer"), ...answers.offerLines(game, [])] : step(only);
   }
 
-  #offer(trades: readonly Trade[], counters: string): Lines {
-    const game = this.#game;
-    const words = (trade: Trade): string => tradeText(trade, game.name, game.shopAt);
-    const offered = (trade: Trade) => (): Promise<Lines> =>
-      this.#send({
-        do: "offer",
-        trade,
-        secret: false,
-        counters,
-        replaces: "",
-        answers: "",
-        seconds: 0,
-      });
+  #offer(trades: readonly Trade[], how: Parameters<typeof offerOf>[1] = {}): Lines {
+    const offered = (trade: Trade) => (): Promise<Lines> => this.#send(offerOf(trade, how));
     const [only, ...more] = trades;
     if (!only) return [];
-    if (!more.length) return this.#ask([words(only)], offered(only));
+    if (!more.length) return this.#ask([this.#words(only)], offered(only));
     this.#choices = trades.map(offered);
     return [
       t("spoken-which"),
-      ...trades.map((trade, at) => t("spoken-choice", { number: at + 1, text: words(trade) })),
+      ...trades.map((trade, at) =>
+        t("spoken-choice", { number: at + 1, text: this.#words(trade) }),
+      ),
     ];
+  }
+
+  #words(trade: Trade): string {
+    return tradeText(trade, this.#game.name, this.#game.shopAt);
+  }
+
+  /** Make an offer of its own to each of several players. */
+  #offerEach(trades: readonly Trade[]): Lines {
+    const words = trades.map((trade) => this.#words(trade));
+    return this.#ask([...words, t("spoken-each", { count: trades.length })], async () => {
+      const lines: string[] = [];
+      for (const trade of trades) lines.push(...(await this.#send(offerOf(trade))));
+      return [...new Set(lines)];
+    });
+  }
+
+  #call({ verb, seeks, gives }: SpokenCommand): Lines {
+    const first = verb === "call-first";
+    const question = t(first ? "spoken-calling-first" : "spoken-calling", {
+      seeks: answers.goods(this.#game, seeks),
+      gives: answers.goods(this.#game, gives),
+    });
+    return this.#ask([question], () => this.#send({ do: "call", seeks, gives, text: "", first }));
+  }
+
+  #instruct({ seeks, gives }: SpokenCommand): Lines {
+    const game = this.#game;
+    const question = t("spoken-instructing", {
+      seeks: answers.goods(game, seeks),
+      gives: answers.goods(game, gives),
+    });
+    return this.#ask([question], async () => {
+      const refusal = await game.instruct(...instructionOf({ seeks, gives }));
+      return [refusal ? game.reason(refusal) : t("spoken-ok")];
+    });
+  }
+
+  #judge([number]: readonly number[], kept: boolean): Promise<Lines> | Lines {
+    const { promises } = this.#game.position;
+    if (number === undefined) return answers.promiseLines(this.#game);
+    const promise = promises[number - 1];
+    return promise
+      ? this.#send({ do: "judge", promise: promise.id, kept })
+      : [t("spoken-no-promise")];
+  }
+
+  #discard(numbers: readonly number[]): Lines {
+    const cards = [...new Set(numbers)];
+    if (!cards.length) return answers.cardLines(this.#game);
+    return this.#ask([t("spoken-discard", { lots: lotWords(cards) })], () =>
+      this.#send({ do: "discard", cards }),
+    );
   }
 
   async #agree(offer: OfferInfo, picked: readonly number[]): Promise<Lines> {
@@ -316,9 +371,12 @@ export class Commands {
     return effect && effect.total < 0 ? this.#ask([effect.text], agreed) : agreed();
   }
 
-  #take([number]: readonly number[]): Promise<Lines> | Lines {
+  #withCall(
+    [number]: readonly number[],
+    step: (call: CallInfo) => Promise<Lines>,
+  ): Promise<Lines> | Lines {
     const call = this.#game.position.calls[(number ?? 0) - 1];
-    return call ? this.#send({ do: "take-call", call: call.id }) : answers.callLines(this.#game);
+    return call ? step(call) : answers.callLines(this.#game);
   }
 
   #keep(numbers: readonly number[]): Promise<Lines> | Lines {
@@ -385,6 +443,3 @@ export class Commands {
 function ofEach(numbers: readonly number[], lines: (lot: number) => Lines): Lines {
   return numbers.length ? numbers.flatMap(lines) : [t("spoken-number")];
 }
-
-/** The line for typed commands, for the components of a table. */
-export const [getCommands, setCommands] = createContext<Commands>();

@@ -70,3 +70,10 @@ key-refuse = Es ablehnen
 key-undo = Letzte Änderung am Entwurf rückgängig machen
 key-say = Etwas sagen
 key-help = Menü und Tasten
+
+## The same to several players
+
+# $count: how many players get it, two or more.
+same-to = Dasselbe an
+same-to-about = Alle bekommen ein eigenes Angebot. Was du nur einmal hast, bekommt, wer zuerst zusagt.
+send-several = Allen { $count } anbieten

@@ -370,6 +370,7 @@ error-draft-not-standing = Auf Gebäude { $building } steht kein Laden „{ $sho
 error-draft-building-free = Gebäude { $building } gehört niemandem.
 error-command-unknown = Das ist kein Befehl. Tippe „Hilfe“, um zu hören, was verstanden wird.
 error-command-placement = Sag, welcher Laden auf welches Gebäude kommt: „baue Wäscherei 20“.
+error-command-call = Sag, was du suchst und was du dafür gibst: „Aufruf 2 Wäscherei für 20k“.
 error-draft-lacks-cash = So viel Geld hat { $seat } nicht: { $cash }.
 error-draft-no-tiles = { $seat } hat keine Plättchen.
 error-draft-promise = Das ist ein Versprechen. Schreib es so: Ich verspreche „{ $promise }“.

@@ -107,10 +107,21 @@ spoken-build-less = { $count ->
    *[other] Du würdest { $count } Plättchen bauen und könntest mehr.
 }
 
+# $seeks and $gives: what is sought and given for it, in words; $count how many offers; $state how a promise stands.
+spoken-calling = Dein Aufruf: Du suchst { $seeks } und gibst { $gives }.
+spoken-calling-first = Dein Aufruf, und wer zuerst zusagt, bekommt es: Du suchst { $seeks } und gibst { $gives }.
+spoken-instructing = Der Tisch stimmt für dich jedem Angebot zu, in dem du für { $gives } mindestens { $seeks } bekommst.
+spoken-each = Alle bekommen ein eigenes Angebot, zusammen { $count }. Was du nur einmal hast, bekommt, wer zuerst zusagt.
+spoken-discard = Zurück in den Stapel: { $lots }.
+spoken-promise = Versprechen { $number }, { $name } an { $other }: „{ $text }“, { $state }.
+spoken-no-promises = Es ist nichts versprochen.
+spoken-no-promise = Es gibt kein Versprechen mit dieser Nummer. Tippe „Versprechen“, um sie zu hören.
+
 # One line each; the words in quotes are commands that are understood.
 spoken-help =
     Fragen: „Stand“, „was habe ich“, „was hat Anna“, „was ist neben 22“, „wem gehört 22“, „wem gehört Viertel 3“, „Plan“, „Angebote“, „Angebot 1“, „Aufrufe“, „Einkommen“, „Spieler“, „wo kann ich bauen“, „Protokoll“, „noch mal“.
-    Karten: „Karten“, „behalte 12 40 41“.
-    Handel: „biete Grün 20 für 2 Wäscherei“, „stimme 1 zu“, „lehne 1 ab zu wenig“, „Gegenangebot 1 meine 20 für deine 22“, „ziehe 1 zurück“, „nimm Aufruf 1“, „fertig“, „noch nicht fertig“.
+    Karten: „Karten“, „behalte 12 40 41“, „abwerfen 12“.
+    Handel: „biete Grün 20 für 2 Wäscherei“, „stimme 1 zu“, „lehne 1 ab zu wenig“, „Gegenangebot 1 meine 20 für deine 22“, „ziehe 1 zurück“, „nimm Aufruf 1“, „biete geheim Grün 20 für 2 Wäscherei“, „biete allen 20 für 10k“, „biete jedem Anna und Bo: 20 für 10k“, „Aufruf 2 Wäscherei für 20k“, „Aufruf zuerst 2 Wäscherei für 20k“, „Aufruf zurückziehen 1“, „immer zustimmen 60k für 20“, „fertig“, „noch nicht fertig“.
+    Versprechen: „Versprechen“, „gehalten 1“, „gebrochen 1“.
     Bau: „baue Wäscherei 20“, „entferne 20“, „fertig“.
     Reden: „sag hallo“, „flüstere Anna hallo“.

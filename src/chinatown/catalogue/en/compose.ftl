@@ -73,3 +73,10 @@ key-refuse = Refuse it
 key-undo = Undo the last change to what you compose
 key-say = Say something
 key-help = Menu and keys
+
+## The same to several players
+
+# $count: how many players get it, two or more.
+same-to = The same to
+same-to-about = Each of them gets an offer of their own. What you have only once goes to whoever agrees first.
+send-several = Offer to { $count }

@@ -371,6 +371,7 @@ error-draft-not-standing = There is no { $shop } on building { $building }.
 error-draft-building-free = Building { $building } belongs to nobody.
 error-command-unknown = That isn’t a command. Type “help” for what you can say.
 error-command-placement = Say which shop goes on which building: “build laundry 20”.
+error-command-call = Say what you seek and what you give for it: “call 2 laundry for 20k”.
 error-draft-lacks-cash = { $seat } doesn’t have { $cash }.
 error-draft-no-tiles = { $seat } has no tiles.
 error-draft-promise = That is a promise. Write it as one: I promise “{ $promise }”.

@@ -107,10 +107,21 @@ spoken-build-less = { $count ->
    *[other] You would build { $count } tiles, and could build more.
 }
 
+# $seeks and $gives: what is sought and given for it, in words; $count how many offers; $state how a promise stands.
+spoken-calling = You call: looking for { $seeks }, giving { $gives }.
+spoken-calling-first = You call, for whoever agrees first: looking for { $seeks }, giving { $gives }.
+spoken-instructing = The table will agree for you to any offer of { $seeks } for { $gives }.
+spoken-each = An offer to each of them, { $count } in all. Whatever you have only once goes to whoever agrees first.
+spoken-discard = You put { $lots } back into the deck.
+spoken-promise = Promise { $number }, { $name } to { $other }: “{ $text }”, { $state }.
+spoken-no-promises = Nothing has been promised.
+spoken-no-promise = There is no promise with that number. Type “promises” to hear them.
+
 # One line each; the words in quotes are commands that are understood.
 spoken-help =
     Questions: “status”, “what do I have”, “what does Anna have”, “what is beside 22”, “who owns 22”, “who owns district 3”, “board”, “offers”, “offer 1”, “calls”, “income”, “players”, “where can I build”, “what happened”, “again”.
-    Dealing: “cards”, “keep 12 40 41”.
-    Trading: “offer green 20 for 2 laundry”, “agree 1”, “refuse 1 too little”, “counter 1 my 20 for your 22”, “withdraw 1”, “take call 1”, “done”, “not done”.
+    Dealing: “cards”, “keep 12 40 41”, “discard 12”.
+    Trading: “offer green 20 for 2 laundry”, “agree 1”, “refuse 1 too little”, “counter 1 my 20 for your 22”, “withdraw 1”, “take call 1”, “offer secretly green 20 for 2 laundry”, “offer everyone 20 for 10k”, “offer to each Anna and Bo: 20 for 10k”, “call 2 laundry for 20k”, “call first 2 laundry for 20k”, “end call 1”, “always agree to 60k for 20”, “done”, “not done”.
+    Promises: “promises”, “kept 1”, “broken 1”.
     Building: “build laundry 20”, “remove 20”, “done”.
     Talking: “say hello”, “whisper Anna hello”.

@@ -70,3 +70,10 @@ key-refuse = La refuser
 key-undo = Annuler le dernier changement de l’offre en cours
 key-say = Dire quelque chose
 key-help = Menu et raccourcis
+
+## The same to several players
+
+# $count: how many players get it, two or more.
+same-to = La même à
+same-to-about = Une offre pour chacun. Ce que vous n’avez qu’en un exemplaire va au premier qui accepte.
+send-several = Proposer à { $count }

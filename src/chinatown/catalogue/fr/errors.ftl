@@ -384,6 +384,7 @@ error-draft-not-standing = Il n’y a pas de tuile { $shop } sur le bâtiment { 
 error-draft-building-free = Le bâtiment { $building } n’appartient à personne.
 error-command-unknown = Ce n’est pas une commande. Tapez « aide » pour savoir ce qui se comprend.
 error-command-placement = Dites quel commerce va sur quel bâtiment : « construis blanchisserie 20 ».
+error-command-call = Dites ce qui est cherché et ce qui est donné en échange : « annonce 2 blanchisserie contre 20k ».
 error-draft-lacks-cash = { $seat } n’a pas { $cash }.
 error-draft-no-tiles = { $seat } n’a aucune tuile.
 error-draft-promise = C’est une promesse. Écrivez-la comme telle : je promets « { $promise } ».

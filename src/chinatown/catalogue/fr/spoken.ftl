@@ -107,10 +107,21 @@ spoken-build-less = { $count ->
    *[other] Vous placeriez { $count } tuiles, et davantage est possible.
 }
 
+# $seeks and $gives: what is sought and given for it, in words; $count how many offers; $state how a promise stands.
+spoken-calling = Votre annonce : cherche { $seeks }, donne { $gives }.
+spoken-calling-first = Votre annonce, au premier qui accepte : cherche { $seeks }, donne { $gives }.
+spoken-instructing = La table acceptera pour vous toute offre de { $seeks } contre { $gives }.
+spoken-each = Une offre pour chacun, { $count } en tout. Ce que vous n’avez qu’en un exemplaire va au premier qui accepte.
+spoken-discard = Retour dans la pioche : { $lots }.
+spoken-promise = Promesse { $number }, { $name } à { $other } : « { $text } », { $state }.
+spoken-no-promises = Rien n’a été promis.
+spoken-no-promise = Il n’y a pas de promesse de ce numéro. Tapez « promesses » pour les entendre.
+
 # One line each; the words in quotes are commands that are understood.
 spoken-help =
     Questions : « état », « qu’est-ce que j’ai », « que possède Anna », « à côté de 22 », « qui possède le 22 », « qui possède le quartier 3 », « plateau », « offres », « offre 1 », « annonces », « revenus », « joueurs », « où construire », « journal », « encore ».
-    Cartes : « cartes », « garde 12 40 41 ».
-    Négoce : « offre à vert 20 contre 2 blanchisserie », « accepte 1 », « refuse 1 trop peu », « contre-offre 1 mon 20 contre ton 22 », « retire l’offre 1 », « prends l’annonce 1 », « fini », « pas fini ».
+    Cartes : « cartes », « garde 12 40 41 », « défausse 12 ».
+    Négoce : « offre à vert 20 contre 2 blanchisserie », « accepte 1 », « refuse 1 trop peu », « contre-offre 1 mon 20 contre ton 22 », « retire l’offre 1 », « prends l’annonce 1 », « offre en secret à vert 20 contre 2 blanchisserie », « offre à tous 20 contre 10k », « offre à chacun Anna et Bo : 20 contre 10k », « annonce 2 blanchisserie contre 20k », « annonce au premier 2 blanchisserie contre 20k », « retire l’annonce 1 », « accepte toute offre d’au moins 60k contre 20 », « fini », « pas fini ».
+    Promesses : « promesses », « tenue 1 », « rompue 1 ».
     Pose : « construis blanchisserie 20 », « enlève 20 », « fini ».
     Parler : « dis bonjour », « chuchote à Anna bonjour ».

@@ -70,3 +70,10 @@ key-refuse = Odrzuć ją
 key-undo = Cofnij ostatnią zmianę w układanej ofercie
 key-say = Powiedz coś
 key-help = Menu i klawisze
+
+## The same to several players
+
+# $count: how many players get it, two or more.
+same-to = To samo dla
+same-to-about = Osobna oferta dla każdej z tych osób. To, co masz tylko raz, dostanie osoba, która zgodzi się pierwsza.
+send-several = Oferuj { $count } osobom

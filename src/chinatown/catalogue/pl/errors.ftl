@@ -386,6 +386,7 @@ error-draft-not-standing = Na budynku { $building } nie ma sklepu „{ $shop }�
 error-draft-building-free = Budynek { $building } do nikogo nie należy.
 error-command-unknown = To nie jest polecenie. Wpisz „pomoc”, aby usłyszeć, co można wpisać.
 error-command-placement = Napisz, który sklep ma stanąć na którym budynku: „zbuduj pralnia 20”.
+error-command-call = Napisz, czego szukasz i co za to dajesz: „ogłoś 2 pralnie za 20k”.
 error-draft-lacks-cash = { $seat } nie ma { $cash }.
 error-draft-no-tiles = { $seat } nie ma żadnych kafelków.
 error-draft-promise = To jest obietnica. Zapisz ją tak: obiecuję „{ $promise }”.

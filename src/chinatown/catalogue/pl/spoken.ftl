@@ -110,10 +110,21 @@ spoken-build-less = { $count ->
    *[other] Budujesz { $count } kafelków, a można więcej.
 }
 
+# $seeks and $gives: what is sought and given for it, in words; $count how many offers; $state how a promise stands.
+spoken-calling = Twoje ogłoszenie: szukasz: { $seeks }, dajesz: { $gives }.
+spoken-calling-first = Twoje ogłoszenie dla osoby, która zgodzi się pierwsza: szukasz: { $seeks }, dajesz: { $gives }.
+spoken-instructing = Stół zgodzi się za ciebie na każdą ofertę, w której dostajesz co najmniej: { $seeks }, a dajesz: { $gives }.
+spoken-each = Osobna oferta dla każdej z tych osób, razem: { $count }. To, co masz tylko raz, dostanie osoba, która zgodzi się pierwsza.
+spoken-discard = Do talii wraca: { $lots }.
+spoken-promise = Obietnica { $number }, { $name } › { $other }: „{ $text }”, { $state }.
+spoken-no-promises = Nie ma żadnych obietnic.
+spoken-no-promise = Nie ma obietnicy o tym numerze. Wpisz „obietnice”, aby je usłyszeć.
+
 # One line each; the words in quotes are commands that are understood.
 spoken-help =
     Pytania: „stan”, „co mam”, „co ma Anna”, „co jest obok 22”, „kto ma 22”, „kto ma przecznicę 3”, „plansza”, „oferty”, „oferta 1”, „ogłoszenia”, „dochody”, „gracze”, „gdzie mogę budować”, „dziennik”, „jeszcze raz”.
-    Karty: „karty”, „zatrzymaj 12 40 41”.
-    Handel: „oferuję zielonemu 20 za 2 pralnie”, „zgoda na 1”, „odmów 1 za mało”, „kontroferta 1 moje 20 za twoje 22”, „wycofaj 1”, „przyjmij ogłoszenie 1”, „gotowe”, „jeszcze nie”.
+    Karty: „karty”, „zatrzymaj 12 40 41”, „odrzuć kartę 12”.
+    Handel: „oferuję zielonemu 20 za 2 pralnie”, „zgoda na 1”, „odmów 1 za mało”, „kontroferta 1 moje 20 za twoje 22”, „wycofaj 1”, „przyjmij ogłoszenie 1”, „oferuję tajnie zielonemu 20 za 2 pralnie”, „oferuję wszystkim 20 za 10k”, „oferuję każdemu Anna i Bo: 20 za 10k”, „ogłoś 2 pralnie za 20k”, „ogłoś dla pierwszego 2 pralnie za 20k”, „wycofaj ogłoszenie 1”, „zawsze zgoda na 60k za 20”, „gotowe”, „jeszcze nie”.
+    Obietnice: „obietnice”, „dotrzymana 1”, „złamana 1”.
     Budowa: „zbuduj pralnia 20”, „zabierz 20”, „gotowe”.
     Rozmowa: „powiedz cześć”, „szepnij Anna cześć”.

@@ -10,7 +10,7 @@ import {
   fromTrade,
   giveTo,
   isEmpty,
-  repeatTo,
+  missing,
   sendTo,
   toggleBuilding,
   toTrade,
@@ -22,8 +22,9 @@ import type { Refusal } from "../errors";
 import type { Dragged, Dropped } from "../dragging";
 import type { Game } from "../game.svelte";
 import { withMoreFor } from "../namedPrice";
-import { earlierOffers, type EarlierOffers } from "../offers";
+import { earlierOffers, offerOf, type EarlierOffers } from "../offers";
 import type { CallInfo, Effect, Goods, OfferInfo, Trade } from "../protocol";
+import { others, repeatTo, sameWith } from "../sameTo";
 import type { Mark } from "../types";
 import { marked, type PhaseInput } from "./phaseInput";
 import { loadDraft, storeDraft } from "./storedDraft";
@@ -307,20 +308,52 @@ export class PendingTrade implements PhaseInput {
     return earlierOffers(this.#game.view?.offers ?? [], draft);
   });
 
+  /** Who else could get the same offer. */
+  readonly sameFor: readonly number[] = $derived.by(() => {
+    const draft = this.#draft;
+    const seats = this.#game.view?.players.map(({ seat }) => seat) ?? [];
+    if (!draft || missing(draft) !== null) return [];
+    return others(draft, seats, (seat) => this.#holdings(seat));
+  });
+
+  /** Who else is to get it. */
+  readonly also: readonly number[] = $derived(
+    this.sameFor.filter((seat) => this.#draft?.also.includes(seat)),
+  );
+
+  toggleAlso(seat: number): void {
+    this.edit((draft) => ({
+      ...draft,
+      also: draft.also.includes(seat)
+        ? draft.also.filter((other) => other !== seat)
+        : [...draft.also, seat],
+    }));
+  }
+
   /** Offer what lies on the scale, in place of those of my own offers that are given, the newest last. */
   async sendOffer(instead: readonly OfferInfo[] = []): Promise<void> {
     const { draft } = this;
     if (!draft || isEmpty(draft)) return;
-    const { secret, counters, answers, seconds } = draft;
-    const ids = instead.map(({ id }) => id);
-    const replaces = draft.replaces || (ids.pop() ?? "");
-    const refusal = await this.#game.attempt(
-      { do: "offer", trade: toTrade(draft), secret, counters, replaces, answers, seconds },
-      ids,
-    );
-    // Refused drafts stay on the scale; what was changed meanwhile does too.
-    if (!refusal && this.draft === draft) this.draft = null;
-    else this.#refusal = refusal;
+    const drafts = [draft, ...this.also.map((seat) => sameWith(draft, seat))];
+    let withdrawn = instead.map(({ id }) => id);
+    for (const [at, next] of drafts.entries()) {
+      const { secret, counters, answers, seconds } = next;
+      const replaces = next.replaces || (withdrawn.pop() ?? "");
+      const refusal = await this.#game.attempt(
+        offerOf(toTrade(next), { secret, counters, replaces, answers, seconds }),
+        withdrawn,
+      );
+      withdrawn = [];
+      if (refusal) {
+        // Refused drafts stay on the scale, with whom the others would have gone to.
+        if (at && this.draft === draft)
+          this.draft = { ...next, also: drafts.slice(at + 1).flatMap((rest) => rest.others) };
+        this.#refusal = refusal;
+        return;
+      }
+    }
+    // What was changed meanwhile stays on the scale.
+    if (this.draft === draft) this.draft = null;
   }
 
   reset(): void {
