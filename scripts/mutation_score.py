@@ -94,7 +94,11 @@ def _mutant(path: Path, name: str, functions: dict[str, list[str]]) -> Mutant:
     original, changed = functions[f"{mangled}__mutmut_orig"], functions[name]
     # The first line differs by the name.
     differences = list(ndiff(original[1:], changed[1:]))
-    was = next((line[2:].strip() for line in differences if line.startswith("- ")), "")
+    removed = [line[2:].strip() for line in differences if line.startswith("- ")]
+    if removed[0] == "case _:":
+        # A case that was taken out is known by what it would do.
+        del removed[0]
+    was = removed[0]
     becomes = next((line[2:].strip() for line in differences if line.startswith("+ ")), "")
     module = ".".join(path.with_suffix("").parts[path.parts.index("chinatown") :])
     function = mangled.removeprefix("x_").removeprefix("xǁ").replace("ǁ", ".")

@@ -121,12 +121,14 @@ def test_a_choice_has_two_to_six_options_between_the_same_two(
     options: tuple[Transfer, ...],
 ) -> None:
     trade = Trade((), (), (Choice(YELLOW, options),))
-    assert refused(table(), Offer(RED, trade)).code == "choice-options"
+    error = refused(table(), Offer(RED, trade))
+    assert (error.code, error.params) == ("choice-options", {"least": 2, "most": 6})
 
 
 def test_a_trade_has_at_most_two_choices() -> None:
     trade = Trade((), (), (Choice(YELLOW, OPTIONS),) * 3)
-    assert refused(table(), Offer(RED, trade)).code == "too-many-choices"
+    error = refused(table(), Offer(RED, trade))
+    assert (error.code, error.params) == ("too-many-choices", {"most": 2})
 
 
 def test_what_is_offered_for_choice_must_all_be_there() -> None:
@@ -246,3 +248,29 @@ def test_offers_without_choices_have_no_picks() -> None:
     offer = state.offers[0]
     assert isinstance(offer, OfferState)
     assert offer.picks == ()
+
+
+def test_an_agreement_taken_back_leaves_what_others_have_chosen() -> None:
+    greens = Choice(GREEN, (give(GREEN, RED, cash=10_000), give(GREEN, RED, buildings=(28,))))
+    gift = give(RED, WHITE, cash=10_000)
+    state = standing(Trade((gift,), (), (ANY_ONE.choices[0], greens)))
+    state = answered(answered(state, YELLOW, 3), GREEN, 2)
+    state, _ = apply(state, Withdraw(YELLOW, state.offers[0].id))
+    assert state.offers[0].picks == (0, 2)
+    state = answered(answered(state, YELLOW, 1), WHITE)
+    assert state.offers[0].status == "made"
+    assert lots_of(state, RED) == [19, 28]
+
+
+def test_six_options_are_not_too_many() -> None:
+    lots = [give(YELLOW, RED, buildings=(lot,)) for lot in (16, 17, 20)]
+    money = [give(YELLOW, RED, cash=cash) for cash in (10_000, 20_000, 30_000)]
+    state = standing(Trade((), (), (Choice(YELLOW, (*lots, *money)),)))
+    assert answered(state, YELLOW, 6).cash[RED] == table().cash[RED] + 30_000
+
+
+def test_the_options_of_a_choice_are_in_normal_form_like_all_that_is_given() -> None:
+    options = give(YELLOW, RED, buildings=(17, 16)), give(YELLOW, RED, tiles=("Dim Sum",))
+    state = standing(Trade((), (), (Choice(YELLOW, options),)))
+    (choice,) = state.offers[0].trade.choices
+    assert choice.options == (give(YELLOW, RED, buildings=(16, 17)), options[1])

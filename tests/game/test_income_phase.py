@@ -252,19 +252,19 @@ def test_an_outlook_card_turned_early_is_not_turned_again_and_pays_in_its_round(
 
 class TestPayer:
     def test_tells_each_business_with_its_size_and_dollars(self) -> None:
-        payer = _Payer("Photo", 3, 10_000, False)
+        payer = _Payer("Photo", 3, 10_000, regroup=False, with_bonus=False)
         assert payer[mask_of([16, 17, 18, 20, 1, 2])] == (
             PaidBusiness("Photo", (16, 17, 18), 3, True, 50_000),
             PaidBusiness("Photo", (1, 2), 2, False, 20_000),
             PaidBusiness("Photo", (20,), 1, False, 10_000),
         )
         cross = mask_of([19, 16, 20, 22, 17, 18])
-        parts = _Payer("Pharmacy", 3, 1_000, True)[cross]
+        parts = _Payer("Pharmacy", 3, 1_000, regroup=True, with_bonus=False)[cross]
         assert sum(business.pays for business in parts) == 10_000
 
     def test_remembers_what_it_paid_until_it_is_full(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(income_phase, "_CACHE_SIZE", 2)
-        payer = _Payer("Photo", 3, 10_000, False)
+        payer = _Payer("Photo", 3, 10_000, regroup=False, with_bonus=False)
         first = payer[mask_of([1])]
         assert payer[mask_of([1, 16])][0] is first[0]
         assert payer[mask_of([1])] is first

@@ -6,18 +6,21 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.game.kit import (
     GREEN,
+    PHOTO_ON_19,
     RED,
     WHITE,
     YELLOW,
     agreed,
     all_done,
     all_pass,
+    bound,
     building,
     give,
     keep_lowest,
     offered,
     setups,
     table,
+    to_building,
     trading,
     with_lots,
     with_tiles,
@@ -224,3 +227,9 @@ def test_a_tile_is_placed_once_and_each_set_of_placements_is_listed_once() -> No
         Build(1, (laundry[0],)),
         Build(1, (laundry[1],)),
     ]
+
+
+def test_a_tile_that_was_agreed_on_is_not_placed_a_second_time() -> None:
+    state = with_tiles(with_lots(table(), {RED: [19, 85], YELLOW: [16]}), {RED: ["Photo"]})
+    state, _ = to_building(bound(PHOTO_ON_19, state=state))
+    assert list(legal_actions(state, RED)) == [Build(RED, (Placement(19, "Photo"),))]

@@ -13,6 +13,8 @@ GOOD = [
     "李小龙",
     "やまだ か\u3099",
     "김철수",
+    "कां",
+    "\U00017000",
     "محمد",
     "علی\u200cرض\u0627",
     "שָׁלוֹם",
@@ -75,7 +77,9 @@ def test_what_hides_or_piles_up_is_not(name: str) -> None:
     assert not is_nameable(name)
 
 
-@pytest.mark.parametrize("name", ["", "  ", "\u00a0", "\u0301", "\u0301Ann"])
+@pytest.mark.parametrize(
+    "name", ["", "  ", "\u00a0", "\u0301", "\u0301Ann", "\u20e3", " \u20e3Ann"]
+)
 def test_a_name_begins_with_something_to_see(name: str) -> None:
     assert not is_nameable(name)
 
@@ -164,6 +168,7 @@ def test_marks_are_counted_letter_by_letter() -> None:
     assert not is_legible("q\u0301q\u0301\u0302")
     assert not is_legible("ש\u05b8-\u05bc")
     assert is_legible("1\ufe0f\u20e3q\u0301")
+    assert not is_legible("1\ufe0f\u20e3q\u0301\u0302")
 
 
 def test_a_name_may_have_marks_after_its_first_letter_and_blanks_before_it() -> None:

@@ -165,6 +165,16 @@ def test_a_secret_share_is_seen_by_its_parties_alone() -> None:
     assert counted(events, GREEN) == counted(events, None) == []
 
 
+def test_the_lapse_of_a_secret_share_is_told_to_its_parties_alone() -> None:
+    share = Share((16,), 1, 2)
+    state = shared(restaurant(), share, secret=True)
+    state = agreed(offered(state, YELLOW, give(YELLOW, RED, buildings=(16, 17))), RED)
+    _, events = to_income(state)
+    lapse = [ShareLapsed(YELLOW, RED, share, "creditor-owns")]
+    assert counted(events, RED) == counted(events, YELLOW) == lapse
+    assert counted(events, GREEN) == counted(events, None) == []
+
+
 def test_shares_lapse_when_the_players_end_the_game_early() -> None:
     share = Share((16,), 1, 2)
     _, events = apply(shared(restaurant(), share), EndGame())
@@ -223,6 +233,7 @@ def test_a_share_can_be_of_the_outlook_bonus_with_or_without_the_income(
         (Share((16,), at_least=5_000), "off-denomination"),
         (Share((16,), at_most=-10_000), "off-denomination"),
         (Share((16,), at_least=30_000, at_most=20_000), "share-limits"),
+        (Share((16,), at_least=2, at_most=1), "share-limits"),
         (Share((16,), of="bonus"), "outlook-not-played"),
         (Share((19,)), "building-not-owned"),
         (Share((70,)), "building-not-owned"),

@@ -36,6 +36,10 @@ def test_table_talk_is_for_everyone_and_changes_nothing() -> None:
     assert seen(events, None) == [Said(RED, "who has 22?", (), "", "words")]
 
 
+def test_a_single_letter_is_a_word() -> None:
+    assert hearers(Say(RED, "?")) == list(VIEWERS)
+
+
 def test_a_whisper_is_heard_by_those_it_is_for_alone() -> None:
     assert hearers(Say(RED, "psst", to=(GREEN,))) == [RED, GREEN]
     assert hearers(Say(RED, "psst", to=(WHITE, GREEN, WHITE))) == [RED, GREEN, WHITE]

@@ -197,6 +197,8 @@ class TestNormalForm:
         pledges = Pledge(RED, YELLOW, " so "), Pledge(YELLOW, GREEN, "x" * 280)
         trade = normalised(Trade((), pledges), table())
         assert trade == Trade((), (Pledge(RED, YELLOW, "so"), pledges[1]))
+        shortest = Trade((), (Pledge(RED, YELLOW, "?"),))
+        assert normalised(shortest, table()) == shortest
 
     @pytest.mark.parametrize(
         ("trade", "code", "params"),

@@ -311,3 +311,11 @@ def test_the_digits_that_are_shown_are_the_first_of_the_digest() -> None:
     digest = WHOLE.digest()
     assert re.fullmatch("[0-9a-f]{64}", digest)
     assert short_digest(digest).replace(" ", "") == digest[:DIGITS_SHOWN]
+
+
+def test_of_several_fields_more_or_less_the_first_is_named() -> None:
+    content = content_of(STOPPED)
+    added = content | {"before": 1, "after": 2}
+    assert first_change(added) == Change("field", ("after",))
+    left = {key: value for key, value in content.items() if key not in ("names", "seed")}
+    assert first_change(left) == Change("field", ("names",))

@@ -95,6 +95,8 @@ def test_what_is_no_action_is_refused_and_pointed_at(
         action_from_json(data)
     assert caught.value.code == code
     assert caught.value.params.get("where") == where
+    # A line and column are those of a file; an action alone has none.
+    assert {caught.value.params.get(name, 0) for name in ("line", "column")} == {0}
 
 
 @pytest.mark.parametrize(

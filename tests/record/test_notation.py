@@ -137,6 +137,13 @@ def test_a_choice_stands_for_itself() -> None:
 def test_who_agrees_says_what_they_take() -> None:
     assert PLAIN.read_action("red agrees to ab12 taking 2, 1") == Agree(0, "ab12", (2, 1))
     assert PLAIN.action(Agree(0, "ab12", (2,))) == "red agrees to ab12 taking 2"
+    assert PLAIN.action(Agree(0, "ab12", (2, 1))) == "red agrees to ab12 taking 2, 1"
+
+
+def test_an_option_that_gives_nothing_is_read_for_the_rules_to_refuse() -> None:
+    trade = PLAIN.read_trade("red chooses yellow: nothing | #19 + #3 -> red")
+    options = Transfer(1, 0), Transfer(1, 0, buildings=(3, 19))
+    assert trade == Trade((), (), (Choice(0, options),))
 
 
 def test_shop_types_may_be_called_like_the_words_of_agreements() -> None:
@@ -186,8 +193,13 @@ LINES: list[Line] = [
     ),
     ("red offers against a1: red: #20 -> yellow: $10,000", Offer(0, SOLD, counters="a1")),
     (
-        "red offers within 5 saying hello: red: #2 -> green",
-        Offer(0, GIFT, seconds=5, phrases=(Phrase("hello"),)),
+        "red offers within 5 saying hello, thanks (of green; in Dim Sum): red: #2 -> green",
+        Offer(
+            0,
+            GIFT,
+            seconds=5,
+            phrases=(Phrase("hello"), Phrase("thanks", seat=2, shop="Dim Sum")),
+        ),
     ),
     ("red offers replacing a2: red: #20 -> yellow: $10,000", Offer(0, SOLD, replaces="a2")),
     ('red offers answering "a 3": red: #20 -> yellow: $10,000', Offer(0, SOLD, answers="a 3")),

@@ -27,6 +27,10 @@ EVERYTHING = Phrase("praise", 1, "Dim Sum", (3, 4), ("Photo", "Photo"), 5, 30_00
         ('"two words"', Phrase("two words")),  # type: ignore[arg-type]
         ("earns-me ($10; for 1)", Phrase("earns-me", dollars=10, rounds=1)),
         ("grows-yours (of green; size 2)", Phrase("grows-yours", seat=2, size=2)),
+        (
+            "praise (of red; size 1; $1; for 1)",
+            Phrase("praise", seat=0, size=1, dollars=1, rounds=1),
+        ),
     ],
 )
 def test_a_phrase_is_written_with_what_is_filled_in(text: str, phrase: Phrase) -> None:

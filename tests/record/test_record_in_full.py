@@ -77,6 +77,62 @@ def test_another_format_is_shown_with_the_newest() -> None:
         )
 
 
+BLANK = {
+    "format": FORMAT,
+    "edition": "modern",
+    "own_shops": {},
+    "variants": [],
+    "names": ["Ann", "Bo", "Cy"],
+    "seed": "tea",
+    "actions": [],
+    "rounds": [],
+    "result": None,
+}
+"""The file of a game in which nothing was done yet."""
+
+
+def place_of_what_is_wrong(
+    file: dict[str, object], where: str
+) -> tuple[str, int, int, RecordError]:
+    """Return the code, line and column of what is wrong with a file, written a value a line."""
+    text = orjson.dumps(file, option=orjson.OPT_INDENT_2).decode()
+    with pytest.raises(RecordError) as caught:
+        Record.from_json(text)
+    error = caught.value
+    assert error.params["where"] == where
+    line, column = error.params["line"], error.params["column"]
+    assert isinstance(line, int)
+    assert isinstance(column, int)
+    return error.code, line, column, error
+
+
+@pytest.mark.parametrize(
+    ("action", "code", "where", "line", "column"),
+    [
+        ({"do": "keep", "seat": 0}, "record-missing-field", "keep.cards", 15, 17),
+        ({"do": "win", "seat": 0}, "record-unknown-action", "", 15, 17),
+        ({"do": "keep", "seat": 0, "cards": [7, "x"]}, "record-bad-value", "keep.cards.1", 20, 11),
+        ({"do": "done", "seat": 0, "dune": 1}, "record-unknown-field", "done.dune", 18, 9),
+        ({"do": "done", "seat": 0, "done": [1]}, "record-bad-value", "done.done", 18, 17),
+    ],
+)
+def test_what_is_wrong_with_an_action_is_where_it_is_said_to_be(
+    action: dict[str, object], code: str, where: str, line: int, column: int
+) -> None:
+    file = BLANK | {"actions": [{"number": 1, "action": action}]}
+    whole = f"actions.0.action.{where}".rstrip(".")
+    assert place_of_what_is_wrong(file, whole)[:3] == (code, line, column)
+
+
+def test_a_field_that_no_file_has_is_told_with_those_that_it_may_have() -> None:
+    *place, error = place_of_what_is_wrong(BLANK | {"extra": 1}, "extra")
+    assert place == ["record-unknown-field", 15, 3]
+    assert error.params["known"] == (
+        *BLANK,
+        *("chain", "header_digest", "header_sums", "digest", "sums"),
+    )
+
+
 def test_numbers_go_up_by_one_from_one() -> None:
     rows = orjson.loads(RECORD.to_json())["actions"]
     assert broken(actions=rows[1:]) == ("record-numbers", {"expected": 1, "found": 2})

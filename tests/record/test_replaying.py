@@ -107,6 +107,16 @@ def test_the_first_round_that_differs_is_named_with_seat_and_action(game: Record
     )
 
 
+def test_the_last_round_that_was_noted_is_checked_like_all_others(game: Record) -> None:
+    for last in (2, 6):
+        rounds = [list(cash) for cash in game.rounds[:last]]
+        rounds[-1][1] += 10_000
+        changed = replace(game, rounds=tuple(map(tuple, rounds)))
+        assert verify(changed) == Mismatch(
+            "round-cash", 9 * last, rounds[-1][1], rounds[-1][1] - 10_000, round=last, seat=1
+        )
+
+
 def test_rounds_too_many_or_too_few_are_counted(game: Record) -> None:
     more = replace(game, rounds=(*game.rounds, (0, 0, 0)))
     assert verify(more) == Mismatch("round-count", LAST, 7, 6)

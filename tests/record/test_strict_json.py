@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chinatown.record import JsonError, read_json
-from chinatown.record.strict_json import MAX_DEPTH, MAX_NUMBER, Place
+from chinatown.record.strict_json import MAX_DEPTH, MAX_NUMBER, Place, path_text
 
 BOM = "\ufeff"
 
@@ -138,6 +138,8 @@ def test_every_value_and_key_has_its_place() -> None:
     assert document.place_of(("a", 0)) == (1, 8)
     assert document.place_of(("a", 1, "b")) == (2, 10)
     assert document.place_of(("a", 1, "b"), key=True) == (2, 4)
+    assert document.place_of(("a", 1), key=True) == document.place_of(("a", 1)) == (2, 3)
+    assert document.place_of((), key=True) == (1, 1)
     assert document.place_of(("ü",)) == (2, 25)
     assert document.place_of(("c",)) == (3, 7)
     assert document.place_of(("a", 1, "none")) == document.place_of(("a", 1))
@@ -196,3 +198,10 @@ def test_whatever_is_read_gives_content_or_an_error_with_its_place(data: bytes |
 def test_what_is_wrong_is_shown_in_part(data: str, params: dict[str, object]) -> None:
     shown = error_of(data).params
     assert {name: shown.get(name) for name in params} == params
+
+
+def test_a_path_is_written_with_dots_and_brackets() -> None:
+    assert path_text(("actions", 17, "action", "cards", 0)) == "actions[17].action.cards[0]"
+    assert path_text((3, "seat")) == "[3].seat"
+    assert path_text(("ends.",)) == "ends."
+    assert path_text(()) == ""

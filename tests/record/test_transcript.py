@@ -8,6 +8,7 @@ from scripts.record_games import OWN, BusyTable
 from chinatown.game import (
     MODERN,
     Build,
+    BuildingClause,
     Done,
     EndGame,
     Event,
@@ -16,6 +17,8 @@ from chinatown.game import (
     Placement,
     Say,
     Setup,
+    Share,
+    ShopType,
     Standing,
     Trade,
     Transfer,
@@ -24,6 +27,7 @@ from chinatown.game import (
     initial_state,
     legal_actions,
 )
+from chinatown.game.agreement_events import ClauseLapsed, ShareCounted, ShareLapsed
 from chinatown.game.events import (
     CardsRevealed,
     DebtDropped,
@@ -159,6 +163,7 @@ def replaced(before: str, after: str) -> str:
         ("green", 'shop "Tea" "" for Opera', "transcript-wrong-line", 6, "unknown-shop-type"),
         ("2. ", "3. yellow is done", "transcript-number", 10, None),
         ("2. ", "2. yellow dances", "transcript-wrong-line", 10, "notation-verb"),
+        ("2. ", "2. white is done", "transcript-wrong-line", 10, "notation-player"),
         ("2. ", "2. yellow is done", "transcript-wrong-line", 10, "wrong-phase"),
         ("2. ", "yellow is done", "transcript-line", 10, None),
     ],
@@ -201,6 +206,22 @@ OUTCOMES: list[tuple[Event, str]] = [
     (
         GameOver((Standing(1, 1, 90_000, 3), Standing(0, 2, 80_000, 4)), "seed"),
         "\n= 1. yellow $90,000, 3 tiles; 2. red $80,000, 4 tiles",
+    ),
+    (
+        ShareCounted(0, 1, Share((16, 17), 1, 2), 20_000, 10_000),
+        "= red owes yellow half of income of #16 #17: $10,000 of $20,000",
+    ),
+    (
+        ShareLapsed(1, 2, Share((16,), 2, 3, of="bonus"), "creditor-owns"),
+        "= yellow owes green nothing of 2/3 of outlook of #16: creditor-owns",
+    ),
+    (
+        ClauseLapsed(2, 0, BuildingClause(19, "Dim Sum"), "tiles-moved"),
+        "= green builds Dim Sum #19 for red no more: tiles-moved",
+    ),
+    (
+        ClauseLapsed(0, 3, BuildingClause(19, builds=False), "building-moved"),
+        "= red leaves #19 empty for white no more: building-moved",
     ),
     (DoneSaid(0, True), ""),
     (IncomePaid(0, (), 0, 0), "= red earns $0"),
@@ -335,3 +356,11 @@ def test_the_players_of_a_transcript_go_by_their_names_too() -> None:
     text = "\n".join(lines(record))
     assert '1. yellow tells "Hi."' in text
     assert read_transcript(text.replace("1. yellow tells", "1. bo tells")) == record
+
+
+def test_a_transcript_under_earlier_rules_keeps_shop_names_that_are_hard_to_tell_apart() -> None:
+    for rules, name in ((1, "laundry"), (2, "L\u0430undry")):
+        own = {"Photo": ShopType(name, 3)}
+        edition = MODERN.with_own_shops(own, any_names=rules == 1, alike_names=rules == 2)
+        record = record_of(Setup(edition, 3, "t", rules=rules), ("Ann", "Bo", "Cy"), [EndGame()])
+        assert read_transcript("\n".join(lines(record))) == record

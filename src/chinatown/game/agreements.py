@@ -167,10 +167,9 @@ def lapse_clauses(state: State) -> Outcome:
     return state._replace(clauses=kept), events
 
 
-def drop_clauses(state: State) -> Outcome:
-    """Let all clauses lapse, as the game has ended early."""
-    events = [_lapse_event(agreed, "game-ended") for agreed in state.clauses]
-    return state._replace(clauses=()), events
+def dropped_clauses(state: State) -> list[AddressedEvent]:
+    """Return the lapse of each clause in force, as the game has ended early."""
+    return [_lapse_event(agreed, "game-ended") for agreed in state.clauses]
 
 
 def _lapse_event(agreed: AgreedClause, why: ClauseLapse) -> AddressedEvent:

@@ -69,9 +69,9 @@ def _checked(state: State, seat: Seat, action: Call) -> tuple[Goods, Goods]:
         trade = Trade(given)
         obstacle = visible_obstacle(state, trade)
         # Whoever takes the call may have more markers left than the seat that stands for them here.
-        if obstacle and obstacle.code == "too-many-buildings":
-            obstacle = None
-        if obstacle := obstacle or own_obstacle(state, trade, seat):
+        if obstacle and obstacle.code != "too-many-buildings":
+            raise obstacle
+        if obstacle := own_obstacle(state, trade, seat):
             raise obstacle
     return _goods(given), _goods(sought)
 

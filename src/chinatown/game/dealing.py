@@ -76,8 +76,9 @@ def keep(state: State, action: Keep) -> Outcome:
         raise IllegalAction("wrong-phase", phase=state.phase, needs=DEAL)
     if state.chosen[seat] is not None:
         raise IllegalAction("already-chosen")
+    dealt = listed(state.hands[seat])
     for card in action.cards:
-        if not (card > 0 and state.hands[seat] >> card & 1):
+        if card not in dealt:
             raise IllegalAction("card-not-dealt", card=card)
     keep_count = cards_to_keep(state.setup.players, state.round, state.owned[seat])
     chosen = mask_of(action.cards)
@@ -100,8 +101,9 @@ def discard(state: State, action: Discard) -> Outcome:
         raise IllegalAction("wrong-phase", phase=state.phase, needs=TRADE)
     if not state.variants.keep_cards:
         raise IllegalAction("cards-not-kept")
+    held = listed(state.hands[seat])
     for card in action.cards:
-        if not (card > 0 and state.hands[seat] >> card & 1):
+        if card not in held:
             raise IllegalAction("card-not-held", card=card)
     cards = mask_of(action.cards)
     if not cards or cards.bit_count() < len(action.cards):

@@ -22,7 +22,6 @@ def end_early(state: State, action: EndGame) -> Outcome:
     if state.phase == TRADE:
         state, more = trading.close_offers(state)
         events += more
-    state, more = agreements.drop_clauses(state)
-    events += more
+    events += agreements.dropped_clauses(state)
     state, more = end_game(state)
     return state, events + more

@@ -117,7 +117,7 @@ _COUNTED: Final = {
 
 
 def split_into_businesses(
-    lots: BuildingSet, maximum: int, regroup: bool, with_bonus: bool = False
+    lots: BuildingSet, maximum: int, regroup: bool, with_bonus: bool
 ) -> tuple[BuildingSet, ...]:
     """Return the set of buildings of each business among shops of one type and owner.
 
@@ -134,8 +134,7 @@ def split_into_businesses(
             parts += _counted_split(group, maximum)
         else:
             parts += (_best_split_with_bonus if with_bonus else _best_split)(group, maximum)
-    if len(parts) > 1:
-        parts.sort(key=lambda part: (-part.bit_count(), part & -part))
+    parts.sort(key=lambda part: (-part.bit_count(), part & -part))
     return tuple(parts)
 
 

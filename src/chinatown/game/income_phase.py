@@ -28,7 +28,7 @@ class _Payer(dict[BuildingSet, tuple[PaidBusiness, ...]]):
     """
 
     def __init__(
-        self, shop: str, maximum: int, unit: Dollars, regroup: bool, with_bonus: bool = False
+        self, shop: str, maximum: int, unit: Dollars, regroup: bool, with_bonus: bool
     ) -> None:
         super().__init__()
         self._shop = shop
@@ -50,8 +50,7 @@ class _Payer(dict[BuildingSet, tuple[PaidBusiness, ...]]):
     def _paid(self, part: BuildingSet) -> PaidBusiness:
         size, maximum = part.bit_count(), self._maximum
         pays = pay_units(size, maximum) * self._unit
-        lots = tuple(listed(part)) if size > 1 else (part.bit_length() - 1,)
-        paid = PaidBusiness(self._shop, lots, size, size == maximum, pays)
+        paid = PaidBusiness(self._shop, tuple(listed(part)), size, size == maximum, pays)
         self._single[part] = paid
         return paid
 
@@ -138,7 +137,7 @@ def _settled_with_cash(
         moved = False
         for place, (debtor, creditor, _) in enumerate(dues):
             paid = min(left[place], purses[debtor])
-            if paid > 0:
+            if paid:
                 purses[debtor] -= paid
                 purses[creditor] += paid
                 left[place] -= paid

@@ -58,7 +58,7 @@ def name_key(name: str) -> str:
     """
     compatible = unicodedata.normalize("NFKC", _INVISIBLE.sub("", name))
     folded = unicodedata.normalize("NFKC", compatible.casefold())
-    return " ".join(_INVISIBLE.sub("", folded).split())
+    return " ".join(folded.split())
 
 
 def _has_hidden(text: str) -> bool:
@@ -101,22 +101,21 @@ def _is_mark(letter: str) -> bool:
 
 
 def _has_stacked_marks(text: str) -> bool:
-    allowed = marks = 0
+    allowed = 0
     for letter in text:
         if letter in (_EMOJI_STYLE, _KEYCAP):
             continue
         if not _is_mark(letter):
-            allowed, marks = _marks_allowed(letter), 0
+            allowed = _marks_allowed(letter)
             continue
-        marks += 1
-        if marks > allowed or unicodedata.category(letter) == "Me":
+        allowed -= 1
+        if allowed < 0 or unicodedata.category(letter) == "Me":
             return True
     return False
 
 
 def _marks_allowed(letter: str) -> int:
-    kind = unicodedata.category(letter)
-    if kind[0] not in "LM":
+    if unicodedata.category(letter)[0] not in ("L", "M"):
         return 0
     takes_one = unicodedata.name(letter, "").startswith(_ONE_MARK_SCRIPTS)
     return 1 if takes_one else _MAX_MARKS

@@ -31,17 +31,17 @@ def settled(
         if ring := _ring(oldest, dues):
             paid = min(left[place] for place in ring)
         else:
-            place = next((place for seat, place in oldest.items() if purses[seat]), -1)
-            if place < 0:
+            due = next((place for seat, place in oldest.items() if purses[seat]), None)
+            if due is None:
                 break
-            ring = [place]
-            debtor, creditor, _ = dues[place]
-            paid = min(left[place], purses[debtor])
+            ring = [due]
+            debtor, creditor, _ = dues[due]
+            paid = min(left[due], purses[debtor])
             purses[debtor] -= paid
             purses[creditor] += paid
         for place in ring:
             left[place] -= paid
-    return tuple(due[2] - rest for due, rest in zip(dues, left, strict=True))
+    return tuple(owed - rest for (_, _, owed), rest in zip(dues, left, strict=True))
 
 
 def _ring(oldest: dict[Seat, int], dues: Sequence[tuple[Seat, Seat, Dollars]]) -> list[int]:
@@ -49,7 +49,9 @@ def _ring(oldest: dict[Seat, int], dues: Sequence[tuple[Seat, Seat, Dollars]]) -
     for seat in oldest:
         ring: list[int] = []
         debtor = seat
-        while debtor in oldest and len(ring) < len(oldest):
+        for _ in oldest:
+            if debtor not in oldest:
+                break
             ring.append(oldest[debtor])
             debtor = dues[oldest[debtor]][1]
             if debtor == seat:

@@ -71,13 +71,15 @@ def _check_choices(trade: Trade, position: State | View) -> None:
         options = choice.options
         for part in options:
             _check_transfer(part, position)
+        pairs = {(part.giver, part.taker) for part in options}
         if (
             not MIN_OPTIONS <= len(options) <= MAX_OPTIONS
             or any(_is_empty(part) for part in options)
-            or len({(part.giver, part.taker) for part in options}) > 1
+            or len(pairs) > 1
         ):
             raise IllegalAction("choice-options", least=MIN_OPTIONS, most=MAX_OPTIONS)
-        if choice.chooser not in (options[0].giver, options[0].taker):
+        (pair,) = pairs
+        if choice.chooser not in pair:
             raise IllegalAction("choice-chooser")
 
 
@@ -371,12 +373,12 @@ def can_do_part(position: State | View, trade: Trade, seat: Seat) -> bool:
 
 def _obstacle_to_all(obstacles: Iterable[IllegalAction | None]) -> IllegalAction | None:
     """Return the first obstacle, or None where one is missing."""
-    first = None
+    listed = []
     for obstacle in obstacles:
         if obstacle is None:
             return None
-        first = first or obstacle
-    return first
+        listed.append(obstacle)
+    return listed[0]
 
 
 def _tiles_needed(trade: Trade, seat: Seat) -> list[str]:

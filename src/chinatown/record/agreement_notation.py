@@ -37,12 +37,13 @@ class ShopReader(Protocol):
 def agreements(part: Transfer, writer: ShopWriter) -> list[str]:
     """Return the shares and clauses of a transfer as items."""
     return [
-        *(_share(share) for share in part.shares),
-        *(_clause(clause, writer) for clause in part.clauses),
+        *(share_text(share) for share in part.shares),
+        *(clause_text(clause, writer) for clause in part.clauses),
     ]
 
 
-def _share(share: Share) -> str:
+def share_text(share: Share) -> str:
+    """Return a share of income as an item."""
     fraction = _FRACTIONS.get((share.parts, share.whole), f"{share.parts}/{share.whole}")
     lots = " ".join(f"#{lot}" for lot in share.buildings)
     text = f"{fraction} of {_OF[share.of]} of {lots}"
@@ -53,7 +54,8 @@ def _share(share: Share) -> str:
     return text
 
 
-def _clause(clause: BuildingClause, writer: ShopWriter) -> str:
+def clause_text(clause: BuildingClause, writer: ShopWriter) -> str:
+    """Return a building clause as an item."""
     if clause.builds:
         return f"builds {writer.shop(clause.shop)} #{clause.building}"
     without = f"without {writer.shop(clause.shop)}" if clause.shop else "empty"

@@ -79,8 +79,8 @@ def _place(document: Document | None, loc: tuple[int | str, ...], *, key: bool) 
     path: list[int | str] = []
     content = document.content
     for part in loc:
-        # Pydantic also names the kind of an action, which is no key.
-        with suppress(KeyError, IndexError, TypeError):
+        # Pydantic also names the kind of an action, which is no key, or that of a field beside it.
+        with suppress(KeyError, TypeError):
             content = content[part]
             path.append(part)
     return document.place_of(path, key=key)

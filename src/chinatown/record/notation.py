@@ -142,12 +142,13 @@ class Notation:
         return " + ".join(items) or NOTHING
 
     def _call(self, call: Call) -> str:
-        seeks, gives = self._goods(call.seeks), self._goods(call.gives)
+        seeks, gives = self.goods(call.seeks), self.goods(call.gives)
         first = "; first" if call.first else ""
         words = f": {quote(call.text)}" if call.text else ""
         return f"seeking {seeks}; giving {gives}{first}{words}"
 
-    def _goods(self, goods: Goods) -> str:
+    def goods(self, goods: Goods) -> str:
+        """Return buildings, tiles and cash, or nothing."""
         return self._written(Transfer(0, 1, goods.buildings, goods.tiles, goods.cash), {})
 
     def _said(self, action: Say) -> str:

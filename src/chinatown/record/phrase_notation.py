@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from chinatown.game.actions import Transfer
+from chinatown.game.actions import Goods
 from chinatown.game.codes import PhraseCode
 from chinatown.game.phrases import Phrase
 from chinatown.record.scanner import Scanner, is_word, quote
@@ -23,7 +23,7 @@ def _written(phrase: Phrase, notation: Notation) -> str:
     fields = [
         f"of {notation.seat(phrase.seat)}" if phrase.seat >= 0 else "",
         f"in {notation.shop(phrase.shop)}" if phrase.shop else "",
-        f"with {notation.items(Transfer(0, 1, phrase.buildings, phrase.tiles))}"
+        f"with {notation.goods(Goods(phrase.buildings, phrase.tiles))}"
         if phrase.buildings or phrase.tiles
         else "",
         f"size {phrase.size}" if phrase.size else "",

@@ -78,7 +78,7 @@ class Record:
         return b'%b,\n"actions":[\n%b\n],\n%b\n' % (
             orjson.dumps(header)[:-1],
             lines[1:-1],
-            orjson.dumps(end)[1:].replace(b',"result":', b',\n"result":', 1),
+            orjson.dumps(end)[1:].replace(b',"result":', b',\n"result":'),
         )
 
     def digest(self) -> str:

@@ -56,9 +56,11 @@ class Scanner:
     def word(self, *words: Word) -> Word | None:
         """Take one of these words, in any case, if it comes next; else return None."""
         match = _ONE.match(self.text, self.at)
-        folded = match[0].casefold() if match else ""
+        if not match:
+            return None
+        folded = match[0].casefold()
         word = next((word for word in words if word == folded), None)
-        if match and word:
+        if word:
             self.at = match.end()
             self.skip()
         return word
@@ -103,14 +105,13 @@ class Scanner:
 
         Raises NotationError `notation-quote` where it is not well quoted.
         """
-        start = self.at
-        if not self.text.startswith('"', start):
+        if not self.text.startswith('"', self.at):
             self.fail("notation-expected", expected='"')
         parts = []
-        at = start + 1
+        at = self.at + 1
         while (char := self.text[at : at + 1]) != '"':
             if not char:
-                self.fail("notation-quote", at=start)
+                self.fail("notation-quote")
             if char == "\\":
                 match = _ESCAPED.match(self.text, at)
                 if not match:
@@ -132,7 +133,7 @@ def quote(text: str) -> str:
 
 def _escape(match: re.Match[str]) -> str:
     char = match[0]
-    return f"\\{char}" if char in '"\\' else f"\\u{ord(char):04x}"
+    return f"\\{char}" if char in ('"', "\\") else f"\\u{ord(char):04x}"
 
 
 def is_name(text: str) -> bool:

@@ -225,7 +225,8 @@ def _check_members(text: str) -> None:
 
 def _check_value(text: str, at: int) -> None:
     match = _TOKEN.match(text, at)
-    token = match[0] if match else ""
+    assert match is not None
+    token = match[0]
     if token in _CONSTANTS:
         _fail_at_syntax(text, at)
     if _NUMBER.match(token) and not _is_safe(token):
@@ -247,4 +248,5 @@ def _fail(code: JsonCode, text: str, at: int, **params: Param) -> NoReturn:
 
 
 def _place(text: str, at: int) -> Place:
-    return Place(text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at))
+    before = text[:at]
+    return Place(before.count("\n") + 1, at - before.rfind("\n"))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 
-from chinatown.game.actions import Action, Offer, Refuse, Say, Transfer
+from chinatown.game.actions import Action, Offer, Refuse, Say
 from chinatown.game.agreement_events import ClauseLapsed, ShareCounted, ShareLapsed
 from chinatown.game.board import buildings
 from chinatown.game.events import (
@@ -28,6 +28,7 @@ from chinatown.game.phrases import Phrase
 from chinatown.game.state import State
 from chinatown.game.trade_events import Lapsed, Offered, TradeFailed, TradeMade
 from chinatown.game.variants import variant_words
+from chinatown.record.agreement_notation import clause_text, share_text
 from chinatown.record.notation import Notation, dollars
 from chinatown.record.record import Record, own_shops
 from chinatown.record.replaying import replay
@@ -42,7 +43,7 @@ def transcript(
     With `spoken`, which makes sentences of phrases, those that an action carries follow it.
     Raises RecordError as `replay` does.
     """
-    notation = Notation(record.setup.edition, record.setup.players, record.names)
+    notation = Notation(record.setup.edition, record.setup.players)
     yield from _head(record, notation)
     before: dict[int, str] = {}
     for step in replay(record, to):
@@ -112,14 +113,12 @@ def _outcome(event: Event, notation: Notation) -> str:
         case IncomePaid():
             return _income(event, notation)
         case ShareCounted(debtor=debtor, creditor=creditor, share=share, earned=earned, owed=owed):
-            due = notation.items(Transfer(debtor, creditor, shares=(share,)))
             sums = f"{dollars(owed)} of {dollars(earned)}"
-            return f"= {seat(debtor)} owes {seat(creditor)} {due}: {sums}"
+            return f"= {seat(debtor)} owes {seat(creditor)} {share_text(share)}: {sums}"
         case ShareLapsed(debtor=debtor, creditor=creditor, share=share, why=why):
-            due = notation.items(Transfer(debtor, creditor, shares=(share,)))
-            return f"= {seat(debtor)} owes {seat(creditor)} nothing of {due}: {why}"
+            return f"= {seat(debtor)} owes {seat(creditor)} nothing of {share_text(share)}: {why}"
         case ClauseLapsed(giver=giver, taker=taker, clause=clause, why=why):
-            bound = notation.items(Transfer(giver, taker, clauses=(clause,)))
+            bound = clause_text(clause, notation)
             return f"= {seat(giver)} {bound} for {seat(taker)} no more: {why}"
         case DebtPaid(debtor=debtor, creditor=creditor, paid=paid, owed=owed):
             rest = f", still owes {dollars(owed)}" if owed else ""

@@ -35,7 +35,6 @@ def read_transcript(text: str) -> Record:
     actions: list[Action] = []
     lines: list[int] = []
     for line, words in enumerate(text.split("\n"), start=1):
-        words = words.rstrip("\r")
         if not words.strip() or words.lstrip().startswith("="):
             continue
         numbered = _NUMBERED.match(words)
@@ -44,7 +43,8 @@ def read_transcript(text: str) -> Record:
                 raise TranscriptError("transcript-line", line=line)
             head.read(line, words)
             continue
-        notation = notation or head.notation()
+        if notation is None:
+            notation = head.notation()
         if int(numbered[1]) != len(actions) + 1:
             expected, actual = len(actions) + 1, int(numbered[1])
             raise TranscriptError("transcript-number", line=line, expected=expected, found=actual)
@@ -85,11 +85,12 @@ class _Head:
         """Take a line. Raises TranscriptError as `read_transcript` does."""
         self._line = line
         match = _HEAD.match(words)
-        word = match[1] if match else ""
+        if not match:
+            raise TranscriptError("transcript-line", line=line)
         # Spaces in place of the first word: then positions count from the beginning of the line.
-        rest = " " * match.end() + words[match.end() :] if match else ""
+        rest = " " * match.end() + words[match.end() :]
         try:
-            self._take(line, word, rest)
+            self._take(line, match[1], rest)
         except (NotationError, RecordError, BadSetup) as error:
             raise _wrong(line, error) from error
 
