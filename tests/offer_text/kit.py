@@ -24,7 +24,7 @@ from chinatown.game import (
     view,
 )
 from chinatown.game.codes import ShareOf
-from chinatown.game.trade_facts import merged
+from chinatown.game.normal_form import merged
 from chinatown.offer_text import OfferTextError, understand
 from chinatown.offer_text.checking import obstacle
 from chinatown.record import Notation

@@ -6,7 +6,7 @@ from pathlib import Path
 from tests.game.kit import GREEN, RED, WHITE, YELLOW, give, trading, with_lots, with_tiles
 
 from chinatown.game import MODERN, Goods, Offer, State, Trade, Transfer, View, apply, mask_of, view
-from chinatown.game.trade_facts import merged
+from chinatown.game.normal_form import merged
 from chinatown.offer_text import OfferTextError
 from chinatown.offer_text.meaning import Meaning, hear
 from chinatown.record import Notation

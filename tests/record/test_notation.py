@@ -37,7 +37,7 @@ from chinatown.game import (
     Transfer,
     Withdraw,
 )
-from chinatown.game.trade_facts import merged
+from chinatown.game.normal_form import merged
 from chinatown.record import COLOURS, Notation, NotationError, dollars
 
 

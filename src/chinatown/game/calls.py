@@ -8,17 +8,13 @@ from chinatown.game.actions import MAX_TEXT, Call, EndCall, Goods, TakeCall, Tra
 from chinatown.game.chance import opaque_id
 from chinatown.game.errors import IllegalAction
 from chinatown.game.events import AddressedEvent
+from chinatown.game.normal_form import normalised
+from chinatown.game.obstacles import own_obstacle, visible_obstacle
 from chinatown.game.offers import check_trading, not_done
 from chinatown.game.responses import agreed_to, with_call
 from chinatown.game.state import CallState, OfferState, Outcome, State
 from chinatown.game.trade_events import Called, CallEnded
-from chinatown.game.trade_facts import (
-    call_trade,
-    normalised,
-    own_obstacle,
-    transfers_of,
-    visible_obstacle,
-)
+from chinatown.game.trade_facts import call_trade, transfers_of
 from chinatown.game.types import Seat
 
 MAX_CALLS: Final = 5

@@ -11,10 +11,11 @@ from chinatown.game.choices import alternatives
 from chinatown.game.codes import LapseCode
 from chinatown.game.errors import IllegalAction
 from chinatown.game.events import EVERYONE, AddressedEvent
+from chinatown.game.normal_form import normalised
+from chinatown.game.obstacles import own_obstacle, visible_obstacle
 from chinatown.game.phrases import check_phrases
 from chinatown.game.state import TRADE, OfferState, Outcome, State
 from chinatown.game.trade_events import DoneSaid, Lapsed, Offered, Withdrawn
-from chinatown.game.trade_facts import normalised, own_obstacle, visible_obstacle
 from chinatown.game.types import Building, Seat, SeatSet
 
 MAX_STANDING: Final = 20

@@ -7,6 +7,8 @@ from chinatown.game.choices import alternatives, resolved
 from chinatown.game.codes import CallEnding, FailureCode, LapseCode
 from chinatown.game.errors import IllegalAction
 from chinatown.game.events import EVERYONE, AddressedEvent
+from chinatown.game.normal_form import merged
+from chinatown.game.obstacles import own_obstacle, visible_obstacle
 from chinatown.game.offers import lapsed, not_done, open_offer, with_offer
 from chinatown.game.phrases import check_phrases
 from chinatown.game.state import CallState, OfferState, Outcome, Promise, State
@@ -20,7 +22,6 @@ from chinatown.game.trade_events import (
     TradeMade,
     Withdrawn,
 )
-from chinatown.game.trade_facts import merged, own_obstacle, visible_obstacle
 from chinatown.game.trades import execute_trade, visible_moves, visibly_changed
 from chinatown.game.types import Seat
 

@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Final
 
 from chinatown.game.actions import Trade, Transfer
+from chinatown.game.normal_form import is_amount, merged
 from chinatown.game.state import OfferState
-from chinatown.game.trade_facts import is_amount, merged
 from chinatown.game.types import Dollars, Seat
 from chinatown.game.view import View
 from chinatown.offer_text.checking import obstacle

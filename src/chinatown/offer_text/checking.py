@@ -5,7 +5,9 @@ from __future__ import annotations
 from chinatown.game.actions import Trade
 from chinatown.game.choices import alternatives
 from chinatown.game.errors import IllegalAction
-from chinatown.game.trade_facts import cash_from, normalised, own_obstacle, visible_obstacle
+from chinatown.game.normal_form import normalised
+from chinatown.game.obstacles import own_obstacle, visible_obstacle
+from chinatown.game.trade_facts import cash_from
 from chinatown.game.types import Seat
 from chinatown.game.view import View
 from chinatown.offer_text.errors import OfferTextError

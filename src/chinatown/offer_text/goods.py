@@ -7,7 +7,7 @@ from itertools import zip_longest
 from typing import Final
 
 from chinatown.game.actions import Goods
-from chinatown.game.trade_facts import LAST_BUILDING, is_amount
+from chinatown.game.normal_form import LAST_BUILDING, is_amount
 from chinatown.game.types import Dollars, Seat
 from chinatown.game.view import View
 from chinatown.offer_text.items import ALL, Item, ItemParser

@@ -8,7 +8,7 @@ from itertools import islice, product
 from typing import Final, NamedTuple
 
 from chinatown.game.actions import Choice, Pledge, Trade, Transfer
-from chinatown.game.trade_facts import LAST_BUILDING, is_amount, merged
+from chinatown.game.normal_form import LAST_BUILDING, is_amount, merged
 from chinatown.game.types import Seat
 from chinatown.game.view import View
 from chinatown.offer_text.checking import obstacle

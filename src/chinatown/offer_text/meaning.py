@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, get_args
 
 from chinatown.game.actions import Goods, Trade
-from chinatown.game.trade_facts import LAST_BUILDING
+from chinatown.game.normal_form import LAST_BUILDING
 from chinatown.game.types import Seat
 from chinatown.game.view import View
 from chinatown.offer_text.errors import OfferTextError

@@ -7,8 +7,8 @@ from typing import Final, NamedTuple, cast
 from chinatown.game.actions import Transfer
 from chinatown.game.board import buildings, groups
 from chinatown.game.codes import ShareOf
+from chinatown.game.normal_form import LAST_BUILDING, is_amount
 from chinatown.game.terms import BuildingClause, Share
-from chinatown.game.trade_facts import LAST_BUILDING, is_amount
 from chinatown.game.types import Building, Seat
 from chinatown.game.view import View
 from chinatown.offer_text.errors import OfferTextError

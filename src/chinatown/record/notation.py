@@ -43,8 +43,8 @@ from chinatown.game.actions import (
     Withdraw,
 )
 from chinatown.game.editions import Edition
+from chinatown.game.normal_form import merged
 from chinatown.game.phrases import Phrase
-from chinatown.game.trade_facts import merged
 from chinatown.record.agreement_notation import AGREEMENT_WORDS, agreements
 from chinatown.record.notation_parser import Reader
 from chinatown.record.phrase_notation import written

@@ -17,7 +17,8 @@ from chinatown.bots.value.income_value import outlook_change, pay_rule
 from chinatown.bots.value.placement_search import best_spots, best_units
 from chinatown.game.actions import Trade
 from chinatown.game.assets import assets_after, assets_of
-from chinatown.game.trade_facts import net_money, normalised
+from chinatown.game.normal_form import normalised
+from chinatown.game.trade_facts import net_money
 from chinatown.game.types import Seat
 from chinatown.game.view import View
 from chinatown.server.messages.answers import Effect

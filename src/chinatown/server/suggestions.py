@@ -31,14 +31,10 @@ from chinatown.game.actions import Goods, Trade, Transfer
 from chinatown.game.assets import Assets, assets_of
 from chinatown.game.board import buildings, mask_of
 from chinatown.game.errors import IllegalAction
+from chinatown.game.normal_form import merged, normalised
+from chinatown.game.obstacles import looks_possible, visible_obstacle
 from chinatown.game.state import TRADE
-from chinatown.game.trade_facts import (
-    looks_possible,
-    merged,
-    normalised,
-    transfers_of,
-    visible_obstacle,
-)
+from chinatown.game.trade_facts import transfers_of
 from chinatown.game.types import Dollars, Seat
 from chinatown.game.view import View
 from chinatown.server.messages.answers import Gain, Suggestion

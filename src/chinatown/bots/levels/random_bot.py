@@ -32,6 +32,7 @@ from chinatown.game.agreements import agreed_placements
 from chinatown.game.board import buildings, listed
 from chinatown.game.building import legal_lots
 from chinatown.game.choices import resolved, ways_to_choose
+from chinatown.game.obstacles import can_do_part, looks_possible
 from chinatown.game.offers import MAX_STANDING
 from chinatown.game.placing_order import may_ask_turns
 from chinatown.game.state import (
@@ -39,7 +40,7 @@ from chinatown.game.state import (
     TRADE,
     OfferState,
 )
-from chinatown.game.trade_facts import call_trade, can_do_part, looks_possible
+from chinatown.game.trade_facts import call_trade
 from chinatown.game.types import Seat
 from chinatown.game.view import View
 

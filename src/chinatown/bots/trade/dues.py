@@ -10,7 +10,8 @@ from chinatown.bots.value.income_value import pay_rule
 from chinatown.bots.value.placement_search import standing_units
 from chinatown.game.actions import Trade
 from chinatown.game.assets import Assets, assets_after, assets_of
-from chinatown.game.trade_facts import can_do_part, due_from, net_cash
+from chinatown.game.obstacles import can_do_part
+from chinatown.game.trade_facts import due_from, net_cash
 from chinatown.game.types import Dollars, Seat, Units
 from chinatown.game.view import View
 

@@ -9,7 +9,7 @@ from chinatown.game.actions import Trade, Transfer
 from chinatown.game.assets import Assets, assets_after, no_assets
 from chinatown.game.board import buildings
 from chinatown.game.deal_table import MARKERS
-from chinatown.game.trade_facts import looks_possible
+from chinatown.game.obstacles import looks_possible
 from chinatown.game.types import Dollars, Seat, Units
 from chinatown.game.view import View
 

@@ -24,13 +24,14 @@ from chinatown.game.actions import (
     Withdraw,
 )
 from chinatown.game.codes import RefusalReason
+from chinatown.game.obstacles import looks_possible
 from chinatown.game.placing_order import may_ask_turns
 from chinatown.game.state import (
     DEAL,
     TRADE,
     OfferState,
 )
-from chinatown.game.trade_facts import call_trade, looks_possible
+from chinatown.game.trade_facts import call_trade
 from chinatown.game.types import Dollars, Seat
 from chinatown.game.view import View
 

@@ -27,8 +27,8 @@ from chinatown.game.actions import (
     Transfer,
 )
 from chinatown.game.board import mask_of
+from chinatown.game.obstacles import looks_possible
 from chinatown.game.state import DEAL, TRADE, OfferState
-from chinatown.game.trade_facts import looks_possible
 from chinatown.game.types import Building, Dollars, Seat
 from chinatown.game.view import View
 

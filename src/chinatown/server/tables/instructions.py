@@ -16,10 +16,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from chinatown.game.actions import Agree, Goods, Trade
 from chinatown.game.errors import GameError
+from chinatown.game.normal_form import normalised
 from chinatown.game.phrases import MAX_DOLLARS
 from chinatown.game.responses import obstacle_to_agreeing
 from chinatown.game.state import TRADE, OfferState, State
-from chinatown.game.trade_facts import net_cash, normalised, transfers_of
+from chinatown.game.trade_facts import net_cash, transfers_of
 from chinatown.game.types import Seat
 from chinatown.server.errors import RequestError
 from chinatown.server.messages.instructions import InstructionInfo
