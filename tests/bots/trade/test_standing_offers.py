@@ -4,15 +4,12 @@ from pathlib import Path
 
 import pytest
 from tests.bots.trade.test_trader import decide, growing
-from tests.game.kit import give, trading, with_lots, with_tiles
+from tests.game.kit import give, trading
 
 from chinatown.bots import make_bot
-from chinatown.bots.levels.tycoon import TYCOON
 from chinatown.game import (
     Action,
     Agree,
-    Build,
-    Debt,
     Done,
     Offer,
     Refuse,
@@ -22,7 +19,6 @@ from chinatown.game import (
     apply,
     view,
 )
-from chinatown.game.assets import assets_of
 from chinatown.record import Record, replay
 
 CASE = Path(__file__).parents[2] / "data" / "flip-flop.json"
@@ -104,50 +100,6 @@ def test_an_offer_of_three_that_waits_for_the_done_gives_way_to_a_sure_one(kind:
     state = offered(state, HIM, give(HIM, ME, cash=10_000))
     state, _ = apply(state, Done(HER))
     assert decide(kind, state) == Withdraw(ME, state.offers[0].id)
-
-
-class TestDues:
-    """What a bot owes after income must come from its cash or from what it plans to build."""
-
-    @staticmethod
-    def planning() -> State:
-        """Two loose tiles that a tycoon holds back in the first round, and a lot for sale."""
-        state = with_lots(trading(), {ME: [60, 61], YOU: [62]})
-        state = with_tiles(state, {ME: ["Laundry"] * 2})
-        return state._replace(cash=(0, *state.cash[1:]))
-
-    def test_a_tycoon_that_will_build_nothing_owes_nothing(self) -> None:
-        state = self.planning()
-        seen = view(state, ME)
-        assert TYCOON.planned_units(seen, assets_of(seen, ME)) == 0
-        sold = give(YOU, ME, buildings=(62,)), give(ME, YOU, due=10_000)
-        assert not TYCOON.negotiator(seen, ME).can_fulfil(Trade(sold))
-        state = offered(state, YOU, *sold)
-        assert decide("tycoon", state) != Agree(ME, state.offers[0].id)
-
-    def test_with_cash_at_hand_it_may_owe_that_much(self) -> None:
-        state = self.planning()
-        state = state._replace(cash=(20_000, *state.cash[1:]))
-        negotiator = TYCOON.negotiator(view(state, ME), ME)
-        for due, may in ((10_000, True), (20_000, True), (30_000, False)):
-            trade = Trade((give(YOU, ME, buildings=(62,)), give(ME, YOU, due=due)))
-            assert negotiator.can_fulfil(trade) is may
-
-    def test_it_gives_no_cash_away_that_it_owes_already(self) -> None:
-        state = self.planning()
-        state = state._replace(
-            cash=(20_000, *state.cash[1:]), debts=(Debt(ME, HER, 20_000, audience=0b111111),)
-        )
-        negotiator = TYCOON.negotiator(view(state, ME), ME)
-        assert not negotiator.can_fulfil(Trade((give(ME, YOU, cash=10_000),)))
-
-    def test_it_builds_more_than_it_would_to_pay_what_it_owes(self) -> None:
-        state = self.planning()._replace(phase="build", first=ME)
-        assert decide("tycoon", state) == Build(ME)
-        state = state._replace(debts=(Debt(ME, HER, 20_000, audience=0b111111),))
-        action = decide("tycoon", state)
-        assert isinstance(action, Build)
-        assert len(action.placements) == 2
 
 
 def test_a_merchant_takes_back_its_own_offer_for_a_gift() -> None:

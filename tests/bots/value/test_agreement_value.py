@@ -5,11 +5,10 @@ from tests.game.kit import GREEN, RED, YELLOW, give, table, with_lots, with_tile
 from chinatown.bots.value.agreement_value import (
     agreements_change,
     best_business,
-    least_owed,
-    shares_owed,
+    most_of_share,
 )
 from chinatown.bots.value.income_value import gain, pay_rule
-from chinatown.game import BuildingClause, Debt, Share, State, Trade, view
+from chinatown.game import BuildingClause, Share, State, Trade, view
 
 NOTHING = Trade(())
 
@@ -66,14 +65,24 @@ def test_building_apart_costs_what_it_breaks_up_in_all_rounds_to_come() -> None:
     assert change(state, trade, YELLOW) == -60_000
 
 
-def test_what_is_owed_in_shares_counts_those_agreed_before() -> None:
-    half = Share((16,), 1, 2, at_least=10_000)
-    state = position()._replace(debts=(Debt(YELLOW, GREEN, 0, 15, half),))
-    seen = view(state, YELLOW)
-    trade = Trade((give(YELLOW, RED, shares=(Share((16,), 1, 4, at_least=20_000),)),))
-    assert shares_owed(seen, pay_rule(seen), NOTHING, YELLOW) == 10_000
-    assert shares_owed(seen, pay_rule(seen), trade, YELLOW) == 10_000 + 20_000
-    assert least_owed(seen, trade, YELLOW) == 10_000 + 20_000
+def test_a_share_of_own_shops_comes_to_what_they_pay() -> None:
+    seen = view(position(), YELLOW)
+    built = seen._replace(shops=built_with(seen.shops, seen.edition.index["Restaurant"], 16, 17))
+    assert most_of_share(built, Share((16,), 1, 2), YELLOW, RED) == 10_000
+    assert most_of_share(seen, Share((16,), 1, 2, at_least=10_000), YELLOW, RED) == 10_000
+
+
+def test_a_share_of_what_another_owns_may_come_to_a_finished_business() -> None:
+    seen = view(position(), YELLOW)
+    # Six shops of the largest size, finished, pay 140,000.
+    assert most_of_share(seen, Share((28,), 1, 2), YELLOW, RED) == 70_000
+    assert most_of_share(seen, Share((28,), at_most=20_000), YELLOW, RED) == 20_000
+    assert most_of_share(seen, Share((28,)), YELLOW, GREEN) == 0
+
+
+def built_with(shops: tuple[int, ...], kind: int, *lots: int) -> tuple[int, ...]:
+    placed = sum(1 << lot for lot in lots)
+    return (*shops[:kind], shops[kind] | placed, *shops[kind + 1 :])
 
 
 def test_the_best_business_is_the_group_that_will_pay_most() -> None:

@@ -40,8 +40,10 @@ def call_for_tile(view: View, seat: Seat) -> Call | None:
     price = min(max(gains[best] * view.rounds_left // PRICE_DIVISOR, 1), MAX_PRICE)
     if gains[best] < MIN_GAIN or sellers < MIN_SELLERS:
         return None
-    # What it gives never tells how much it has: it gives that or makes no call.
-    if (view.cash[seat] or 0) < price * view.edition.unit:
+    # What it gives never tells how much it has: it gives that or makes no call. What it owes is not
+    # its to give.
+    owed = sum(debt.owed for debt in view.debts if debt.debtor == seat)
+    if (view.cash[seat] or 0) - owed < price * view.edition.unit:
         return None
     shop = view.edition.shops[best].name
     return Call(seat, Goods(tiles=(shop,)), Goods(cash=price * view.edition.unit))

@@ -7,12 +7,10 @@ from functools import lru_cache
 from typing import Final
 
 from chinatown.bots.search.greedy_placement import best_placements, placements_of
-from chinatown.bots.value.income_value import pay_rule
 from chinatown.bots.value.placement_search import (
     MAX_REMEMBERED,
     Spots,
     best_spots,
-    best_units,
     standing_units,
 )
 from chinatown.bots.value.potential_value import (
@@ -24,7 +22,7 @@ from chinatown.bots.value.potential_value import (
 from chinatown.game.actions import Placement
 from chinatown.game.assets import Assets, assets_of
 from chinatown.game.board import NEIGHBOURS, NO_STREET, buildings, connected_part
-from chinatown.game.types import BuildingSet, Seat, ShopIndex, Units
+from chinatown.game.types import BuildingSet, Seat, ShopIndex
 from chinatown.game.view import View
 
 _MIN_GROUP: Final = 3
@@ -49,19 +47,6 @@ def chosen_placements(
     return placements_of(
         view, _planned_moves(later, assets_of(view, seat), hold_back[view.round - 1])
     )
-
-
-def planned_units(
-    view: View, assets: Assets, weights: ValueWeights, hold_back: tuple[float, ...]
-) -> Units:
-    """Return the income of this round with some assets after the placements chosen for them."""
-    rule = pay_rule(view)
-    if view.rounds_left == 1:
-        return best_units(rule, assets)
-    later = _after_this_round(view, weights)
-    for kind, lots in _planned_moves(later, assets, hold_back[view.round - 1]):
-        assets = assets.with_shops(kind, lots)
-    return standing_units(rule, assets)
 
 
 def _after_this_round(view: View, weights: ValueWeights) -> ValuationContext:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from chinatown.bots.search.exchange_search import Exchange
+from chinatown.bots.search.greedy_placement import best_placements
 from chinatown.bots.search.income_exchanges import income_exchanges
 from chinatown.bots.trade.dues import can_fulfil
 from chinatown.bots.trade.offer_history import (
@@ -16,11 +17,11 @@ from chinatown.bots.trade.prices import split_in_halves
 from chinatown.bots.value.income_value import MIN_FAIR_SHARE, gain, pay_rule
 from chinatown.bots.value.placement_search import best_units
 from chinatown.game.actions import Offer, Trade
-from chinatown.game.assets import Assets, assets_after, assets_of
+from chinatown.game.assets import assets_after, assets_of
 from chinatown.game.codes import RefusalReason
 from chinatown.game.state import OfferState
 from chinatown.game.trade_facts import goods_moved, moves_cards
-from chinatown.game.types import Dollars, Seat, Units
+from chinatown.game.types import Dollars, Seat
 from chinatown.game.view import View
 
 MAX_OFFERS: Final = 4
@@ -43,7 +44,7 @@ class IncomeNegotiator:
 
     def can_fulfil(self, trade: Trade) -> bool:
         """Return whether the seat has what it would give in a trade, and will pay what it owes."""
-        return can_fulfil(self._view, trade, self._seat, self._planned_units)
+        return can_fulfil(self._view, trade, self._seat, best_placements)
 
     def rejection_reason(self, trade: Trade) -> RefusalReason | None:
         """Return why the seat does not want a trade, or None when it is good.
@@ -129,7 +130,3 @@ class IncomeNegotiator:
                 for offer in self._view.offers
             )
         )
-
-    def _planned_units(self, assets: Assets) -> Units:
-        """Return what the shops would pay after this seat has built as it plans to."""
-        return best_units(pay_rule(self._view), assets)

@@ -26,7 +26,7 @@ from chinatown.bots.value.potential_value import (
     valuation_context,
 )
 from chinatown.game.actions import Offer, Trade
-from chinatown.game.assets import Assets, assets_after, assets_of
+from chinatown.game.assets import assets_after, assets_of
 from chinatown.game.codes import RefusalReason
 from chinatown.game.state import OfferState
 from chinatown.game.trade_facts import goods_moved, items_moved, moves_cards, net_money
@@ -60,7 +60,7 @@ class PotentialNegotiator:
 
     def can_fulfil(self, trade: Trade) -> bool:
         """Return whether the seat has what it would give in a trade, and will pay what it owes."""
-        return can_fulfil(self._view, trade, self._seat, self._planned_units)
+        return can_fulfil(self._view, trade, self._seat, self._style.plan)
 
     def rejection_reason(self, trade: Trade) -> RefusalReason | None:
         """Return why the seat does not want a trade, or None when it is good."""
@@ -274,7 +274,3 @@ class PotentialNegotiator:
             and net_money(offer.trade, self._seat) <= net_money(trade, self._seat)
             for offer in self._view.offers
         )
-
-    def _planned_units(self, assets: Assets) -> Units:
-        """Return what the shops would pay after this seat has built as it plans to."""
-        return self._style.planned_units(self._view, assets)

@@ -7,14 +7,13 @@ from typing import NamedTuple
 from chinatown.bots.search.card_choice import chosen_cards
 from chinatown.bots.search.exchange_search import SearchBudget
 from chinatown.bots.search.greedy_placement import best_placements
-from chinatown.bots.search.placement_policy import chosen_placements, planned_units
-from chinatown.bots.trade.dues import owes_more_than
+from chinatown.bots.search.placement_policy import chosen_placements
+from chinatown.bots.trade.dues import paying
 from chinatown.bots.trade.opponent_model import few_bargain
 from chinatown.bots.trade.potential_negotiator import PotentialNegotiator
 from chinatown.bots.value.potential_value import ValueWeights
 from chinatown.game.actions import Placement
-from chinatown.game.assets import Assets, assets_of
-from chinatown.game.types import Building, Seat, Units
+from chinatown.game.types import Building, Seat
 from chinatown.game.view import View
 
 
@@ -73,19 +72,13 @@ class TradingStyle(NamedTuple):
         """Return the cards that are worth most to it, or to those whom it could sell them to."""
         return chosen_cards(view, seat, self.weights, self.resale_share)
 
-    def placements(self, view: View, seat: Seat) -> tuple[Placement, ...]:
-        """Return the placements that raise income by more than the hopes they end.
-
-        With debts that their income would not pay, they are those that pay most.
-        """
-        income = self.planned_units(view, assets_of(view, seat)) * view.edition.unit
-        if owes_more_than(view, seat, income):
-            return best_placements(view, seat)
+    def plan(self, view: View, seat: Seat) -> tuple[Placement, ...]:
+        """Return the placements that raise income by more than the hopes they end."""
         return chosen_placements(view, seat, self.weights, self.hold_back)
 
-    def planned_units(self, view: View, assets: Assets) -> Units:
-        """Return this round's income with some assets, after they are built on as it would."""
-        return planned_units(view, assets, self.weights, self.hold_back)
+    def placements(self, view: View, seat: Seat) -> tuple[Placement, ...]:
+        """Return the placements of its plan; with dues that these would not pay, what pays most."""
+        return paying(view, seat, self.plan(view, seat), best_placements)
 
     def negotiator(self, view: View, seat: Seat) -> PotentialNegotiator:
         """Return what bargains for a seat in this style."""

@@ -14,6 +14,7 @@ from chinatown.game.actions import Trade
 from chinatown.game.agreements import owned_after
 from chinatown.game.assets import Assets, assets_after, assets_of
 from chinatown.game.board import NO_STREET, buildings, connected_part, mask_of
+from chinatown.game.editions import pay_units
 from chinatown.game.shares import share_now
 from chinatown.game.terms import BuildingClause, Share
 from chinatown.game.types import Building, BuildingSet, Dollars, Seat
@@ -49,26 +50,28 @@ def share_worth(
     return share_now(built, share, creditor)
 
 
-def shares_owed(view: View, rule: PayRule, trade: Trade, seat: Seat) -> Dollars:
-    """Return what a seat will owe in shares, by a trade and by what it agreed to before."""
-    owed = sum(
-        share_worth(view, rule, trade, debt.share, seat, debt.creditor)
-        for debt in view.debts
-        if debt.debtor == seat and debt.share
-    )
-    return owed + sum(
-        share_worth(view, rule, trade, share, seat, part.taker)
-        for part in trade.transfers
-        if part.giver == seat
-        for share in part.shares
-    )
+def most_of_share(view: View, share: Share, debtor: Seat, creditor: Seat) -> Dollars:
+    """Return the most that a share comes to if its debtor builds nothing more.
 
-
-def least_owed(view: View, trade: Trade, seat: Seat) -> Dollars:
-    """Return what the shares that a seat owes come to at least, whatever their businesses pay."""
-    shares = [debt.share for debt in view.debts if debt.debtor == seat and debt.share]
-    shares += [share for part in trade.transfers if part.giver == seat for share in part.shares]
-    return sum(share.at_least for share in shares)
+    An outlook card still to be turned may name every size. A business of somebody else may be
+    finished before it pays; who sells what a share is of owes the share all the same.
+    """
+    if share.of != "income" and not view.outlook_now:
+        view = view._replace(outlook=(tuple(set(view.edition.sizes)),) * view.round)
+    foreign = mask_of(share.buildings) & ~view.owned[debtor] & ~view.owned[creditor]
+    if not foreign:
+        return share_now(view, share, creditor)
+    unlimited = Share(share.buildings, of=share.of)
+    earned = share_now(view, unlimited, creditor)
+    for lot in buildings(foreign):
+        sizes = [
+            size
+            for size, standing in zip(view.edition.sizes, view.shops, strict=True)
+            if standing >> lot & 1
+        ] or [max(view.edition.sizes)]
+        bonus = sizes[0] if share.of != "income" else 0
+        earned += (pay_units(sizes[0], sizes[0]) + bonus) * view.edition.unit
+    return share.amount(earned, view.edition.unit)
 
 
 def _built(view: View, rule: PayRule, trade: Trade, seat: Seat, shared: BuildingSet = 0) -> View:
