@@ -1,4 +1,4 @@
-"""What a browser loads of the built client, in bytes as they are sent: to begin, and when asked."""
+"""What a browser loads of the built client, in bytes as they are sent: for a page, and in all."""
 
 from __future__ import annotations
 
@@ -8,18 +8,46 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-LARGEST_START: Final = 132_000
-"""Bytes of gzipped JavaScript and CSS that a page may need to begin."""
+PAGES: Final = {
+    "home": ("Home",),
+    "lobby": ("TablePage", "Lobby"),
+    "table": ("TablePage", "GameTable", "DealPanel"),
+    "trading": ("TablePage", "GameTable", "TradePanel"),
+    "banker": ("Banker",),
+}
+"""The parts that make each page; of a table, with what it is dealt or traded with."""
 
-LARGEST_EXTRAS: Final = 40_000
-"""Bytes of what is loaded only when asked for: QR codes, rules, typed commands, the banker."""
+LARGEST: Final = {
+    "home": 53_000,
+    "lobby": 65_000,
+    "table": 88_000,
+    "trading": 101_000,
+    "banker": 66_000,
+}
+"""Bytes of gzipped JavaScript and CSS that a page may need."""
+
+LARGEST_CLIENT: Final = 300_000
+"""Bytes of all of them together."""
 
 
-def loaded_first(client: Path) -> set[Path]:
-    """Return the scripts and styles that the page names, and what these import at once."""
-    page = client / "index.html"
-    names = re.findall(r'(?:src|href)="/([^"]+\.(?:js|css))"', page.read_text())
-    waiting = [client / name for name in names]
+def loaded_for(client: Path, page: str) -> set[Path]:
+    """Return the scripts and styles that one of `PAGES` needs.
+
+    They are those that the start page names, and those of its parts, with what these import.
+    """
+    start = (client / "index.html").read_text()
+    named = re.findall(r'(?:src|href)="/([^"]+\.(?:js|css))"', start)
+    parts = _with_imports(client / name for name in named)
+    beside = _beside(parts)
+    for name in PAGES[page]:
+        (script,) = (client / "assets").glob(f"{name}-*.js")
+        parts |= _with_imports([script, *beside.get(script.name, ())])
+        beside |= _beside(parts)
+    return parts
+
+
+def _with_imports(files: Iterable[Path]) -> set[Path]:
+    waiting = list(files)
     parts: set[Path] = set()
     while waiting:
         part = waiting.pop().resolve()
@@ -30,10 +58,27 @@ def loaded_first(client: Path) -> set[Path]:
     return parts
 
 
-def loaded_later(client: Path) -> set[Path]:
-    """Return the other scripts and styles."""
-    parts = {part.resolve() for part in client.rglob("*") if part.suffix in {".js", ".css"}}
-    return parts - loaded_first(client)
+def _beside(parts: Iterable[Path]) -> dict[str, list[Path]]:
+    """Return by its name what is loaded together with each script that these load later.
+
+    A script holds a list of files, and at each `import()` which of them go with it.
+    """
+    beside: dict[str, list[Path]] = {}
+    for part in parts:
+        text = part.read_text()
+        listed = re.search(r"m\.f=\[([^\]]*)\]", text)
+        if listed is None:
+            continue
+        files = [part.parent.parent / name for name in re.findall(r'"([^"]+)"', listed[1])]
+        later = r"import\(`\./([^`]+\.js)`\),__vite__mapDeps\(\[([\d,]*)\]\)"
+        for name, numbers in re.findall(later, text):
+            beside[name] = [files[int(number)] for number in numbers.split(",") if number]
+    return beside
+
+
+def whole_client(client: Path) -> set[Path]:
+    """Return all scripts and styles."""
+    return {part.resolve() for part in client.rglob("*") if part.suffix in {".js", ".css"}}
 
 
 def gzipped(parts: Iterable[Path]) -> int:

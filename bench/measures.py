@@ -11,7 +11,7 @@ from time import process_time
 from typing import NamedTuple
 
 import networkx
-from bench.client_size import LARGEST_EXTRAS, LARGEST_START, gzipped, loaded_first, loaded_later
+from bench.client_size import LARGEST, LARGEST_CLIENT, gzipped, loaded_for, whole_client
 
 import chinatown
 from chinatown.bots import Bot, make_bot
@@ -252,15 +252,14 @@ def _each(run: Callable[[], object], count: int) -> float:
 
 
 def client() -> list[Figure]:
-    """Measure what a browser loads of the built client, compressed."""
+    """Measure the JavaScript and CSS that a browser loads of the built client, gzipped."""
     home = Path(chinatown.__file__).parent / "static"
-    rows = (
-        ("JavaScript and CSS that a page begins with, gzipped", loaded_first, LARGEST_START),
-        ("JavaScript and CSS loaded only when asked for", loaded_later, LARGEST_EXTRAS),
-    )
     if not home.is_dir():
-        return [Figure(name, "not built", _at_most(most)) for name, _, most in rows]
-    return [_size(name, parts(home), most) for name, parts, most in rows]
+        return [Figure("the client", "not built")]
+    pages = [
+        _size(f"the client: {page}", loaded_for(home, page), LARGEST[page]) for page in LARGEST
+    ]
+    return [*pages, _size("the client: all", whole_client(home), LARGEST_CLIENT)]
 
 
 def _size(name: str, parts: set[Path], most: int) -> Figure:

@@ -4,7 +4,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from bench.client_size import LARGEST_EXTRAS, LARGEST_START, gzipped, loaded_first, loaded_later
+from bench.client_size import LARGEST, LARGEST_CLIENT, gzipped, loaded_for, whole_client
 
 import chinatown
 
@@ -62,7 +62,24 @@ def test_every_file_that_the_page_of_the_client_asks_for_is_in_the_package() -> 
     assert [name for name in asked if not (client / name).is_file()] == []
 
 
-def test_the_client_is_light() -> None:
+@pytest.mark.parametrize("page", LARGEST)
+def test_each_page_of_the_client_is_light(page: str) -> None:
+    parts = loaded_for(built_client(), page)
+    assert {part.suffix for part in parts} == {".js", ".css"}
+    assert gzipped(parts) <= LARGEST[page]
+
+
+def test_the_whole_client_is_light() -> None:
     client = built_client()
-    assert 0 < gzipped(loaded_first(client)) <= LARGEST_START
-    assert 0 < gzipped(loaded_later(client)) <= LARGEST_EXTRAS
+    everything = whole_client(client)
+    assert all(loaded_for(client, page) < everything for page in LARGEST)
+    assert gzipped(everything) <= LARGEST_CLIENT
+
+
+def test_a_page_in_any_language_needs_the_texts_of_that_language_only() -> None:
+    assets = built_client() / "assets"
+    english = set(re.findall(r"^([a-z][\w-]*) =", next(assets.glob("en-*.txt")).read_text(), re.M))
+    languages = [path for path in assets.glob("*.txt") if re.match(r"[a-z]{2}-", path.name)]
+    assert len(languages) >= 4
+    for path in languages:
+        assert english <= set(re.findall(r"^([a-z][\w-]*) =", path.read_text(), re.M))

@@ -7,9 +7,20 @@ import { protocol } from "./scripts/protocol.mjs";
 import { serviceWorker } from "./scripts/serviceWorker.mjs";
 import { texts } from "./scripts/texts.mjs";
 
-/** The modules that only an extra needs: QR codes, the banker, what one learns by, typed commands. */
-const EXTRAS =
-  /\/(uqr\/|pages\/(Banker|Rules)|lib\/(bankerSheet|incomes|offline)|src\/learn\/|later-texts|talk\/(TypedCommands|BoardWords|commands|answers))/;
+/**
+ * The files of the built client that many parts share, the first of which takes a module that several could. A few
+ * files are smaller than the many that Rolldown would make of them. What only one part needs goes with that part.
+ */
+const SHARED: readonly (readonly [name: string, modules: RegExp])[] = [
+  [
+    "app",
+    /node_modules\/(?!uqr)|^\0(?!virtual:later)|\/src\/(main|App)\.|\/lib\/(api|errors|format|i18n|isolated|language|part|router|rulebook|storage|theme|toasts|trouble)\.|\/src\/symbols\/|\/pages\/(pages|NotFound)\.|\/ui\/(Late|Loading|Failed)\./,
+  ],
+  ["setup", /\/lib\/(newTable|tableText|pace|links)\./],
+  ["board", /\/src\/board\//],
+  ["game", /\/lib\/(game|steady)\.|\/pages\/TablePage\./],
+  ["table", /\/lib\/input\/|\/talk\/(talk|words)\.|\/table\/(GameTable|PanelHead|parts)\./],
+];
 
 /** Tests that need a page, which takes longer to make than most of them take to run. */
 const WITH_PAGE = [
@@ -33,10 +44,12 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         checks: { bundlerTimings: false },
         output: {
-          // What most visitors need is smaller in one piece than in the two that the banker's page,
-          // which shares some of it, would make of it.
           codeSplitting: {
-            groups: [{ name: "app", test: (id) => !EXTRAS.test(id) }],
+            groups: SHARED.map(([name, test], index) => ({
+              name,
+              test,
+              priority: SHARED.length - index,
+            })),
           },
         },
       },
@@ -61,7 +74,12 @@ export default defineConfig(({ mode }) => {
         {
           extends: true,
           plugins: [svelteTesting()],
-          test: { name: "page", environment: "jsdom", include: WITH_PAGE },
+          test: {
+            name: "page",
+            environment: "jsdom",
+            include: WITH_PAGE,
+            setupFiles: "src/testing/parts.ts",
+          },
         },
         {
           extends: true,

@@ -20,6 +20,9 @@ ABANDONED = "WebSocket is closed before the connection is established"
 ASKED_IN_VAIN = "failed: GET .*/healthz: "
 """A page that waits for a socket has asked whether the server is there, and given that up."""
 
+LEFT_BEHIND = "failed: GET .*/assets/.*(ERR_ABORTED|NS_BINDING_ABORTED)"
+"""A page that was left while it fetched in spare time what it did not need yet."""
+
 FIREFOX_NETWORK = "NS_ERROR_|NetworkError"
 FIREFOX_SOCKETS = "The connection to ws:.* was interrupted|connection to the server at ws:"
 """What Firefox says, as errors, of sockets that were closed or could not be opened."""
@@ -49,7 +52,7 @@ class Watch:
 
     def check(self) -> None:
         """Fail when there was trouble, or not the trouble that was expected."""
-        expected = [*self._expected, ABANDONED, ASKED_IN_VAIN]
+        expected = [*self._expected, ABANDONED, ASKED_IN_VAIN, LEFT_BEHIND]
         if self._browser == "firefox":
             expected += [FIREFOX_SOCKETS, *([FIREFOX_NETWORK] if self._expected else [])]
         troubles = [it for it in self._troubles if not any(re.search(p, it) for p in expected)]

@@ -211,6 +211,18 @@ async def test_every_answer_carries_the_headers_of_a_careful_site(site: Site) ->
         assert "server" not in headers
 
 
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/icon.svg", "/api/options"])
+async def test_what_a_browser_has_already_is_not_sent_again(site: Site, path: str) -> None:
+    http = site.person().http
+    first = await http.get(path)
+    assert first.headers["cache-control"] == "no-cache"
+    again = await http.get(path, headers={"If-None-Match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert again.headers["etag"] == first.headers["etag"]
+    another = await http.get(path, headers={"If-None-Match": '"another"'})
+    assert (another.status_code, another.content) == (200, first.content)
+
+
 @pytest.mark.parametrize("path", ["/", "/t/abc", "/r/abc", "/not-found", "/no/such/page"])
 async def test_every_page_is_the_client(site: Site, path: str) -> None:
     answer = await site.person().http.get(path)

@@ -20,7 +20,30 @@ function languages() {
     .sort();
 }
 
-/** All texts of a language that a page begins with, in one. */
+/** The language in which is said what another one lacks. */
+const FALLBACK = "en";
+
+/** The messages of a text by what they are called, each as it is written. */
+function messages(text) {
+  const parts = text.split(/^(?=-?[a-z][\w-]* =)/m);
+  return new Map(parts.map((part) => [part.slice(0, part.indexOf(" =")), part]));
+}
+
+/** Texts of a language with English ones for what it lacks, so that a page loads one language only. */
+function completed(language, read) {
+  const text = read(language);
+  if (language === FALLBACK) return text;
+  const known = messages(text);
+  const lacking = [...messages(read(FALLBACK))].filter(([id]) => id && !known.has(id));
+  return [text, ...lacking.map(([, message]) => message)].join("\n");
+}
+
+/** All texts that a page in this language begins with, in one. */
+function completeTextOf(language) {
+  return completed(language, textOf);
+}
+
+/** All texts of a language itself that a page begins with. */
 function textOf(language) {
   const later = LATER.map((area) => `${area}.ftl`);
   return readTexts(
@@ -50,7 +73,7 @@ function fileOf(name, text) {
 function laterAreas(built, emit) {
   return LATER.map((area) => {
     const entries = languages().map((language) => {
-      const text = readTexts(language, (name) => name === `${area}.ftl`);
+      const text = completed(language, (tag) => readTexts(tag, (name) => name === `${area}.ftl`));
       const tag = JSON.stringify(language);
       if (!built) return `${tag}: async () => ${JSON.stringify(text)}`;
       const fileName = fileOf(`${area}-${language}`, text);
@@ -115,7 +138,7 @@ export function texts() {
       }
       if (id !== `\0${ID}`) return null;
       const entries = languages().map((language) => {
-        const text = textOf(language);
+        const text = completeTextOf(language);
         const name = JSON.stringify(plain(language, "language-name") ?? language);
         const tag = JSON.stringify(language);
         if (!built) return `${tag}: { name: ${name}, get: async () => ${JSON.stringify(text)} }`;

@@ -13,9 +13,9 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from chinatown.server.errors import RequestError
 from chinatown.server.refusal_answers import refusal_answer
+from chinatown.server.revalidation import REVALIDATE, if_changed
 
 _IMMUTABLE: Final = "public, max-age=31536000, immutable"
-_REVALIDATE: Final = "no-cache"
 _NOT_PAGES: Final = ("/api/", "/ws/", "/assets/")
 
 
@@ -39,25 +39,26 @@ class Client:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request with a file."""
         if scope["type"] == "http":
+            headers = Headers(scope=scope)
             try:
-                response = self._response(scope["path"], scope["method"])
+                response = self._response(scope["path"], scope["method"], headers)
             except RequestError as error:
-                response = await refusal_answer(error, Headers(scope=scope))
+                response = await refusal_answer(error, headers)
             await response(scope, receive, send)
 
-    def _response(self, path: str, method: str) -> Response:
+    def _response(self, path: str, method: str, headers: Headers) -> Response:
         if method not in ("GET", "HEAD"):
             raise RequestError("unknown-page")
         file = self._file(path)
         if file is not None:
-            caching = _IMMUTABLE if path.startswith("/assets/") else _REVALIDATE
-            return FileResponse(file, headers={"Cache-Control": caching})
+            caching = _IMMUTABLE if path.startswith("/assets/") else REVALIDATE
+            return _sent(file, caching, headers)
         if path.startswith(_NOT_PAGES):
             raise RequestError("unknown-page")
         page = self._folder / "index.html"
         if not page.is_file():
             raise RequestError("client-not-built")
-        return FileResponse(page, headers={"Cache-Control": _REVALIDATE})
+        return _sent(page, REVALIDATE, headers)
 
     def _file(self, path: str) -> Path | None:
         if path == "/" or "\0" in path:
@@ -68,6 +69,11 @@ class Client:
         except OSError:
             # A name that is longer than the file system allows.
             return None
+
+
+def _sent(file: Path, caching: str, request: Headers) -> Response:
+    response = FileResponse(file, headers={"Cache-Control": caching}, stat_result=file.stat())
+    return if_changed(response, request)
 
 
 def client(folder: Path) -> ASGIApp:

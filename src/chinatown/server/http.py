@@ -18,6 +18,7 @@ from chinatown.server.identity import table_id_of
 from chinatown.server.messages.options import Options
 from chinatown.server.messages.stories import GameDigest, Stories, TradeWorth, Worth
 from chinatown.server.messages.tables import ArchiveTable, JoinTable, Made, Me, NewTable, TableInfo
+from chinatown.server.revalidation import public_json
 from chinatown.server.tables import lobby
 from chinatown.server.tables.host import watch_host
 from chinatown.server.tables.registry import Tables, reading
@@ -28,11 +29,12 @@ router = APIRouter()
 
 
 @router.get("/api/options")
-async def options(request: Request) -> Options:
-    """Return all that can be chosen for a table, and the map."""
+async def options(request: Request) -> Response:
+    """Return all that can be chosen for a table, and the map: `Options` as JSON."""
     chosen: Options = request.app.state.options
     address = await asyncio.to_thread(network_url, request.app.state.settings)
-    return chosen.model_copy(update={"network_url": address})
+    current = chosen.model_copy(update={"network_url": address})
+    return public_json(current.model_dump_json().encode(), request.headers)
 
 
 @router.get("/api/me")

@@ -4,12 +4,12 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import later from "virtual:later-texts";
 
 import { withIsolated, type Args } from "../lib/i18n";
-import { FALLBACK, language, localeOf } from "../lib/language.svelte";
+import { language, localeOf } from "../lib/language.svelte";
 
 export class LaterTexts {
   readonly #area: keyof typeof later;
   readonly #loaded = new Map<string, FluentBundle>();
-  #bundles: readonly FluentBundle[] = $state.raw([]);
+  #bundle: FluentBundle | null = $state.raw(null);
   #newest = 0;
 
   constructor(area: keyof typeof later) {
@@ -18,24 +18,20 @@ export class LaterTexts {
 
   /** Whether there are texts yet, in whatever language. */
   get ready(): boolean {
-    return this.#bundles.length > 0;
+    return this.#bundle !== null;
   }
 
   /** Fetch the texts in the reader's language, again whenever it changes. Throws where they cannot be had. */
   async load(): Promise<void> {
     const number = ++this.#newest;
-    const tags = [...new Set([language.tag, FALLBACK])];
-    const bundles = await Promise.all(tags.map((tag) => this.#bundleOf(tag)));
-    if (number === this.#newest) this.#bundles = bundles;
+    const bundle = await this.#bundleOf(language.tag);
+    if (number === this.#newest) this.#bundle = bundle;
   }
 
   /** The text with this id; the id itself where there is none. */
   text = (id: string, args: Args = {}): string => {
-    for (const bundle of this.#bundles) {
-      const pattern = bundle.getMessage(id)?.value;
-      if (pattern) return bundle.formatPattern(pattern, withIsolated(args), []);
-    }
-    return id;
+    const pattern = this.#bundle?.getMessage(id)?.value;
+    return (pattern && this.#bundle?.formatPattern(pattern, withIsolated(args), [])) ?? id;
   };
 
   async #bundleOf(tag: string): Promise<FluentBundle> {

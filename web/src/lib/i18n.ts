@@ -12,7 +12,7 @@ await language.start();
 
 /** Return whether there is a text with this id. */
 export function has(id: string): boolean {
-  return language.bundles.some((bundle) => bundle.hasMessage(id));
+  return language.bundle?.hasMessage(id) ?? false;
 }
 
 /**
@@ -20,12 +20,10 @@ export function has(id: string): boolean {
  * so texts are asked for where they are shown, not kept.
  */
 export function t(id: string, args?: Args): string {
-  for (const bundle of language.bundles) {
-    const pattern = bundle.getMessage(id)?.value;
-    // With a list for errors, a missing argument shows as its name instead of throwing.
-    if (pattern) return bundle.formatPattern(pattern, args && withIsolated(args), []);
-  }
-  return id;
+  const pattern = language.bundle?.getMessage(id)?.value;
+  if (!pattern) return id;
+  // With a list for errors, a missing argument shows as its name instead of throwing.
+  return language.bundle?.formatPattern(pattern, args && withIsolated(args), []) ?? id;
 }
 
 /** Return which way the language is written. */

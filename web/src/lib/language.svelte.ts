@@ -34,8 +34,8 @@ function isOf(tag: string, language: string): boolean {
 class Language {
   /** Its tag, such as `fr`. */
   tag: string = $state(FALLBACK);
-  /** Where its texts are, and after them those in English. */
-  bundles: readonly FluentBundle[] = $state.raw([]);
+  /** Where its texts are, those in English among them that it lacks; null before there are any. */
+  bundle: FluentBundle | null = $state.raw(null);
   /** How its numbers, lists and times are written, such as `fr-CA`. */
   readonly locale: string = $derived(localeOf(this.tag, navigator.languages));
 
@@ -62,12 +62,10 @@ class Language {
 
   async #show(tag: string): Promise<void> {
     const number = ++this.#newest;
-    const bundles = await Promise.all(
-      [...new Set([tag, FALLBACK])].map((each) => this.#bundleOf(each)),
-    );
+    const bundle = await this.#bundleOf(tag);
     // Whoever chooses twice wants what they chose last, whichever comes first.
     if (number !== this.#newest) return;
-    this.bundles = bundles;
+    this.bundle = bundle;
     this.tag = tag;
   }
 

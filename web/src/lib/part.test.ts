@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { fetchInSpareTime, Part } from "./part.svelte";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test("a part is fetched once, however often it is wanted", async () => {
+  const fetch = vi.fn(() => Promise.resolve({ default: "menu" }));
+  const part = new Part(fetch);
+  expect(part.content).toBeNull();
+  expect(fetch).not.toHaveBeenCalled();
+  await Promise.all([part.want(), part.want()]);
+  await part.want();
+  expect(part.content).toBe("menu");
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test("a part that cannot be had says so, and is fetched again when it is wanted again", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const fetch = vi.fn(() => Promise.reject<{ default: string }>(new TypeError("offline")));
+  const part = new Part(fetch);
+  await part.want();
+  expect([part.content, part.failed]).toEqual([null, true]);
+  fetch.mockResolvedValue({ default: "menu" });
+  await part.want();
+  expect([part.content, part.failed]).toEqual(["menu", false]);
+});
+
+test("in spare time parts come one after another, the first one first", async () => {
+  const order: string[] = [];
+  const parts = ["board", "menu"].map(
+    (name) => new Part(() => (order.push(name), Promise.resolve({ default: name }))),
+  );
+  fetchInSpareTime(parts);
+  expect(order).toEqual([]);
+  await vi.runAllTimersAsync();
+  expect(order).toEqual(["board", "menu"]);
+});
+
+test("whoever saves data fetches nothing that is not wanted", async () => {
+  vi.stubGlobal("navigator", { connection: { saveData: true } });
+  const fetch = vi.fn(() => Promise.resolve({ default: "menu" }));
+  fetchInSpareTime([new Part(fetch)]);
+  await vi.runAllTimersAsync();
+  expect(fetch).not.toHaveBeenCalled();
+});
