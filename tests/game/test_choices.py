@@ -274,3 +274,25 @@ def test_the_options_of_a_choice_are_in_normal_form_like_all_that_is_given() -> 
     state = standing(Trade((), (), (Choice(YELLOW, options),)))
     (choice,) = state.offers[0].trade.choices
     assert choice.options == (give(YELLOW, RED, buildings=(16, 17)), options[1])
+
+
+def with_choice_of_green(*options: Transfer) -> State:
+    """Return the table after red has offered yellow's goods to green, who chooses."""
+    pay = give(GREEN, RED, cash=10_000)
+    return standing(Trade((pay,), (), (Choice(GREEN, options),)))
+
+
+def test_who_agrees_must_be_able_to_give_whatever_another_chooses() -> None:
+    state = with_choice_of_green(give(YELLOW, GREEN, cash=10_000), give(YELLOW, GREEN, cash=60_000))
+    error = refused(state, Agree(YELLOW, state.offers[0].id))
+    assert (error.code, error.params) == ("not-enough-cash", {"cash": 60_000, "held": 50_000})
+
+
+def test_what_all_see_to_be_gone_is_no_obstacle_to_agreeing() -> None:
+    dim_sum = give(YELLOW, GREEN, tiles=("Dim Sum", "Dim Sum"))
+    state = with_choice_of_green(dim_sum, give(YELLOW, GREEN, cash=20_000))
+    gone = give(YELLOW, WHITE, tiles=("Dim Sum",))
+    state = agreed(offered(state, YELLOW, gone), WHITE)
+    state = answered(answered(state, YELLOW), GREEN, 2)
+    assert state.offers[0].status == "made"
+    assert state.cash == (60_000, 30_000, 60_000, 50_000)

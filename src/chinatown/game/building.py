@@ -134,5 +134,4 @@ def legal_lots(
     `planned` are placements that it makes before, in the same turn (docs/rules.md 4.4 and 8). What
     clauses forbid it is left out.
     """
-    lots = open_lots(position, seat, shop, planned)
-    return lots & ~barred_lots(position, seat, shop) if position.clauses else lots
+    return open_lots(position, seat, shop, planned) & ~barred_lots(position, seat, shop)

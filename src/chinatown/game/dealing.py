@@ -76,9 +76,8 @@ def keep(state: State, action: Keep) -> Outcome:
         raise IllegalAction("wrong-phase", phase=state.phase, needs=DEAL)
     if state.chosen[seat] is not None:
         raise IllegalAction("already-chosen")
-    dealt = listed(state.hands[seat])
     for card in action.cards:
-        if card not in dealt:
+        if not (card > 0 and state.hands[seat] >> card & 1):
             raise IllegalAction("card-not-dealt", card=card)
     keep_count = cards_to_keep(state.setup.players, state.round, state.owned[seat])
     chosen = mask_of(action.cards)
@@ -101,9 +100,8 @@ def discard(state: State, action: Discard) -> Outcome:
         raise IllegalAction("wrong-phase", phase=state.phase, needs=TRADE)
     if not state.variants.keep_cards:
         raise IllegalAction("cards-not-kept")
-    held = listed(state.hands[seat])
     for card in action.cards:
-        if card not in held:
+        if not (card > 0 and state.hands[seat] >> card & 1):
             raise IllegalAction("card-not-held", card=card)
     cards = mask_of(action.cards)
     if not cards or cards.bit_count() < len(action.cards):
