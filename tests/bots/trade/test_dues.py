@@ -10,7 +10,7 @@ from chinatown.bots.levels.shopkeeper import SHOPKEEPER
 from chinatown.bots.levels.tycoon import TYCOON
 from chinatown.bots.trade.dues import lacking_dues
 from chinatown.bots.trade.negotiator import Strategy
-from chinatown.game import (
+from chinatown.game import AgreedClause, CallState, (
     Agree,
     Build,
     BuildingClause,
@@ -25,7 +25,6 @@ from chinatown.game import (
     apply,
     view,
 )
-from chinatown.game.state import AgreedClause, CallState
 
 ME, YOU, HER = 0, 1, 2
 EVERYBODY = 0b111111
