@@ -63,6 +63,7 @@ def test_help_loads_neither_the_server_nor_the_bots() -> None:
     assert done.stdout.strip() == "[]"
 
 
+@pytest.mark.own_process
 def test_a_terminal_without_a_character_shows_another(tmp_path: Path) -> None:
     file = tmp_path / "position.json"
     buildings = {"1": ["Zoë 🎲", "Photo"]}

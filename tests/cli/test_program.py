@@ -35,6 +35,7 @@ def shell(line: str, *, stdin: str = POSITION) -> tuple[int, str, str]:
     return done.returncode, done.stdout, done.stderr
 
 
+@pytest.mark.own_process
 @needs_full_disk
 @pytest.mark.parametrize("command", ["income -", "income - --json", "--version"])
 def test_a_full_disk_is_told_in_a_sentence(command: str) -> None:
@@ -42,12 +43,14 @@ def test_a_full_disk_is_told_in_a_sentence(command: str) -> None:
     assert (status, err) == (1, "Can’t write the output: No space left on device.\n")
 
 
+@pytest.mark.own_process
 @needs_full_disk
 def test_a_sentence_that_cannot_be_written_either_leaves_the_status() -> None:
     assert shell("$C income none.json 2>/dev/full; echo $?")[1] == "2\n"
     assert shell("$C income - >/dev/full 2>&1; echo $?", stdin=POSITION)[1] == "1\n"
 
 
+@pytest.mark.own_process
 def test_closed_streams_are_told_in_a_sentence() -> None:
     status, _, err = shell("$C income - <&-")
     assert (status, err) == (2, "Can’t read standard input: Bad file descriptor.\n")
@@ -56,6 +59,7 @@ def test_closed_streams_are_told_in_a_sentence() -> None:
     assert shell("$C income none.json 2>&-")[0] == 2
 
 
+@pytest.mark.own_process
 def test_a_reader_who_has_enough_is_no_error() -> None:
     many = json.dumps([json.loads(POSITION)] * 1000)
     line = "$C income - | head -c 1; echo ${PIPESTATUS[0]}"
@@ -154,6 +158,7 @@ def test_what_files_and_numbers_can_break_is_told(tmp_path: Path) -> None:
     assert result.exit_code == 0
 
 
+@pytest.mark.own_process
 @needs_full_disk
 def test_a_table_of_results_that_does_not_fit_is_named() -> None:
     status, _, err = shell(

@@ -67,6 +67,7 @@ def first_line(process: "subprocess.Popen[str]") -> str:
     return process.stdout.readline().strip()
 
 
+@pytest.mark.own_process
 def test_serve_prints_its_address_as_soon_as_it_answers_and_stops_quietly(tmp_path: Path) -> None:
     with running("serve", "--port", "0", "--database-url", database(tmp_path)) as process:
         line = first_line(process)
@@ -76,6 +77,7 @@ def test_serve_prints_its_address_as_soon_as_it_answers_and_stops_quietly(tmp_pa
         assert stop(process) == (0, "Stopped. Every game is saved.\n")
 
 
+@pytest.mark.own_process
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device is always full here")
 def test_a_server_that_cannot_say_where_it_is_stops(tmp_path: Path) -> None:
     command = [*COMMAND, "serve", "--port", "0", "--database-url", database(tmp_path)]
@@ -88,6 +90,7 @@ def test_a_server_that_cannot_say_where_it_is_stops(tmp_path: Path) -> None:
     assert "Traceback" not in done.stderr
 
 
+@pytest.mark.own_process
 def test_a_server_that_is_told_to_end_keeps_its_games_and_dies_of_it(tmp_path: Path) -> None:
     with running("serve", "--port", "0", "--database-url", database(tmp_path)) as process:
         first_line(process)

@@ -30,6 +30,7 @@ main()
 """
 
 
+@pytest.mark.own_process
 @pytest.mark.parametrize(
     "module",
     ["signal", "chinatown.cli.process", "typer", "fluent.runtime", "rich.console", "chinatown.lab"],

@@ -31,6 +31,7 @@ def few_descriptors() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (256, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
 
 
+@pytest.mark.own_process
 def test_400_idle_connections_do_not_stop_a_server(tmp_path: Path) -> None:
     if resource.getrlimit(resource.RLIMIT_NOFILE)[1] < 2 * CROWD:
         pytest.skip("the system allows no more descriptors here")

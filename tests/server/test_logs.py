@@ -104,6 +104,7 @@ def result(tmp_path_factory: pytest.TempPathFactory) -> Result:
     return result
 
 
+@pytest.mark.own_process
 def test_no_log_line_of_a_real_server_tells_a_secret(result: Result) -> None:
     for secret in result.secrets:
         assert secret not in result.text
@@ -112,12 +113,14 @@ def test_no_log_line_of_a_real_server_tells_a_secret(result: Result) -> None:
         assert word not in result.text
 
 
+@pytest.mark.own_process
 def test_nobody_can_forge_a_log_line(result: Result) -> None:
     assert "forged" not in result.text
     assert all(line.keys() >= {"at", "level", "logger", "message"} for line in result.lines)
     assert result.text.isascii()
 
 
+@pytest.mark.own_process
 def test_a_log_line_says_where_an_error_came_from_and_of_which_request(result: Result) -> None:
     failed = [line for line in result.lines if line["message"].startswith("GET /api/seat-links")]
     assert [line["request"] for line in failed] == [result.request]

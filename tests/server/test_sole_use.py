@@ -63,6 +63,7 @@ def check_that_a_second_stops(url: str) -> str:
     return err
 
 
+@pytest.mark.own_process
 def test_a_second_server_on_a_file_says_so_and_stops_until_the_first_is_dead(
     tmp_path: Path,
 ) -> None:
@@ -73,6 +74,7 @@ def test_a_second_server_on_a_file_says_so_and_stops_until_the_first_is_dead(
     )
 
 
+@pytest.mark.own_process
 def test_a_second_server_on_postgresql_says_so_without_the_password(postgres: str) -> None:
     refused = check_that_a_second_stops(postgres)
     assert refused.startswith(
@@ -81,6 +83,7 @@ def test_a_second_server_on_postgresql_says_so_without_the_password(postgres: st
     assert PASSWORD not in refused
 
 
+@pytest.mark.own_process
 def test_play_is_a_server_like_any_other(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'games.sqlite3'}"
 
@@ -151,6 +154,7 @@ async def test_a_file_of_an_earlier_version_is_closed_to_others(tmp_path: Path) 
         await store.close()
 
 
+@pytest.mark.own_process
 async def test_a_row_that_postgresql_cannot_keep_fails_no_other(postgres: str) -> None:
     store = await Store.open(postgres)
     tables = [f"table {number}" for number in range(20)]
@@ -168,6 +172,7 @@ async def test_a_row_that_postgresql_cannot_keep_fails_no_other(postgres: str) -
     await store.close()
 
 
+@pytest.mark.own_process
 async def test_when_its_connection_is_cut_another_server_may_have_a_database(
     postgres: str,
 ) -> None:
@@ -213,6 +218,7 @@ def test_an_address_is_shown_without_its_password(url: str) -> None:
     assert "localhost" in shown_url(url)
 
 
+@pytest.mark.own_process
 def test_a_password_is_not_in_what_is_wrong_either() -> None:
     with start("serve", "postgresql://ann:secret@localhost:port/games") as process:
         out, err = process.communicate(timeout=60)
