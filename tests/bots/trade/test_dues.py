@@ -10,10 +10,12 @@ from chinatown.bots.levels.shopkeeper import SHOPKEEPER
 from chinatown.bots.levels.tycoon import TYCOON
 from chinatown.bots.trade.dues import lacking_dues
 from chinatown.bots.trade.negotiator import Strategy
-from chinatown.game import AgreedClause, CallState, (
+from chinatown.game import (
     Agree,
+    AgreedClause,
     Build,
     BuildingClause,
+    CallState,
     Debt,
     Goods,
     Offer,
