@@ -16,6 +16,7 @@ from chinatown.bots.persona.characters import CHARACTERS
 from chinatown.catalogue import FOLDER, catalogue, languages
 from chinatown.game import EDITIONS, PHRASES, SWITCHES, Event, GameError, codes
 from chinatown.game.variants import CHOICES
+from chinatown.lab.outside.errors import FaultCode
 from chinatown.server.bots.guide import GUIDE
 from chinatown.server.messages.codes import LineCode
 from chinatown.server.messages.tables import Effects, TableStatus
@@ -127,6 +128,7 @@ FAMILIES: Final[dict[str, tuple[str, str, set[str]]]] = {
         {slug(shop.name) for edition in EDITIONS.values() for shop in edition.shops},
     ),
     "bots": ("client", "bot-", {*BOTS, GUIDE, "pass", "told", "hidden"}),
+    "faults of outside bots": ("outside", "outside-", values(FaultCode)),
     "characters": ("client", "character-", {*CHARACTERS, "any", "none", "hidden"}),
 }
 

@@ -80,6 +80,7 @@ def test_as_plain_data_it_has_the_promised_keys_in_order() -> None:
         "mean_total_income",
         "trades_per_game",
         "digest",
+        "faults",
     ]
 
 

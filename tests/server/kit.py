@@ -14,9 +14,9 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
+from chinatown.bots.passing import simplest_action
 from chinatown.game import Action, Keep
 from chinatown.server.app import create_app
-from chinatown.server.bots.runner import simplest_action
 from chinatown.server.run import configuration, listener
 from chinatown.server.settings import Settings
 from chinatown.server.times import utc_now

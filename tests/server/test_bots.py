@@ -9,8 +9,9 @@ import pytest
 from tests.server.kit import PATIENCE, Line, running, seated, settle
 
 from chinatown.bots import BOTS, make_bot
+from chinatown.bots.passing import simplest_action
 from chinatown.game import Action, AskTurns, Build, Done, Keep, Offer, Trade, Transfer, View
-from chinatown.server.bots.runner import MAX_ACTIONS, simplest_action
+from chinatown.server.bots.runner import MAX_ACTIONS
 from chinatown.server.tables.rate_limit import MAX_OFFERS
 
 

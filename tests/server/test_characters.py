@@ -6,9 +6,9 @@ import pytest
 from tests.server.kit import Json, Line, Person, new_table, running
 
 from chinatown.bots import BOTS, make_bot
+from chinatown.bots.base import bot_seed
 from chinatown.bots.persona.characters import CHARACTERS
 from chinatown.bots.registry import resolved
-from chinatown.server.bots.kinds import bot_seed
 
 CHOICES = ["any", *CHARACTERS, "none"]
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import Literal, Protocol, TypeAlias
 
 from chinatown.game.actions import Action
 from chinatown.game.errors import GameError, Param
+from chinatown.game.types import Seat
 from chinatown.game.view import View
 
 BotCode: TypeAlias = Literal["unknown-bot", "unknown-character"]
@@ -30,3 +32,8 @@ class Bot(Protocol):
         `view` is that of the bot's own seat; the action is one that the rules accept as far as the
         view tells (a partner's secret lack of cash can still spoil an agreement).
         """
+
+
+def bot_seed(seed: str, seat: Seat) -> str:
+    """Return the seed of a bot; the game's own seed would reveal every card to come."""
+    return sha256(f"bot/{seat}/{seed}".encode()).hexdigest()[:32]

@@ -137,6 +137,7 @@ def simulate(
     from chinatown.cli.files import CommandError
     from chinatown.cli.simulating import print_simulation, run_simulation
     from chinatown.lab.errors import BadRun
+    from chinatown.lab.outside.errors import OutsideBotError
 
     words = [*(variant or []), *context.args]
     try:
@@ -149,7 +150,7 @@ def simulate(
             bots=[bot.strip() for bot in bots.split(",") if bot.strip()],
             record_dir=record_dir,
         )
-    except (BadSetup, BadRun, UnknownBot, CommandError) as error:
+    except (BadSetup, BadRun, UnknownBot, OutsideBotError, CommandError) as error:
         fail(error, USAGE)
     except GameError as error:
         fail(error)
@@ -179,6 +180,7 @@ def tournament(
     from chinatown.lab import pools
     from chinatown.lab.errors import BadRun
     from chinatown.lab.match import Contest
+    from chinatown.lab.outside.errors import OutsideBotError
     from chinatown.lab.ray_pool import RayError, RayPool
     from chinatown.lab.scorebook import OtherTournament
 
@@ -193,7 +195,10 @@ def tournament(
             csv=csv,
             record_dir=record_dir,
         )
-    except (BadSetup, BadRun, UnknownBot, CommandError, OtherTournament, RayError) as error:
+    except (
+        *(BadSetup, BadRun, UnknownBot, OutsideBotError),
+        *(CommandError, OtherTournament, RayError),
+    ) as error:
         fail(error, USAGE)
     except GameError as error:
         fail(error)

@@ -11,6 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
+from chinatown.cli.faults import print_faults
 from chinatown.cli.files import CommandError
 from chinatown.cli.numbers import decimal, dollars
 from chinatown.cli.output import say
@@ -33,8 +34,8 @@ def run_simulation(
 ) -> Simulation:
     """Play the games, showing how far they are.
 
-    Raises BadSetup and UnknownBot for what cannot be played, CommandError `too-many-bots` and
-    `folder-unwritable`, and BotsStuck.
+    Raises BadSetup, UnknownBot and OutsideBotError for what cannot be played, CommandError
+    `too-many-bots` and `folder-unwritable`, and BotsStuck.
     """
     if not MIN_PLAYERS <= players <= MAX_PLAYERS:
         raise BadSetup("player-count", players=players, least=MIN_PLAYERS, most=MAX_PLAYERS)
@@ -80,7 +81,9 @@ def print_simulation(result: Simulation, *, as_json: bool) -> None:
     table.add_column(justify="right", overflow="fold")
     for label, value in _figures(result):
         table.add_row(label, Text(value))
-    print_table(table, console())
+    out = console()
+    print_table(table, out)
+    print_faults(result.faults, out)
 
 
 def _figures(result: Simulation) -> list[tuple[str, str]]:

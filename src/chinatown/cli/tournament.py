@@ -13,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
+from chinatown.cli.faults import print_faults
 from chinatown.cli.files import CommandError
 from chinatown.cli.numbers import decimal, dollars, percent
 from chinatown.cli.output import say
@@ -95,6 +96,7 @@ def print_tournament(result: Tournament, *, as_json: bool) -> None:
     ):
         if share is not None:
             out.print(Text(text(name, share=_share(share))))
+    print_faults(result.faults, out)
 
 
 def _share(share: Share) -> str:

@@ -37,6 +37,7 @@ _AREAS = {
     "error": "errors",
     "frame": "usage",
     "event": "events",
+    "outside": "outside",
     "phrase": "phrases",
     "shop": "shops",
     "solve": "solve",

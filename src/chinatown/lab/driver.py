@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Final, Literal, NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, Literal, NamedTuple, Protocol, runtime_checkable
 
 from chinatown.bots.base import Bot
 from chinatown.bots.registry import make_bot
 from chinatown.game.actions import Action, Agree, Done, Say, TakeCall
-from chinatown.game.errors import GameError, Param
-from chinatown.game.events import AddressedEvent
+from chinatown.game.errors import GameError, IllegalAction, Param
+from chinatown.game.events import AddressedEvent, Event
 from chinatown.game.play import apply, initial_state
 from chinatown.game.state import OVER, TRADE, Setup, State, first_waiting
 from chinatown.game.trade_events import TradeMade
 from chinatown.game.types import Seat
-from chinatown.game.view import view
+from chinatown.game.view import View, view
 from chinatown.record.record import Record, Recorder
 
 MAX_ACTIONS: Final = 5_000
@@ -31,6 +31,17 @@ class BotsStuck(GameError):  # noqa: N818 - the name says it
 
     def __init__(self, code: Literal["bots-stuck"], **params: Param) -> None:
         super().__init__(code, **params)
+
+
+@runtime_checkable
+class FallibleBot(Bot, Protocol):
+    """A bot that may do what the rules refuse, and that hears what happens."""
+
+    def refused(self, view: View, error: IllegalAction, /) -> Action | None:
+        """Return what is done instead of its last action, which the rules refuse."""
+
+    def hear(self, events: Sequence[Event], /) -> None:
+        """Take notice of events that its seat sees."""
 
 
 class Decision(NamedTuple):
@@ -74,28 +85,33 @@ def decisions(setup: Setup, bots: Sequence[Bot]) -> Iterator[Decision]:
     holds.
 
     Raises BotsStuck (`bots-stuck`) when no bot acts any more or after 5,000 actions, and
-    IllegalAction when a bot does what the rules refuse.
+    IllegalAction when a bot that is not fallible does what the rules refuse.
     """
     state = initial_state(setup)
     players = setup.players
+    fallible = {seat: bot for seat, bot in enumerate(bots) if isinstance(bot, FallibleBot)}
+    # A fallible bot that had nothing to do is asked once more before the game counts as stuck.
+    patience = players * (2 if fallible else 1)
     seat = state.first
     idle = resting = 0
     while (phase := state.phase) != OVER:
         if phase != TRADE:
             seat = first_waiting(state)
-            idle, resting = players, 0
+            idle, resting = patience, 0
         action = None
         if not resting >> seat & 1:
             action = bots[seat].decide(view(state, seat))
             events: tuple[AddressedEvent, ...] = ()
-            if action is not None:
+            if action is not None and fallible:
+                action, state, events = _judged(state, seat, action, fallible)
+            elif action is not None:
                 state, events = apply(state, action)
             yield Decision(seat, action, state, events)
         if action is not None:
             idle = 0
             if type(action) is not Done and (type(action) is not Say or action.phrases):
                 resting = 0
-        elif idle < players:
+        elif idle < patience:
             idle += 1
             resting |= state.done & 1 << seat
         else:
@@ -103,6 +119,26 @@ def decisions(setup: Setup, bots: Sequence[Bot]) -> Iterator[Decision]:
         if state.number >= MAX_ACTIONS:
             raise BotsStuck("bots-stuck", round=state.round)
         seat = (seat + 1) % players
+
+
+def _judged(
+    state: State, seat: Seat, action: Action, fallible: Mapping[Seat, FallibleBot]
+) -> tuple[Action | None, State, tuple[AddressedEvent, ...]]:
+    """Return what a seat does, the state after it, and the events, which fallible bots hear.
+
+    Where the rules refuse what a fallible bot wants, it is what is done instead.
+    """
+    wanted: Action | None = action
+    try:
+        after, events = apply(state, action)
+    except IllegalAction as error:
+        if seat not in fallible:
+            raise
+        wanted = fallible[seat].refused(view(state, seat), error)
+        after, events = (state, ()) if wanted is None else apply(state, wanted)
+    for hearer, bot in fallible.items():
+        bot.hear([addressed.event for addressed in events if addressed.seen_by(hearer)])
+    return wanted, after, events
 
 
 def play_game(setup: Setup, bots: Sequence[Bot], names: Sequence[str]) -> FinishedGame:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from time import thread_time
+from collections.abc import Sequence
+from time import perf_counter, thread_time
 from typing import NamedTuple
 
 from chinatown.analysis.efficiency import efficiency, figures, trading_efficiency
 from chinatown.bots.base import Bot
 from chinatown.game.actions import Action
 from chinatown.game.editions import edition_named
+from chinatown.game.errors import IllegalAction
+from chinatown.game.events import Event
 from chinatown.game.standings import ranking
 from chinatown.game.state import BUILD, Setup
 from chinatown.game.types import Dollars, Seat
@@ -17,6 +20,10 @@ from chinatown.game.view import View
 from chinatown.lab.driver import play_game
 from chinatown.lab.entrants import make_entrant
 from chinatown.lab.exploiters.registry import EXPLOITERS
+from chinatown.lab.outside.errors import Fault
+from chinatown.lab.outside.kinds import label_of
+from chinatown.lab.outside.outside_bot import OutsideBot
+from chinatown.lab.players import end_programs, seated
 from chinatown.lab.regret_audit import JUDGEMENTS, losses
 
 
@@ -67,6 +74,7 @@ class Match(NamedTuple):
         trading_efficiency: Its trading efficiency, None if not asked for.
         losses: How many trades an honest bot lost by, by its own judgement; None for games without
             an exploiter.
+        faults: What programs from outside did wrong.
     """
 
     number: int
@@ -77,6 +85,7 @@ class Match(NamedTuple):
     efficiency: float | None = None
     trading_efficiency: float | None = None
     losses: int | None = None
+    faults: tuple[Fault, ...] = ()
 
 
 class Outcome(NamedTuple):
@@ -96,15 +105,42 @@ class _TimedBot:
         self.micros: list[int] = []
 
     def decide(self, view: View) -> Action | None:
-        began = thread_time()
+        began = self._now()
         action = self._bot.decide(view)
-        self.micros.append(round(1e6 * (thread_time() - began)))
+        self.micros.append(round(1e6 * (self._now() - began)))
         if view.phase == BUILD:
             # Asked to build once a round, right after all its trades.
             self.trades += sum(
                 offer.status == "made" and offer.parties >> self._seat & 1 for offer in view.offers
             )
         return action
+
+    @staticmethod
+    def _now() -> float:
+        """Return the seconds that this thread has taken."""
+        return thread_time()
+
+
+class _TimedOutsideBot(_TimedBot):
+    """The same for a program from outside, for which time is that on the clock."""
+
+    def __init__(self, bot: OutsideBot, seat: Seat) -> None:
+        super().__init__(bot, seat)
+        self._program = bot
+
+    def refused(self, view: View, error: IllegalAction) -> Action | None:
+        return self._program.refused(view, error)
+
+    def hear(self, events: Sequence[Event]) -> None:
+        self._program.hear(events)
+
+    @staticmethod
+    def _now() -> float:
+        return perf_counter()
+
+
+def _timed(bot: Bot, seat: Seat) -> _TimedBot:
+    return _TimedOutsideBot(bot, seat) if isinstance(bot, OutsideBot) else _TimedBot(bot, seat)
 
 
 def seating(contest: Contest, number: int) -> tuple[str, ...]:
@@ -137,17 +173,19 @@ def deal_seed(contest: Contest, number: int) -> str:
 def play_match(contest: Contest, number: int, *, keep_record: bool = False) -> Outcome:
     """Play game `number` of a contest, from 1, and return its result.
 
-    Raises BadSetup, UnknownBot and BotsStuck.
+    Raises BadSetup, UnknownBot, OutsideBotError and BotsStuck.
     """
     kinds = seating(contest, number)
     seed = deal_seed(contest, number)
     variants = parse_variants(contest.variants)
     setup = Setup(edition_named(contest.edition), len(kinds), seed, variants)
-    bots = [_TimedBot(make_entrant(kind, seat, seed), seat) for seat, kind in enumerate(kinds)]
-    names = [f"{kind} {seat}" for seat, kind in enumerate(kinds, start=1)]
-    began = thread_time()
-    game = play_game(setup, bots, names)
-    seconds = thread_time() - began
+    names = [f"{label_of(kind)} {seat}" for seat, kind in enumerate(kinds, start=1)]
+    with seated(setup, kinds, names, make_entrant) as players:
+        bots = [_timed(bot, seat) for seat, bot in enumerate(players)]
+        began = thread_time()
+        game = play_game(setup, bots, names)
+        seconds = thread_time() - began
+        faults = end_programs(players, game.state)
     standings = {standing.seat: standing for standing in ranking(game.state)}
     winners = sum(standing.place == 1 for standing in standings.values())
     seats = tuple(
@@ -162,7 +200,7 @@ def play_match(contest: Contest, number: int, *, keep_record: bool = False) -> O
         for seat, (kind, bot) in enumerate(zip(kinds, bots, strict=True))
     )
     income = sum(seat.cash for seat in seats) - len(kinds) * setup.edition.start
-    match = Match(number, income, game.trades, seconds, seats)
+    match = Match(number, income, game.trades, seconds, seats, faults=faults)
     if contest.efficiency:
         rounds = figures(game.record)
         match = match._replace(

@@ -10,6 +10,7 @@ from typing import IO, Final, Literal, Self
 
 from chinatown.game.errors import GameError, Param
 from chinatown.lab.match import Contest, Match, SeatResult
+from chinatown.lab.outside.errors import Fault
 
 
 class OtherTournament(GameError):  # noqa: N818 - the name says it
@@ -58,6 +59,7 @@ class Scorebook:
         """Add a game; games are added in the order of their numbers."""
         if self._file is not None:
             data = {**match._asdict(), "seats": [seat._asdict() for seat in match.seats]}
+            data["faults"] = [fault._asdict() for fault in match.faults]
             self._file.write(json.dumps(data) + "\n")
             self._file.flush()
 
@@ -74,7 +76,9 @@ class Scorebook:
 def _match(line: str) -> Match:
     data = json.loads(line)
     seats = tuple(SeatResult(**{**seat, "micros": tuple(seat["micros"])}) for seat in data["seats"])
-    return Match(**{**data, "seats": seats})
+    # Files of earlier versions have none.
+    faults = tuple(Fault(**fault) for fault in data.get("faults", ()))
+    return Match(**{**data, "seats": seats, "faults": faults})
 
 
 def write_rows(path: Path, matches: list[Match]) -> None:

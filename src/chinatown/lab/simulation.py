@@ -9,11 +9,16 @@ from pathlib import Path
 from time import perf_counter
 from typing import Final
 
+from chinatown.bots.registry import make_bot
 from chinatown.game.editions import edition_named
 from chinatown.game.state import Setup, State
 from chinatown.game.variants import parse_variants, variant_words
-from chinatown.lab.driver import FinishedGame, make_bots, play_game
+from chinatown.lab.driver import FinishedGame, play_game
 from chinatown.lab.errors import BadRun
+from chinatown.lab.outside.errors import Fault
+from chinatown.lab.outside.faults import FaultCount, counted
+from chinatown.lab.outside.kinds import label_of
+from chinatown.lab.players import end_programs, seated
 from chinatown.record.record import FORMAT
 
 _FORMAT_NOW: Final = b'{"format":%d' % FORMAT
@@ -32,6 +37,7 @@ class Simulation:
         mean_total_income: The mean income of all seats together in a whole game, in dollars.
         digest: The SHA-256 of all records, but for the number of their format, and final states
             in hexadecimal digits; the same arguments give the same digest on every machine.
+        faults: What programs from outside did wrong.
     """
 
     games: int
@@ -47,6 +53,7 @@ class Simulation:
     mean_total_income: float
     trades_per_game: float
     digest: str
+    faults: tuple[FaultCount, ...] = ()
 
     def as_json(self) -> dict[str, object]:
         """Return the figures as plain data."""
@@ -86,9 +93,11 @@ def simulate(
     digest = sha256()
     cash = [0] * players
     actions = trades = 0
+    faults_by_game: list[tuple[int, Sequence[str], Sequence[Fault]]] = []
     began = perf_counter()
     for number in range(1, games + 1):
-        game = series.play(number)
+        game, faults = series.play(number)
+        faults_by_game.append((number, series.kinds, faults))
         # A game that both versions of the rules play alike keeps its digest.
         plain = game.record.to_json(chained=False)
         digest.update(plain.replace(_FORMAT_NOW, _FORMAT_IN_DIGESTS, 1))
@@ -116,6 +125,7 @@ def simulate(
         mean_total_income=sum(cash) / games - players * series.edition.start,
         trades_per_game=trades / games,
         digest=digest.hexdigest(),
+        faults=counted(faults_by_game),
     )
 
 
@@ -137,12 +147,15 @@ class _Series:
         self.edition = edition_named(edition)
         self.variants = parse_variants(variants)
         self.kinds = tuple(bots[seat % len(bots)] for seat in range(players))
-        self.names = tuple(f"{kind} {seat}" for seat, kind in enumerate(self.kinds, start=1))
+        labels = map(label_of, self.kinds)
+        self.names = tuple(f"{label} {seat}" for seat, label in enumerate(labels, start=1))
 
-    def play(self, number: int) -> FinishedGame:
-        """Play game `number`, from 1."""
+    def play(self, number: int) -> tuple[FinishedGame, tuple[Fault, ...]]:
+        """Play game `number`, from 1; return it with what programs from outside did wrong."""
         setup = Setup(self.edition, self.players, f"{self.seed}/{number}", self.variants)
-        return play_game(setup, make_bots(setup, self.kinds), self.names)
+        with seated(setup, self.kinds, self.names, make_bot) as bots:
+            game = play_game(setup, bots, self.names)
+            return game, end_programs(bots, game.state)
 
 
 def _state_bytes(state: State) -> bytes:

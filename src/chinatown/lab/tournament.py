@@ -14,6 +14,7 @@ from chinatown.game.variants import parse_variants
 from chinatown.lab.errors import BadRun
 from chinatown.lab.intervals import Interval, mean_interval, wilson_interval
 from chinatown.lab.match import Contest, Match, deal_number, play_match
+from chinatown.lab.outside.faults import FaultCount, counted
 from chinatown.lab.pools import InProcess, Pool
 from chinatown.lab.ratings import Rating, ratings
 from chinatown.lab.scorebook import Scorebook, write_rows
@@ -70,7 +71,8 @@ class Tournament:
     """The figures of a tournament: its arguments, and its entrants in the order they were named.
 
     The efficiencies (docs/analysis.md) are None if they were not asked for. Seconds are those of
-    one core; only times differ from run to run.
+    one core, for programs from outside those on the clock; only times differ from run to run.
+    `faults` is what such programs did wrong.
     """
 
     games: int
@@ -85,6 +87,7 @@ class Tournament:
     seconds_per_game: float
     median_seconds: float
     entrants: tuple[Entrant, ...]
+    faults: tuple[FaultCount, ...] = ()
 
     def as_json(self) -> dict[str, object]:
         """Return the figures as plain data."""
@@ -137,8 +140,8 @@ def play_matches(
             so on.
         progress: Called with the number of games finished.
 
-    Raises BadRun or BadSetup for what cannot be played, UnknownBot, BotsStuck, and OtherTournament
-    if `resume` holds games of another contest.
+    Raises BadRun or BadSetup for what cannot be played, UnknownBot, OutsideBotError, BotsStuck,
+    and OtherTournament if `resume` holds games of another contest.
     """
     _check(contest, games)
     if record_dir is not None:
@@ -187,6 +190,9 @@ def _summary(contest: Contest, matches: list[Match]) -> Tournament:
         seconds_per_game=sum(match.seconds for match in matches) / games,
         median_seconds=median(match.seconds for match in matches),
         entrants=tuple(_entrant(kind, contest, matches, rated[kind]) for kind in kinds),
+        faults=counted(
+            (match.number, [seat.bot for seat in match.seats], match.faults) for match in matches
+        ),
     )
 
 

@@ -9,5 +9,6 @@ types names, players seats, money integer dollars.
     sections   how each section is made from a view
     encoder    `ViewEncoder`: a view as messages, and which sections of it changed
     updates    `Update`: what happened together with the sections that changed
+    bot_lines  what bots outside the program are sent, and answer
     base       what all messages share
 """

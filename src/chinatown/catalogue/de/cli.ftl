@@ -25,8 +25,8 @@ help-games = Wie viele Spiele gespielt werden.
 help-seed = Woher aller Zufall kommt: Derselbe Startwert gibt dieselben Spiele.
 help-edition = modern oder classic.
 help-variant = Eine Variante wie street-access oder first-player=stays; für mehrere wiederholen.
-help-bots = Wer spielt, nach Plätzen, durch Kommas getrennt; sind es weniger als Plätze, wiederholen sie sich. Stärken oder gesprächige Bots wie tycoon/hard oder tycoon/any.
-help-entrants = Wer spielt, eine Art von Bot pro Platz, durch Kommas getrennt: 3 bis 5.
+help-bots = Wer spielt, nach Plätzen, durch Kommas getrennt; sind es weniger als Plätze, wiederholen sie sich. Stärken oder gesprächige Bots wie tycoon/hard oder tycoon/any. Oder eigene: modul:Klasse oder exec:BEFEHL.
+help-entrants = Wer spielt, eine Art von Bot pro Platz, durch Kommas getrennt: 3 bis 5. Oder eigene: modul:Klasse oder exec:BEFEHL.
 help-processes = Wie viele Prozesse gleichzeitig spielen.
 help-ray = Auf dem Ray-Cluster unter dieser Adresse spielen: local, auto, host:port oder ray://host:port.
 help-efficiency = Auch ausrechnen, wie viel vom möglichen Einkommen erzielt wurde; dauert länger.

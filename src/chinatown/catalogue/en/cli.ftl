@@ -25,8 +25,8 @@ help-games = How many games to play.
 help-seed = Where all chance comes from: the same seed gives the same games.
 help-edition = modern or classic.
 help-variant = A variant such as street-access or first-player=stays; repeat it for more.
-help-bots = Who plays, by seat, separated by commas; fewer than there are seats are repeated. Levels, or talkative ones such as tycoon/hard or tycoon/any.
-help-entrants = Who plays, one kind of bot for each seat, separated by commas: 3 to 5.
+help-bots = Who plays, by seat, separated by commas; fewer than there are seats are repeated. Levels, or talkative ones such as tycoon/hard or tycoon/any. Or your own: module:Class, or exec:COMMAND.
+help-entrants = Who plays, one kind of bot for each seat, separated by commas: 3 to 5. Or your own: module:Class, or exec:COMMAND.
 help-processes = How many processes play games at the same time.
 help-ray = Play on the Ray cluster at this address: local, auto, host:port or ray://host:port.
 help-efficiency = Also work out how much of what could have been earned was earned; takes longer.

@@ -25,8 +25,8 @@ help-games = Nombre de parties à jouer.
 help-seed = Source de tout le hasard : la même graine donne les mêmes parties.
 help-edition = modern (moderne) ou classic (classique).
 help-variant = Une variante comme street-access ou first-player=stays ; à répéter pour en prendre plusieurs.
-help-bots = Qui joue, place par place, séparés par des virgules ; s’il y en a moins que de places, la liste se répète. Des niveaux, ou des bots qui parlent, comme tycoon/hard ou tycoon/any.
-help-entrants = Qui joue, une sorte de bot par place, séparées par des virgules : 3 à 5.
+help-bots = Qui joue, place par place, séparés par des virgules ; s’il y en a moins que de places, la liste se répète. Des niveaux, ou des bots qui parlent, comme tycoon/hard ou tycoon/any. Ou les vôtres : module:Classe, ou exec:COMMANDE.
+help-entrants = Qui joue, une sorte de bot par place, séparées par des virgules : 3 à 5. Ou les vôtres : module:Classe, ou exec:COMMANDE.
 help-processes = Nombre de processus qui jouent des parties en même temps.
 help-ray = Jouer sur la grappe Ray à cette adresse : local, auto, hôte:port ou ray://hôte:port.
 help-efficiency = Calculer aussi quelle part des gains possibles a été gagnée ; prend plus de temps.

@@ -26,8 +26,8 @@ help-games = Ile partii rozegrać.
 help-seed = Źródło całego losu: to samo ziarno daje te same partie.
 help-edition = modern (współczesna) lub classic (klasyczna).
 help-variant = Wariant, na przykład street-access lub first-player=stays; powtórz, aby podać więcej.
-help-bots = Kto gra, miejsce po miejscu, po przecinkach; jeśli jest ich mniej niż miejsc, powtarzają się. Poziomy albo boty rozmowne, na przykład tycoon/hard lub tycoon/any.
-help-entrants = Kto gra, po jednym rodzaju bota na miejsce, po przecinkach: od 3 do 5.
+help-bots = Kto gra, miejsce po miejscu, po przecinkach; jeśli jest ich mniej niż miejsc, powtarzają się. Poziomy albo boty rozmowne, na przykład tycoon/hard lub tycoon/any. Albo własne: moduł:Klasa lub exec:POLECENIE.
+help-entrants = Kto gra, po jednym rodzaju bota na miejsce, po przecinkach: od 3 do 5. Albo własne: moduł:Klasa lub exec:POLECENIE.
 help-processes = Ile procesów gra jednocześnie.
 help-ray = Graj na klastrze Ray pod tym adresem: local, auto, host:port lub ray://host:port.
 help-efficiency = Policz też, jaką część możliwego dochodu udało się zdobyć; trwa dłużej.

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
 from typing import Final
 
-from chinatown.bots.base import UnknownBot
+from chinatown.bots.base import UnknownBot, bot_seed
 from chinatown.bots.persona.characters import CHARACTERS
 from chinatown.bots.registry import ANY, BOTS, resolved
-from chinatown.game.types import Seat
 from chinatown.server.errors import RequestError
 from chinatown.server.messages.presence import Pace
 from chinatown.server.messages.tables import SeatWish
@@ -62,11 +60,6 @@ def stand_in_level(wish: str, known: frozenset[str]) -> str:
 def stand_in_kind(pace: Pace) -> str:
     """Return the kind of bot that plays for people; it never talks in their name."""
     return pace.stand_in or USUAL_STAND_IN
-
-
-def bot_seed(seed: str, seat: Seat) -> str:
-    """Return the seed of a bot; the game's own seed would reveal every card to come."""
-    return hashlib.sha256(f"bot/{seat}/{seed}".encode()).hexdigest()[:32]
 
 
 def revealed_kind(row: GameRow, seat: SeatRow, *, over: bool) -> tuple[str, str]:

@@ -11,16 +11,15 @@ from collections.abc import Callable, Sequence
 from random import Random, SystemRandom
 from typing import Final, NamedTuple, Protocol, TypeAlias
 
-from chinatown.game.actions import Action, Build, Done, Keep, Refuse
-from chinatown.game.agreements import agreed_placements
-from chinatown.game.board import buildings
+from chinatown.bots.base import bot_seed
+from chinatown.bots.passing import PassingBot, simplest_action
+from chinatown.game.actions import Action
 from chinatown.game.errors import GameError
-from chinatown.game.state import DEAL, TRADE
 from chinatown.game.types import Seat
 from chinatown.game.view import View
 from chinatown.server.bots.beat import Beat
 from chinatown.server.bots.guide import GUIDE, Guide
-from chinatown.server.bots.kinds import PASS, bot_seed
+from chinatown.server.bots.kinds import PASS
 from chinatown.server.errors import RequestError
 from chinatown.server.tables.live_game import LiveGame
 from chinatown.server.tables.table import Table
@@ -185,33 +184,6 @@ class BotRunner:
         except Exception:
             _log.exception("bot %s of table %s failed", seat, self._table.id)
             return simplest_action(view)
-
-
-class PassingBot:
-    """Does the least that lets the game go on."""
-
-    def decide(self, view: View, /) -> Action | None:
-        """Return the simplest action."""
-        return simplest_action(view)
-
-
-def simplest_action(view: View) -> Action | None:
-    """Return the simplest action of a seat that lets the game go on, or None.
-
-    It keeps the lowest cards, refuses what is offered, says done, or places nothing.
-    """
-    seat = view.viewer
-    if seat is None:
-        return None
-    for offer in view.offers:
-        asked = offer.status == "open" and bool((offer.parties & ~offer.agreed) >> seat & 1)
-        if asked and view.phase == TRADE:
-            return Refuse(seat, offer.id)
-    if seat not in view.waiting:
-        return None
-    if view.phase == DEAL:
-        return Keep(seat, tuple(buildings(view.hand))[: view.keep])
-    return Done(seat) if view.phase == TRADE else Build(seat, agreed_placements(view, seat))
 
 
 def _is_hidden(game: LiveGame, action: Action) -> bool:
