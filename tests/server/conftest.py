@@ -1,10 +1,40 @@
 """The databases that the server is tested with. Another one joins by a line in `database_url`."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.server import postgres, redis_server
+from tests.server.postgres import Cluster, running_postgres
+from tests.server.redis_server import RedisServer, running_redis
 
 
-@pytest.fixture(params=["sqlite"])
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL, started once for all tests that need one."""
+    if not postgres.INSTALLED:
+        pytest.skip("PostgreSQL is not installed here")
+    with running_postgres() as url:
+        yield Cluster(url)
+
+
+@pytest.fixture
+def postgres_url(cluster: Cluster) -> str:
+    """The URL of an empty database of PostgreSQL."""
+    return cluster.new_database()
+
+
+@pytest.fixture
+def redis() -> Iterator[RedisServer]:
+    """An empty Redis."""
+    if not redis_server.INSTALLED:
+        pytest.skip("Redis is not installed here")
+    with running_redis() as server:
+        yield server
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
 def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    return {"sqlite": f"sqlite+aiosqlite:///{tmp_path / 'folder' / 'games.sqlite3'}"}[request.param]
+    if request.param == "postgresql":
+        return str(request.getfixturevalue("postgres_url"))
+    return f"sqlite+aiosqlite:///{tmp_path / 'folder' / 'games.sqlite3'}"

@@ -59,7 +59,7 @@ class Site:
 
     def in_memory(self, table: str) -> bool:
         """Return whether a table is loaded."""
-        return table in self.tables._tables
+        return table in self.tables.loaded
 
     def has_bots_running(self, table: str) -> bool:
         """Return whether bots are running at a table."""
@@ -274,7 +274,7 @@ def new_table(*seats: str, name: str = "Ann", **more: Any) -> Json:
 
 
 @contextlib.asynccontextmanager
-async def running(database: Path, **arguments: Any) -> AsyncIterator[Site]:
+async def running(database: Path | None = None, **arguments: Any) -> AsyncIterator[Site]:
     """Run a server within this process, with its games in a SQLite file.
 
     Trading closes at once, unless `closing_seconds` says otherwise. Unless it is

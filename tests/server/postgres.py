@@ -1,14 +1,18 @@
 """A PostgreSQL of our own, on loopback, as Debian installs it."""
 
+import asyncio
 import contextlib
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+
+import asyncpg  # type: ignore[import-untyped]
 
 USER = "chinatown"
 PASSWORD = "a-password-of-the-database"
@@ -23,11 +27,34 @@ def _program(name: str) -> str | None:
 INSTALLED = bool(_program("initdb") and _program("postgres"))
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
         return port
+
+
+class Cluster:
+    """A running PostgreSQL, which makes empty databases."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._made = 0
+
+    def new_database(self) -> str:
+        """Return the URL of a new, empty database."""
+        self._made += 1
+        name = f"games_{self._made}"
+        asyncio.run(_create_database(self.url, name))
+        return f"{self.url.rpartition('/')[0]}/{name}"
+
+
+async def _create_database(url: str, name: str) -> None:
+    connection = await asyncpg.connect(url)
+    try:
+        await connection.execute(f"CREATE DATABASE {name}")
+    finally:
+        await connection.close()
 
 
 @contextlib.contextmanager
@@ -38,7 +65,7 @@ def running_postgres() -> Iterator[str]:
     folder = Path(tempfile.mkdtemp(prefix="chinatown-pg-"))
     password = folder / "password"
     password.write_text(PASSWORD)
-    data, port = folder / "data", _free_port()
+    data, port = folder / "data", free_port()
     if user is not None:
         account = pwd.getpwnam(user)
         for path in (folder, password):
@@ -61,7 +88,8 @@ def running_postgres() -> Iterator[str]:
                         break
                 yield f"postgresql://{USER}:{PASSWORD}@127.0.0.1:{port}/postgres"
             finally:
-                process.terminate()
+                # Without waiting for clients that a failed test has left.
+                process.send_signal(signal.SIGINT)
                 process.stderr.read()
     finally:
         shutil.rmtree(folder, ignore_errors=True)

@@ -26,7 +26,7 @@ FIRST_VERSION = (
     "CREATE INDEX holders_by_guest ON holders (guest, since)",
     "INSERT INTO notes VALUES ('schema-version', '1')",
     f"""INSERT INTO games VALUES ('table', '{NOON}', 'ann', 'modern',
-    '[["Photo", "Bücher", "📚"]]', '["street-access", "trade-clock=8"]', '', '', 0)""",
+    '[["Photo", "Bücher", "📚"]]', '["street-access", "trade-clock=8"]', '', '', FALSE)""",
     """INSERT INTO seats VALUES ('table', 0, '', 'Ann', 'token-0'), ('table', 1, '', '', 'token-1'),
     ('table', 2, 'shopkeeper', 'Mei', 'token-2')""",
     f"INSERT INTO holders VALUES ('table', 'ann', 0, '{NOON}')",

@@ -23,7 +23,7 @@ async def test_tables_that_are_loaded_while_others_are_closed_are_closed_too(
         await site.tables.get(first)
         late = await site.tables.get(second)
         await late.close(None)
-        del site.tables._tables[second]
+        del site.tables.loaded[second]
         loaded = []
         close = Table.close
 

@@ -290,7 +290,8 @@ async def test_a_row_that_cannot_be_written_fails_no_other_row_of_its_commit(
     )
     failed = [at for at, outcome in enumerate(written) if outcome is not Written.DONE]
     assert failed == [7]
-    assert isinstance(written[7], UnicodeEncodeError)
+    # SQLAlchemy wraps what only some drivers raise.
+    assert "surrogates not allowed" in str(written[7])
     assert [len(await store.log.read(name)) for name in tables] == [at != 7 for at in range(20)]
 
 

@@ -56,6 +56,7 @@ Lang = Annotated[
 ]
 Host = Annotated[str, typer.Option(metavar="ADDRESS", help="help-host")]
 DatabaseUrl = Annotated[str, typer.Option(metavar="URL", help="help-database")]
+RedisUrl = Annotated[str, typer.Option(metavar="URL", help="help-redis")]
 PublicUrl = Annotated[str, typer.Option(metavar="URL", help="help-public-url")]
 Json = Annotated[bool, typer.Option("--json", help="help-json")]
 RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="help-replay-file")]
@@ -112,12 +113,13 @@ def serve(
     port: Annotated[int, _port("help-port")] = 8000,
     database_url: DatabaseUrl = "",
     public_url: PublicUrl = "",
+    redis_url: RedisUrl = "",
 ) -> None:
     """Start a server on exactly this port, or any for 0, and print its address."""
     from chinatown.cli.serving import run
 
     with _saying():
-        run(host, port, database_url, public_url)
+        run(host, port, database_url, public_url, redis_url)
 
 
 @_command("simulate", context_settings={"allow_extra_args": True})

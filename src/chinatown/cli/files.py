@@ -25,6 +25,8 @@ CommandCode: TypeAlias = Literal[
     "no-port",
     "database-unusable",
     "database-in-use",
+    "redis-unusable",
+    "redis-needs-postgresql",
     # The output and the program
     "output-failed",
     "out-of-memory",

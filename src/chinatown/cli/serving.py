@@ -19,28 +19,30 @@ from chinatown.cli.files import CommandError, Terminated
 from chinatown.cli.output import complain, say
 from chinatown.cli.words import text
 from chinatown.server.addresses import LOOPBACK, address, listens_everywhere, network_addresses
+from chinatown.server.peers.connecting import check, shown_redis_url
 from chinatown.server.run import listener
 from chinatown.server.run import serve as serve_until_stopped
 from chinatown.server.settings import AddressError, Settings
 from chinatown.server.store.sole_use import DatabaseInUseError
 from chinatown.server.store.store import Store, StoreError
-from chinatown.server.store.urls import shown_url
+from chinatown.server.store.urls import database_url, shown_url
 
 TRIES = 100
 """How many ports `play` tries."""
 
 
-def run(host: str, port: int, database_url: str, public_url: str = "") -> None:
+def run(host: str, port: int, database_url: str, public_url: str = "", redis_url: str = "") -> None:
     """Serve until stopped; the first line on stdout is the address.
 
-    `public_url` is where others find it, if that is not its own address. Raises CommandError
-    `port-taken`, `bad-public-url`, `database-unusable` or `database-in-use`.
+    `public_url` is where others find it, if that is not its own address. With a `redis_url` other
+    servers may use the same database. Raises CommandError `port-taken`, `bad-public-url`,
+    `database-unusable`, `database-in-use`, `redis-unusable` or `redis-needs-postgresql`.
     """
 
     def ready(_: str, port: int) -> None:
         say(address(host, port))
 
-    _run(host, _listener(host, port), database_url, public_url, ready)
+    _run(host, _listener(host, port), database_url, public_url, redis_url, ready)
 
 
 def run_and_open(host: str, port: int, database_url: str, public_url: str = "") -> None:
@@ -66,7 +68,7 @@ def run_and_open(host: str, port: int, database_url: str, public_url: str = "") 
             # In a thread, as some browsers return only when they are closed.
             threading.Thread(target=_open_browser, args=(here,), daemon=True).start()
 
-    _run(host, listening, database_url, public_url, ready)
+    _run(host, listening, database_url, public_url, "", ready)
 
 
 def _open_browser(here: str) -> None:
@@ -100,11 +102,12 @@ def _run(
     listening: socket.socket,
     database_url: str,
     public_url: str,
+    redis_url: str,
     ready: Callable[[str, int], None],
 ) -> None:
     port = listening.getsockname()[1]
     try:
-        settings = Settings.from_environment(host, port, database_url, public_url)
+        settings = Settings.from_environment(host, port, database_url, public_url, redis_url)
     except AddressError as error:
         listening.close()
         raise CommandError("bad-public-url", address=str(error)) from error
@@ -122,7 +125,8 @@ def _run(
     # the loop was doing just then; every acknowledged action is kept either way.
     try:
         with listening, contextlib.suppress(KeyboardInterrupt):
-            _check_database(settings.database_url)
+            _check_database(settings.database_url, shared=bool(settings.redis_url))
+            _check_redis(settings.redis_url)
             serve_until_stopped(settings, listening, ready_or_stop)
     except Terminated:
         complain(text("serve-stopped"))
@@ -132,12 +136,14 @@ def _run(
         raise unsaid[0]
 
 
-def _check_database(url: str) -> None:
+def _check_database(url: str, *, shared: bool) -> None:
     # Opened once before, so that what is wrong is said in a sentence and not by the server's log.
     async def opened() -> None:
-        store = await Store.open(url, sole=True)
+        store = await Store.open(url, sole=True, shared=shared)
         await store.close()
 
+    if shared and database_url(url).get_backend_name() != "postgresql":
+        raise CommandError("redis-needs-postgresql", database=shown_url(url))
     try:
         asyncio.run(opened())
     except DatabaseInUseError as error:
@@ -145,3 +151,13 @@ def _check_database(url: str) -> None:
     except (StoreError, SQLAlchemyError, sqlite3.Error, OSError, ImportError) as error:
         problem = str(error).splitlines()[0].replace(url, shown_url(url))
         raise CommandError("database-unusable", database=shown_url(url), problem=problem) from error
+
+
+def _check_redis(url: str) -> None:
+    if not url:
+        return
+    try:
+        asyncio.run(check(url))
+    except (ValueError, ImportError, ConnectionError, TimeoutError) as error:
+        problem = str(error).splitlines()[0].replace(url, shown_redis_url(url))
+        raise CommandError("redis-unusable", redis=shown_redis_url(url), problem=problem) from error

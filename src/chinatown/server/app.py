@@ -20,6 +20,7 @@ from chinatown.server.client import client, protocol_of, static_folder
 from chinatown.server.errors import REFUSALS, RequestError
 from chinatown.server.identity import Identity
 from chinatown.server.options import options
+from chinatown.server.peers.connecting import peers_through
 from chinatown.server.refusal_answers import refusal_answer
 from chinatown.server.security_middleware import SecurityMiddleware
 from chinatown.server.settings import Settings, default_database_url
@@ -45,10 +46,14 @@ def create_app(
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         url = settings.database_url or default_database_url()
-        store = await Store.open(url, sole=settings.sole)
-        tables = Tables(store, settings, clock or steady_clock(), make_bot, frozenset(kinds))
+        shared = bool(settings.redis_url)
+        store = await Store.open(url, sole=settings.sole, shared=shared)
+        peers = peers_through(settings.redis_url, await store.secret_key())
+        at = clock or steady_clock()
+        tables = Tables(store, settings, at, make_bot, frozenset(kinds), peers)
         app.state.identity = Identity(await store.secret_key())
         app.state.tables = tables
+        await tables.sharing.start()
         resuming = asyncio.create_task(tables.resume())
         forgetting = asyncio.create_task(tables.forget_idle())
         try:
@@ -57,6 +62,7 @@ def create_app(
             forgetting.cancel()
             await tables.close()
             await asyncio.gather(resuming, forgetting, return_exceptions=True)
+            await tables.sharing.close()
             await store.close()
 
     app = FastAPI(lifespan=lifespan, openapi_url=None, docs_url=None, redoc_url=None)

@@ -44,7 +44,8 @@ class Settings:
     its own. An unfinished table is abandoned `abandoned_hours` after its last use, and a host who
     is away is replaced after `host_seconds`. Trading closes `closing_seconds` after the last player
     is done, and an instruction agrees to an offer after about `instruction_seconds`.
-    is done. With `sole` the server refuses a database that another server has.
+    With `sole` the server refuses a database that another server has. With a `redis_url` it shares
+    the database with all servers that have the same.
     """
 
     host: str = "127.0.0.1"
@@ -61,6 +62,7 @@ class Settings:
     instruction_seconds: float = INSTRUCTION_SECONDS
     public_url: str = ""
     sole: bool = True
+    redis_url: str = ""
 
     @classmethod
     def from_environment(
@@ -69,6 +71,7 @@ class Settings:
         port: int = 8000,
         database_url: str = "",
         public_url: str = "",
+        redis_url: str = "",
         environment: Mapping[str, str] = os.environ,
     ) -> Settings:
         """Return settings from CHINATOWN_* variables (docs/server.md) and the given arguments."""
@@ -87,6 +90,7 @@ class Settings:
                 environment.get("CHINATOWN_INSTRUCTION_SECONDS", INSTRUCTION_SECONDS)
             ),
             public_url=checked_url(public_url or environment.get("CHINATOWN_PUBLIC_URL", "")),
+            redis_url=redis_url or environment.get("CHINATOWN_REDIS_URL", ""),
             origins=tuple(environment.get("CHINATOWN_ORIGINS", "").split()),
             heartbeat=float(environment.get("CHINATOWN_HEARTBEAT", HEARTBEAT)),
         )

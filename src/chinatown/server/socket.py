@@ -49,6 +49,7 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
     settings: Settings = socket.app.state.settings
     # It may have been forgotten while the seat was looked up.
     table = await tables.get(table.id)
+    await tables.sharing.freshen(table)
     connection.send(
         Hello(t="hello", protocol=socket.app.state.protocol, heartbeat=settings.heartbeat)
     )

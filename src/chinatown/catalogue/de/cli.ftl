@@ -20,6 +20,7 @@ help-port = Port, auf dem gelauscht wird; 0 nimmt irgendeinen freien.
 help-play-port = Port, auf dem gelauscht wird; ist er belegt, kommt der nächste freie dran.
 help-public-url = Adresse, unter der andere den Server finden, etwa https://chinatown.example.org; sie steht dann in den Links.
 help-database = Wo Spiele gespeichert werden, als Datenbank-URL; sonst in einer eigenen Datei.
+help-redis = Adresse eines Redis, etwa redis://localhost; damit teilen sich mehrere Server eine PostgreSQL-Datenbank.
 help-players = Wie viele Personen spielen: 3 bis 5.
 help-games = Wie viele Spiele gespielt werden.
 help-seed = Woher aller Zufall kommt: Derselbe Startwert gibt dieselben Spiele.
@@ -62,6 +63,7 @@ examples-serve =
     Beispiele:
       chinatown serve --port 8080
       chinatown serve --port 0 --database-url sqlite:///games.sqlite3
+      chinatown serve --database-url postgresql://games@localhost/games --redis-url redis://localhost
 examples-simulate =
     Beispiele:
       chinatown simulate --players 5 --games 20 --bots tycoon,merchant

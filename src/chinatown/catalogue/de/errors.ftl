@@ -273,6 +273,8 @@ error-no-port = Von den Ports { $first } bis { $last } auf { $host } ist keiner 
 error-too-many-bots = { $count } Bots sind zu viele für { $players } Plätze.
 error-database-unusable = In { $database } lassen sich keine Spiele speichern: { $problem }.
 error-database-in-use = Auf der Datenbank { $database } läuft schon ein anderer Server. Nutze diesen oder halte ihn zuerst an.
+error-redis-unusable = Redis unter { $redis } lässt sich nicht benutzen: { $problem }.
+error-redis-needs-postgresql = Mehrere Server können sich nur eine PostgreSQL-Datenbank teilen, und { $database } ist keine. Lass --redis-url weg oder nenne eine.
 
 error-not-a-position = Erwartet wird ein Objekt mit „edition“ und „buildings“ oder eine Liste solcher Objekte.
 error-position-missing = „{ $key }“ fehlt.

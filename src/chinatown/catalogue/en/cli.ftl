@@ -20,6 +20,7 @@ help-port = Port to listen on; 0 takes any free one.
 help-play-port = Port to listen on; if it is taken, the next free one is used.
 help-public-url = Address at which others find the server, such as https://chinatown.example.org; links then hold it.
 help-database = Where games are kept, as a database URL; by default, in a file of your own.
+help-redis = Address of a Redis, such as redis://localhost; with it several servers share a PostgreSQL database.
 help-players = How many players: 3 to 5.
 help-games = How many games to play.
 help-seed = Where all chance comes from: the same seed gives the same games.
@@ -62,6 +63,7 @@ examples-serve =
     Examples:
       chinatown serve --port 8080
       chinatown serve --port 0 --database-url sqlite:///games.sqlite3
+      chinatown serve --database-url postgresql://games@localhost/games --redis-url redis://localhost
 examples-simulate =
     Examples:
       chinatown simulate --players 5 --games 20 --bots tycoon,merchant

@@ -273,6 +273,8 @@ error-no-port = None of the ports { $first } to { $last } of { $host } is free.
 error-too-many-bots = { $count } bots are too many for { $players } seats.
 error-database-unusable = Can’t keep games in { $database }: { $problem }.
 error-database-in-use = Another server is running on the database { $database }. Use that one, or stop it first.
+error-redis-unusable = Can’t use Redis at { $redis }: { $problem }.
+error-redis-needs-postgresql = Several servers can share only a PostgreSQL database, and { $database } is none. Leave out --redis-url, or name one.
 
 error-not-a-position = Expected an object with “edition” and “buildings”, or a list of such objects.
 error-position-missing = “{ $key }” is missing.

@@ -20,6 +20,7 @@ help-port = Port d’écoute ; 0 prend n’importe quel port libre.
 help-play-port = Port d’écoute ; s’il est pris, le premier port libre suivant est utilisé.
 help-public-url = Adresse à laquelle les autres trouvent le serveur, comme https://chinatown.example.org ; elle figure alors dans les liens.
 help-database = Où les parties sont conservées, comme URL de base de données ; par défaut, dans un fichier à vous.
+help-redis = Adresse d’un Redis, comme redis://localhost ; plusieurs serveurs partagent alors une base de données PostgreSQL.
 help-players = Nombre de joueurs : 3 à 5.
 help-games = Nombre de parties à jouer.
 help-seed = Source de tout le hasard : la même graine donne les mêmes parties.
@@ -62,6 +63,7 @@ examples-serve =
     Exemples :
       chinatown serve --port 8080
       chinatown serve --port 0 --database-url sqlite:///games.sqlite3
+      chinatown serve --database-url postgresql://games@localhost/games --redis-url redis://localhost
 examples-simulate =
     Exemples :
       chinatown simulate --players 5 --games 20 --bots tycoon,merchant

@@ -283,6 +283,8 @@ error-no-port = Aucun des ports { $first } à { $last } n’est libre sur { $hos
 error-too-many-bots = { $count } bots, c’est trop pour { $players } places.
 error-database-unusable = Impossible de conserver des parties dans { $database } : { $problem }.
 error-database-in-use = Un autre serveur utilise déjà la base de données { $database }. Utilisez-le ou arrêtez-le d’abord.
+error-redis-unusable = Impossible d’utiliser Redis à l’adresse { $redis } : { $problem }.
+error-redis-needs-postgresql = Plusieurs serveurs ne peuvent partager qu’une base de données PostgreSQL, ce que { $database } n’est pas. Omettez --redis-url ou indiquez-en une.
 
 error-not-a-position = Il faut un objet avec « edition » et « buildings », ou une liste de tels objets.
 error-position-missing = « { $key } » manque.

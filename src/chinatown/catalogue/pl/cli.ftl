@@ -21,6 +21,7 @@ help-port = Port serwera; 0 bierze dowolny wolny.
 help-play-port = Port serwera; jeśli jest zajęty, używany jest następny wolny.
 help-public-url = Adres, pod którym inni znajdą serwer, na przykład https://chinatown.example.org; linki go wtedy zawierają.
 help-database = Gdzie przechowywać gry, jako adres bazy danych; domyślnie w twoim własnym pliku.
+help-redis = Adres Redisa, na przykład redis://localhost; dzięki niemu kilka serwerów korzysta z jednej bazy PostgreSQL.
 help-players = Liczba graczy: od 3 do 5.
 help-games = Ile partii rozegrać.
 help-seed = Źródło całego losu: to samo ziarno daje te same partie.
@@ -63,6 +64,7 @@ examples-serve =
     Przykłady:
       chinatown serve --port 8080
       chinatown serve --port 0 --database-url sqlite:///games.sqlite3
+      chinatown serve --database-url postgresql://games@localhost/games --redis-url redis://localhost
 examples-simulate =
     Przykłady:
       chinatown simulate --players 5 --games 20 --bots tycoon,merchant

@@ -284,6 +284,8 @@ error-no-port = Żaden z portów od { $first } do { $last } adresu { $host } nie
 error-too-many-bots = Boty ({ $count }) nie mieszczą się na miejscach ({ $players }).
 error-database-unusable = Nie można przechowywać gier w { $database }: { $problem }.
 error-database-in-use = Z bazy danych { $database } korzysta już inny serwer. Użyj go albo najpierw go zatrzymaj.
+error-redis-unusable = Nie można korzystać z Redisa pod adresem { $redis }: { $problem }.
+error-redis-needs-postgresql = Kilka serwerów może korzystać wspólnie tylko z bazy PostgreSQL, a { $database } nią nie jest. Pomiń --redis-url albo podaj taką bazę.
 
 error-not-a-position = Oczekiwano obiektu z „edition” i „buildings” albo listy takich obiektów.
 error-position-missing = Brakuje „{ $key }”.

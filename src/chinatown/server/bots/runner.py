@@ -21,6 +21,7 @@ from chinatown.server.bots.beat import Beat
 from chinatown.server.bots.guide import GUIDE, Guide
 from chinatown.server.bots.kinds import PASS
 from chinatown.server.errors import RequestError
+from chinatown.server.peers.messages import Released
 from chinatown.server.tables.live_game import LiveGame
 from chinatown.server.tables.table import Table
 
@@ -84,6 +85,7 @@ class BotRunner:
         # Drawn from what nobody can know: any other order would tell what it was drawn from.
         self._chance = chance or SystemRandom()
         self.resting = False
+        self._stopped = False
         self._make_bot = make_bot
         self._bots: dict[tuple[Seat, str], Bot] = {}
         self._thoughts: dict[Seat, _Thought] = {}
@@ -91,7 +93,7 @@ class BotRunner:
     async def run(self) -> None:
         """Let bots act whenever something has happened, until the game is over."""
         table = self._table
-        while table.game is not None and not table.game.over:
+        while table.game is not None and not table.game.over and not self._stopped:
             await self._beat.begin()
             try:
                 acted = await self._let_one_act(table.game)
@@ -104,6 +106,11 @@ class BotRunner:
                 await self._beat.rest(table.activity)
                 self.resting = False
 
+    def stop(self) -> None:
+        """Let the bots do nothing more than what one of them is just doing."""
+        self._stopped = True
+        self._table.activity.set()
+
     async def _let_one_act(self, game: LiveGame) -> bool:
         """Let bots do what is hidden, and one of them what is visible; False if none wants to."""
         if game.conduct.paused:
@@ -113,7 +120,7 @@ class BotRunner:
         self._chance.shuffle(order)
         hidden = 0
         try:
-            while True:
+            while not self._stopped:
                 self._table.activity.clear()
                 wish = await self._first_wish(game, order) if hidden < MAX_HIDDEN else None
                 if wish is not None and wish.hidden:
@@ -125,8 +132,10 @@ class BotRunner:
                     if wish is not None:
                         await self._carry_out(wish)
                     return True
+            return True
         finally:
-            self._table.subscribers.release()
+            if self._table.subscribers.release():
+                self._table.tell(Released())
 
     async def _first_wish(self, game: LiveGame, order: Sequence[Seat]) -> _Wish | None:
         """Ask the bots in this order until one wants to act."""

@@ -25,6 +25,8 @@ from sqlalchemy import (
     UniqueConstraint,
     event,
     false,
+    func,
+    select,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.schema import CreateIndex, CreateTable
@@ -177,6 +179,9 @@ _LOCKED_SECONDS: Final = 1.0
 """How long a command waits for a SQLite file that somebody has locked: no other server may use it,
 and whoever is told at once can try again."""
 
+_PREPARING: Final = 4_849_120_117_533_127
+"""The key of the advisory lock that PostgreSQL gives to whoever prepares the database."""
+
 _POOL_SECONDS: Final = 3.0
 """How long to wait for a connection while all of them wait for the database."""
 
@@ -250,10 +255,13 @@ def _configure_sqlite(connection: Any, _record: object) -> None:
 async def preparing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
     """Begin a step of preparing a database, and wait while another process takes the same steps.
 
+    PostgreSQL lets two processes create a table that is missing, and then refuses one of them.
     SQLite gives its lock to whoever asks at the right moment: a process may wait for all the steps
     of another, far longer than a command waits. Raises OperationalError after ten seconds.
     """
     async with engine.begin() as connection:
+        if engine.url.get_backend_name() == "postgresql":
+            await connection.execute(select(func.pg_advisory_xact_lock(_PREPARING)))
         if engine.url.get_backend_name() != "sqlite":
             yield connection
             return

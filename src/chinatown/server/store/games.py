@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Row, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -20,6 +20,14 @@ from chinatown.server.store.database import (
     seats,
 )
 from chinatown.server.store.rows import GameRow, HolderRow, OwnShopRow, SeatRow
+
+
+class Heights(NamedTuple):
+    """How far a table has come: the version of its row, and the last numbers of its two logs."""
+
+    version: int
+    action: int
+    entry: int
 
 
 class Games:
@@ -67,6 +75,18 @@ class Games:
         """Return whether there is a table with that id, even one that cannot be read."""
         async with self._engine.connect() as connection:
             return await connection.scalar(select(games.c.id).where(games.c.id == game)) is not None
+
+    async def heights(self, ids: Sequence[str]) -> dict[str, Heights]:
+        """Return how far tables have come, by their ids; deleted ones are absent."""
+        acted, settled = (
+            select(func.coalesce(func.max(log.c.number), 0))
+            .where(log.c.game == games.c.id)
+            .scalar_subquery()
+            for log in (actions, proceedings)
+        )
+        query = select(games.c.id, games.c.version, acted, settled).where(games.c.id.in_(ids))
+        async with self._engine.connect() as connection:
+            return {game: Heights(*numbers) for game, *numbers in await connection.execute(query)}
 
     async def change(self, before: GameRow, after: GameRow) -> bool:
         """Write a table with its seats and holders as it is after a change, with its new version.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from chinatown.game.types import Seat
@@ -69,7 +69,7 @@ class MuteRows:
             return {(row.seat, row.muted) for row in await connection.execute(query)}
 
     async def set(self, game: str, seat: Seat, other: Seat, *, muted: bool) -> None:
-        """Note whether a seat has muted another."""
+        """Note whether a seat has muted another; that is a change of the table."""
         pair = {"game": game, "seat": seat, "muted": other}
         async with self._engine.begin() as connection:
             await connection.execute(
@@ -77,3 +77,5 @@ class MuteRows:
             )
             if muted:
                 await connection.execute(insert(mutes).values(pair))
+            changed = update(games).where(games.c.id == game)
+            await connection.execute(changed.values(version=games.c.version + 1))

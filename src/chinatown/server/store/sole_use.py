@@ -1,7 +1,8 @@
 """A lock that keeps a second server off a database; it dies with the process that holds it.
 
 A server holds tables in memory and tells only its own sockets what happens at them. Two servers on
-one database would show stale views and run the same bots twice.
+one database would show stale views and run the same bots twice, unless both have Redis to tell each
+other. So servers with Redis share the lock, and one without is kept off them as they are off it.
 """
 
 from __future__ import annotations
@@ -29,18 +30,18 @@ class SoleUse:
         self._connection = connection
 
     @classmethod
-    async def of(cls, engine: AsyncEngine) -> SoleUse:
+    async def of(cls, engine: AsyncEngine, *, shared: bool = False) -> SoleUse:
         """Take the lock of a database, if it is a kind that has one. Raises DatabaseInUseError.
 
         Of a SQLite file it is a lock on a file beside it, with the ending `.lock`; of PostgreSQL an
-        advisory lock, which the connection that took it keeps.
+        advisory lock, which the connection that took it keeps. Only that can be `shared`.
         """
         backend = engine.url.get_backend_name()
         file = engine.url.database
         if backend == "sqlite" and file and file != ":memory:":
             return cls(_file_lock(Path(file)), None)
         if backend == "postgresql":
-            return cls(None, await _advisory_lock(engine))
+            return cls(None, await _advisory_lock(engine, shared=shared))
         return cls(None, None)
 
     async def release(self) -> None:
@@ -62,12 +63,13 @@ def _file_lock(database: Path) -> FileLock:
     return lock
 
 
-async def _advisory_lock(engine: AsyncEngine) -> AsyncConnection:
+async def _advisory_lock(engine: AsyncEngine, *, shared: bool) -> AsyncConnection:
     connection = await engine.connect()
     try:
         # Outside a transaction, as one that is left open keeps PostgreSQL from tidying up.
         await connection.execution_options(isolation_level="AUTOCOMMIT")
-        query = text("SELECT pg_try_advisory_lock(:key)")
+        lock = "pg_try_advisory_lock_shared" if shared else "pg_try_advisory_lock"
+        query = text(f"SELECT {lock}(:key)")
         if not await connection.scalar(query, {"key": _KEY}):
             raise DatabaseInUseError
     except BaseException:

@@ -49,15 +49,16 @@ class Store:
         self.proceedings = Proceedings(engine)
 
     @classmethod
-    async def open(cls, url: str, *, sole: bool = False) -> Store:
+    async def open(cls, url: str, *, sole: bool = False, shared: bool = False) -> Store:
         """Open a database and create what is missing; with `sole` no other server may use it.
 
-        Raises StoreError for an unknown version, and DatabaseInUseError if another server has it.
+        With both `sole` and `shared` other servers may, if they share it, too. Raises StoreError
+        for an unknown version, and DatabaseInUseError if another server has it.
         """
         store = cls(make_engine(url))
         try:
             if sole:
-                store._sole_use = await SoleUse.of(store._engine)
+                store._sole_use = await SoleUse.of(store._engine, shared=shared)
             prepare_file(store._engine)
             await create_tables(store._engine)
             noted = await store._note(VERSION_NOTE, str(SCHEMA_VERSION))

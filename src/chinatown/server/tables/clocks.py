@@ -20,10 +20,13 @@ ActForTable: TypeAlias = Callable[[LiveGame, Action], Awaitable[object]]
 class Clocks:
     """The alarms of one table; when one rings it takes the table's lock and acts."""
 
-    def __init__(self, clock: Clock, lock: asyncio.Lock, act: ActForTable) -> None:
+    def __init__(
+        self, clock: Clock, lock: asyncio.Lock, act: ActForTable, leads: Callable[[], bool]
+    ) -> None:
         self._clock = clock
         self._lock = lock
         self._act = act
+        self._leads = leads
         self._trading = Alarm(clock)
         self._closing = Alarm(clock)
         self._offers = Alarm(clock)
@@ -34,8 +37,8 @@ class Clocks:
         return self._trading.waiting or self._closing.waiting or self._offers.waiting
 
     def set(self, game: LiveGame) -> None:
-        """Set all alarms to what the game says now; while it is paused, none."""
-        if game.conduct.paused:
+        """Set all alarms to what the game says now; none while it is paused, or led elsewhere."""
+        if game.conduct.paused or not self._leads():
             self.stop()
             return
         round_ = game.state.round

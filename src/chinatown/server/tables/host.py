@@ -27,7 +27,7 @@ async def watch_host(table: Table) -> None:
         table.host_away_since = now
     seconds = table.row.pace.absence if table.row.seed else table.host_seconds
     at = table.host_away_since + timedelta(seconds=seconds)
-    if _next_host(table) is None:
+    if _next_host(table) is None or not table.leads:
         # Whoever comes next is found then.
         table.host_alarm.set(None, lambda: watch_host(table))
     elif now < at:
@@ -46,7 +46,7 @@ async def _pass_on(table: Table) -> None:
 
 
 def _is_here(table: Table, row: GameRow) -> bool:
-    return any(row.is_host(connection.guest) for connection in table.subscribers)
+    return any(row.is_host(guest) for guest in table.subscribers.presence.guests)
 
 
 def _next_host(table: Table) -> Seat | None:

@@ -203,7 +203,8 @@ class Executor:
             return
         now = self._table.clock()
         self._due = {match: self._due.get(match) or now + self._moment() for match in matches(game)}
-        self._alarm.set(min(self._due.values(), default=None), self._ring)
+        at = min(self._due.values(), default=None)
+        self._alarm.set(at if self._table.leads else None, self._ring)
 
     def stop(self) -> None:
         """Carry out nothing more."""
@@ -227,7 +228,7 @@ class Executor:
 
     async def _carry_out(self, game: LiveGame) -> None:
         # Another process may have taken an instruction back.
-        await self._table.steward.catch_up(game)
+        await self._table.catch_up(game)
         await self._table.clocks.end_overdue(game)
         due = [match for match, at in self._due.items() if at <= self._table.clock()]
         for match in due:

@@ -234,6 +234,10 @@ class LiveGame:
             offer: time_text(time_of(expiry) + rest) for offer, expiry in self.expiries.items()
         }
 
+    def become(self, other: LiveGame) -> None:
+        """Be what another game is, of the same table."""
+        vars(self).update(vars(other))
+
     def replay_all(self, rows: Sequence[ActionRow], entries: Sequence[EntryRow]) -> None:
         """Take the rows of both logs, in the order in which they happened.
 

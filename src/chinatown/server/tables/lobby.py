@@ -9,7 +9,9 @@ from typing import TypeAlias
 
 from chinatown.game.types import Seat
 from chinatown.server.errors import RequestError
+from chinatown.server.messages.answers import Lobby
 from chinatown.server.messages.lobby import Arrangement
+from chinatown.server.peers.messages import TableChanged
 from chinatown.server.store.rows import GameRow
 from chinatown.server.tables import holding
 from chinatown.server.tables.arrangement import Requester, arranged, joined
@@ -82,6 +84,7 @@ async def play_again(table: Table, by: Requester) -> str:
             await table.store.games.add_following(table.row, following)
             await table.reload()
             table.subscribers.publish_lobby()
+            table.tell(TableChanged())
         return table.row.following
 
 
@@ -89,6 +92,7 @@ async def start(table: Table, connection: Connection, request: str) -> None:
     """Start the game. Raises RequestError unless the host does so, once, with all seats taken."""
     async with table.lock:
         while True:
+            await table.reload()
             row = table.row
             if not row.is_host(connection.guest):
                 raise RequestError("not-host")
@@ -96,25 +100,58 @@ async def start(table: Table, connection: Connection, request: str) -> None:
                 if row.start_request == request:
                     return
                 raise RequestError("already-started")
-            await table.reload()
-            row = table.row
             if free := [seat for seat in row.seats if seat.free]:
                 raise RequestError("seats-free", count=len(free))
             at = time_text(table.clock())
             if await table.store.games.start(row, secrets.token_hex(16), request, at):
                 break
         await table.reload()
-        await table.load()
-        for subscriber in table.subscribers:
-            table.subscribers.welcome(subscriber, table.game)
-        table.activity.set()
+        table.tell(TableChanged())
+        await begin(table)
+
+
+async def begin(table: Table) -> None:
+    """Load a game that has started and show it to everyone; the table's lock must be held."""
+    await table.load()
+    for subscriber in table.subscribers:
+        table.subscribers.welcome(subscriber, table.game)
+    table.activity.set()
+
+
+async def refresh(table: Table) -> None:
+    """Take over what another process has changed; the table's lock must be held.
+
+    Only those are shown the table for whom it has changed, as nobody else may notice a mute.
+    Raises RequestError `unknown-table`.
+    """
+    row = await table.store.games.get(table.id)
+    if row is None:
+        raise RequestError("unknown-table")
+    pairs = await table.store.mutes.of_game(table.id)
+    before = [(it, table.shown_info(it.guest, it.seat)) for it in table.subscribers]
+    table.row = table.shown_row = row
+    table.mutes.replace(pairs)
+    begun = row.seed and table.game is None
+    for connection, info in before:
+        seat = row.seat_of(connection.guest)
+        moved = connection.seat != seat
+        connection.seat = seat
+        if moved and not begun:
+            table.subscribers.welcome(connection, table.game)
+        elif (after := table.info(connection.guest, seat)) != info:
+            connection.send(Lobby(t="lobby", table=after))
+    if begun:
+        await begin(table)
+    table.subscribers.tell_viewers()
+    table.steward.came_or_went()
+    table.steward.bots_needed()
 
 
 async def show_seats(table: Table) -> None:
     """Read again who holds which seat, and show everyone what may be seen from theirs."""
     async with table.lock:
         await table.reload()
-        _show_seats(table)
+        show_seats_of(table)
 
 
 async def change(table: Table, changed: Changed) -> GameRow:
@@ -131,15 +168,17 @@ async def change(table: Table, changed: Changed) -> GameRow:
             if await table.store.games.change(before, after):
                 break
         await table.reload()
-        _show_seats(table)
+        show_seats_of(table)
+        table.tell(TableChanged())
         return table.row
 
 
-def _show_seats(table: Table) -> None:
+def show_seats_of(table: Table) -> None:
     """Show every guest what may be seen from the seat that it plays now."""
     for connection in table.subscribers:
         seat = table.row.seat_of(connection.guest)
         if connection.seat != seat:
             connection.seat = seat
             table.subscribers.welcome(connection, table.game)
+    table.shown_row = table.row
     table.subscribers.publish_lobby()

@@ -20,6 +20,10 @@ class Mutes:
         """Read the mutes from the store."""
         self._pairs = await self._rows.of_game(self._game)
 
+    def replace(self, pairs: set[tuple[Seat, Seat]]) -> None:
+        """Take in who has muted whom, by pairs of seats."""
+        self._pairs = pairs
+
     async def set(self, seat: Seat, other: Seat, *, muted: bool) -> None:
         """Let a seat mute another, or hear it again. Raises RequestError `mute-oneself`."""
         if seat == other:

@@ -18,12 +18,15 @@ from chinatown.server.bots.runner import BotRunner, MakeBot
 from chinatown.server.errors import RequestError
 from chinatown.server.identity import browser_name, table_id_of
 from chinatown.server.messages.tables import NewTable, TableSummary
+from chinatown.server.peers.messages import Gone
+from chinatown.server.peers.peers import NoPeers, Peers
 from chinatown.server.settings import Settings
 from chinatown.server.store.rows import WATCHING, GameRow
 from chinatown.server.store.store import Store
 from chinatown.server.tables.arrangement import Requester
 from chinatown.server.tables.creation import first_game, new_game
 from chinatown.server.tables.description import table_summary
+from chinatown.server.tables.sharing import Sharing
 from chinatown.server.tables.table import Table
 from chinatown.server.times import Clock, time_text
 
@@ -48,13 +51,16 @@ class Tables:
         clock: Clock,
         make_bot: MakeBot,
         bots: frozenset[str],
+        peers: Peers | None = None,
     ) -> None:
         self.store = store
+        self.loaded: dict[str, Table] = {}
+        self._peers = peers or NoPeers()
+        self.sharing = Sharing(self, self._peers)
         self.clock = clock
         self._settings = settings
         self._make_bot = make_bot
         self._bots = bots
-        self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._bots_of: dict[str, _Bots] = {}
         self._commands: set[asyncio.Task[None]] = set()
@@ -66,7 +72,7 @@ class Tables:
         Raises RequestError `unknown-table` or `table-unreadable`.
         """
         table_id = table_id_of(table_id)
-        table = self._tables.get(table_id) or await self._load(table_id)
+        table = self.loaded.get(table_id) or await self._load(table_id)
         self.touch(table)
         return table
 
@@ -77,21 +83,32 @@ class Tables:
     async def _load(self, table_id: str) -> Table:
         lock = self._loading.setdefault(table_id, asyncio.Lock())
         async with lock:
-            if (known := self._tables.get(table_id)) is not None:
+            if (known := self.loaded.get(table_id)) is not None:
                 return known
+            await self.sharing.join(table_id)
             try:
-                with reading(table_id):
-                    row = await self.store.games.get(table_id)
-                    if row is None:
-                        raise RequestError("unknown-table")
-                    table = Table(row, self.store, self.clock, self._bots, self._settings)
-                    table.steward.bots_needed = partial(self.run_bots, table)
-                    await table.load()
+                table = await self._read(table_id)
+                self.loaded[table_id] = table
+            except BaseException:
+                self.sharing.leave_unread(table_id)
+                raise
             finally:
                 self._loading.pop(table_id, None)
-            self._tables[table_id] = table
+        await self.sharing.loaded(table)
         self.run_bots(table)
         return table
+
+    async def _read(self, table_id: str) -> Table:
+        with reading(table_id):
+            row = await self.store.games.get(table_id)
+            if row is None:
+                raise RequestError("unknown-table")
+            tell = partial(self._peers.tell, table_id)
+            table = Table(row, self.store, self.clock, self._bots, self._settings, tell)
+            table.steward.bots_needed = partial(self.run_bots, table)
+            await self.sharing.loading(table)
+            await table.load()
+            return table
 
     async def make(self, wish: NewTable, by: Requester) -> Table:
         """Make a table for a guest. Raises RequestError or BadSetup."""
@@ -165,7 +182,8 @@ class Tables:
             if others and (row.over or not quiet):
                 raise RequestError("others-play-there")
             await self.store.games.delete(table.id)
-        await self._discard(table)
+        table.tell(Gone())
+        await self.discard(table)
 
     async def _to_delete(self, table_id: str) -> Table:
         try:
@@ -180,9 +198,10 @@ class Tables:
             # Its game cannot be read, but whoever made it can still do away with it.
             return Table(row, self.store, self.clock)
 
-    async def _discard(self, table: Table) -> None:
+    async def discard(self, table: Table) -> None:
         """Forget a table that has been deleted; whoever looks on learns that it is gone."""
-        self._tables.pop(table.id, None)
+        if self.loaded.pop(table.id, None) is not None:
+            self.sharing.leave(table)
         bots = self._bots_of.pop(table.id, None)
         await table.close(bots.task if bots else None)
         for connection in table.subscribers:
@@ -195,16 +214,24 @@ class Tables:
     def run_bots(self, table: Table) -> None:
         """Start the bots of a table if its game is running and they are not."""
         running = table.id in self._bots_of or table.game is None or table.game.over
-        if running or not table.steward.bots:
+        if running or not table.leads or not table.steward.bots:
             return
         runner = BotRunner(table, self._make_bot, Beat(self._settings.bot_pause))
         task = asyncio.create_task(runner.run(), name=f"bots of table {table.id}")
         bots = self._bots_of[table.id] = _Bots(runner, task)
-        task.add_done_callback(lambda _: self._forget_bots(table.id, bots))
+        task.add_done_callback(lambda _: self._forget_bots(table, bots))
 
-    def _forget_bots(self, table_id: str, bots: _Bots) -> None:
-        if self._bots_of.get(table_id) is bots:
-            del self._bots_of[table_id]
+    def _forget_bots(self, table: Table, bots: _Bots) -> None:
+        if self._bots_of.get(table.id) is bots:
+            del self._bots_of[table.id]
+            if self.loaded.get(table.id) is table and not self._closing:
+                # They may have been stopped, and the table be led here again since.
+                self.run_bots(table)
+
+    def stop_bots(self, table: Table) -> None:
+        """Let the bots of a table finish what they are doing; another process runs them."""
+        if (bots := self._bots_of.get(table.id)) is not None:
+            bots.runner.stop()
 
     async def forget_idle(self) -> None:
         """Unload unused tables, periodically; they are loaded again on demand."""
@@ -212,7 +239,7 @@ class Tables:
         while True:
             await asyncio.sleep(idle_seconds / 2)
             now = asyncio.get_running_loop().time()
-            for table in list(self._tables.values()):
+            for table in list(self.loaded.values()):
                 if not table.in_use and now - table.last_used >= idle_seconds:
                     self._forget(table)
 
@@ -221,16 +248,19 @@ class Tables:
         bots = self._bots_of.get(table.id)
         if bots and not bots.runner.resting:
             return
-        del self._tables[table.id]
+        del self.loaded[table.id]
+        self.sharing.leave(table)
         if bots:
             del self._bots_of[table.id]
             bots.task.cancel()
 
     async def resume(self) -> None:
-        """Load every game that was going on when the server last stopped."""
+        """Load every game that was going on when the server last stopped, and nobody else leads."""
         for table_id in await self.store.games.in_progress():
             if self._closing:
                 return
+            if not await self.sharing.lead_next([table_id]):
+                continue
             try:
                 await self.get(table_id)
             except Exception:
@@ -249,15 +279,15 @@ class Tables:
         await asyncio.gather(*self._commands, return_exceptions=True)
         tasks: list[asyncio.Task[None]] = []
         # More may be loaded while one is closed, or be just about to be.
-        while self._tables or self._loading:
+        while self.loaded or self._loading:
             for loading in tuple(self._loading.values()):
                 async with loading:
                     pass
-            for table_id, table in tuple(self._tables.items()):
+            for table_id, table in tuple(self.loaded.items()):
                 bots = self._bots_of.get(table_id)
                 await table.close(bots.task if bots else None)
                 tasks += [bots.task] if bots else []
-                self._tables.pop(table_id, None)
+                self.loaded.pop(table_id, None)
         await asyncio.gather(*tasks, return_exceptions=True)
 
 

@@ -7,8 +7,9 @@ waiting; `agenda` says when. What it decides is written before anyone hears of i
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from datetime import datetime
 from typing import TYPE_CHECKING
 
@@ -19,9 +20,9 @@ from chinatown.server.bots.kinds import stand_in_kind
 from chinatown.server.errors import RequestError
 from chinatown.server.messages.instructions import Instructions
 from chinatown.server.messages.presence import Nudged, Pace, Question, Returned, TablePresence
+from chinatown.server.peers.messages import Composing, Granted, Nudging, Settled, TableChanged
 from chinatown.server.store.proceedings import (
     NOBODY,
-    Begin,
     Entry,
     EntryRow,
     Instruct,
@@ -109,7 +110,7 @@ class Steward:
     # Loading
 
     async def load(self, game: LiveGame) -> None:
-        """Take in who was last seen, and begin the game's proceedings if nobody has."""
+        """Take in who was last seen."""
         table = self._table
         now = table.clock()
         seen = await table.store.proceedings.last_seen(table.id)
@@ -117,12 +118,24 @@ class Steward:
         self.attendance.update(table.subscribers.online & self._people, now)
         if game.over:
             return
-        while not game.conduct.began:
-            await self._append(game, Begin())
         game.timekeeper.settle(now)
-        # Nobody could play while the server was down.
-        game.timekeeper.grant(range(game.state.players))
+        if table.leads:
+            # Nobody could play while the server was down.
+            self._grant(game, range(game.state.players))
         self.publish()
+
+    def set_leads(self) -> None:
+        """Take in that this process leads the table from now on, or no more."""
+        self.publish()
+        if self._table.leads and self._table.game is not None:
+            # Whoever led before may not have noted who came and went at the end.
+            for seat in self._people:
+                at = self.attendance.shown.get(seat)
+                self._note_seen(seat, None if at is None else time_text(at))
+
+    def _grant(self, game: LiveGame, seats: Iterable[Seat]) -> None:
+        game.timekeeper.grant(tuple(seats))
+        self._table.tell(Granted(game.timekeeper.granted))
 
     async def close(self) -> None:
         """Decide nothing more; what was to be noted is noted."""
@@ -160,6 +173,7 @@ class Steward:
                     connection.seat = None
                     self._table.subscribers.welcome(connection, game)
             self._table.subscribers.publish_lobby()
+            self._table.tell(TableChanged())
             await self._decide(game)
             return True
 
@@ -227,6 +241,12 @@ class Steward:
         self._send_to(seat, returned(game, seat))
         return True
 
+    def hear_composing(self, seat: Seat, *, on: bool) -> None:
+        """Show what a seat does that looks on through another process."""
+        if self._table.game is not None:
+            self.attendance.compose(seat, self._table.clock(), on=on)
+            self.publish()
+
     def nudge(self, by: Seat | None, seat: Seat) -> None:
         """Remind a person that the table waits for them. Raises RequestError."""
         game = self._table.game
@@ -241,13 +261,21 @@ class Steward:
             raise RequestError("muted-by", seat=seat)
         self.attendance.nudge(by, seat, self._table.clock())
         self._send_to(seat, Nudged(t="nudged", by=by))
+        self._table.tell(Nudging(by, seat))
+
+    def hear_nudge(self, by: Seat, seat: Seat) -> None:
+        """Pass on a reminder that was given in another process."""
+        with contextlib.suppress(RequestError):
+            self.attendance.nudge(by, seat, self._table.clock())
+        self._send_to(seat, Nudged(t="nudged", by=by))
 
     def compose(self, seat: Seat | None, *, on: bool) -> None:
         """Show that a seat composes an offer, or no longer does. Raises RequestError."""
         if seat is None:
             raise RequestError("not-seated")
         if self._table.game is not None:
-            self.attendance.compose(seat, self._table.clock(), on=on)
+            if self.attendance.compose(seat, self._table.clock(), on=on):
+                self._table.tell(Composing(seat, on))
             self.publish()
 
     # What happens by itself
@@ -261,15 +289,19 @@ class Steward:
         now = self._table.clock()
         came, went = self.attendance.update(online, now)
         for seat in came | went:
-            seen = time_text(now) if seat in went else None
-            self._start(self._table.store.proceedings.note_seen(self._table.id, seat, seen))
+            self._note_seen(seat, time_text(now) if seat in went else None)
         for seat in came & game.conduct.stand_ins.keys():
             self._start(self._come_back(seat))
         if came and not game.conduct.paused:
             game.timekeeper.settle(now)
             late = {seat for seat in came if (at := game.timekeeper.runs_out(seat)) and at <= now}
-            game.timekeeper.grant(late)
+            if late and self._table.leads:
+                self._grant(game, late)
         self.publish(besides)
+
+    def _note_seen(self, seat: Seat, at: str | None) -> None:
+        if self._table.leads:
+            self._start(self._table.store.proceedings.note_seen(self._table.id, seat, at))
 
     async def _come_back(self, seat: Seat) -> None:
         async with self._table.lock:
@@ -308,18 +340,14 @@ class Steward:
         heirs = self._people - {entry.seat}
         heir = min(heirs & self.attendance.here or heirs, default=None)
         if not await table.store.proceedings.write(table.id, row, kind, heir):
-            await self.catch_up(game)
+            await table.catch_up(game)
             return False
-        self._take_in(game, row)
+        self.take_in(game, row)
+        table.tell(Settled(row.number))
         return True
 
-    async def catch_up(self, game: LiveGame) -> None:
-        """Take over what another process has written; the table's lock must be held."""
-        table = self._table
-        for row in await table.store.proceedings.read(table.id, game.conduct.number):
-            self._take_in(game, row)
-
-    def _take_in(self, game: LiveGame, row: EntryRow) -> None:
+    def take_in(self, game: LiveGame, row: EntryRow) -> None:
+        """Take in an entry that is written, and tell whoever may know of it."""
         game.note(row)
         self._table.executor.consider(game)
         if isinstance(row.entry, Instruct | Revoke):
@@ -330,11 +358,15 @@ class Steward:
             # Clocks in the view stand still or go on. Whether there are any may be a secret.
             for connection in self._table.subscribers:
                 self._table.subscribers.welcome(connection, game)
+        self.settled(game)
+        if isinstance(row.entry, StandIn | Leave):
+            self.bots_needed()
+
+    def settled(self, game: LiveGame) -> None:
+        """Set the clocks to what people have settled, and tell everyone who is at the table."""
         self._table.clocks.set(game)
         self.publish()
         self._table.activity.set()
-        if isinstance(row.entry, StandIn | Leave):
-            self.bots_needed()
 
     def acted(self, row: ActionRow, *, seen_by_all: bool) -> None:
         """Take in an action: whoever has made an offer that all see no longer composes it."""
@@ -353,7 +385,8 @@ class Steward:
             for connection in self._table.subscribers:
                 if connection is not besides:
                     connection.send(presence)
-        at = None if game.over else self._agenda.next_time(game, self._table.clock())
+        idle = game.over or not self._table.leads
+        at = None if idle else self._agenda.next_time(game, self._table.clock())
         self._alarm.set(at, lambda: self._ring(at or self._table.clock()))
 
     def _send_to(self, seat: Seat, message: Message | None) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Set
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import Final, NamedTuple, Protocol, TypeAlias
 
 from chinatown.game.types import Seat
 from chinatown.protocol.encoder import EncodedView, Frame, ViewEncoder
@@ -25,6 +25,12 @@ class Presence(NamedTuple):
 
     seats: Set[Seat]
     guests: Set[str]
+
+
+Viewers: TypeAlias = tuple[tuple[str | None, Seat | None], ...]
+"""The guest and the seat of each connection, None for who has none."""
+
+_NOBODY: Final[Viewers] = ()
 
 
 class _Update(NamedTuple):
@@ -50,7 +56,13 @@ class People(Protocol):
 class Subscribers:
     """The connections of a table. No method yields to the event loop, so each happens at once."""
 
-    def __init__(self, info: InfoFor, clock: Clock, people: People) -> None:
+    def __init__(
+        self,
+        info: InfoFor,
+        clock: Clock,
+        people: People,
+        tell: Callable[[Viewers], None] = lambda viewers: None,
+    ) -> None:
         self._info = info
         self._people = people
         self._clock = clock
@@ -59,6 +71,10 @@ class Subscribers:
         # The view that a viewer's next update starts from, for viewers with a connection.
         self._shown: dict[Viewer, EncodedView] = {}
         self._withheld: dict[Viewer, list[_Update]] = {}
+        # Who looks on through other processes, by their names.
+        self._elsewhere: dict[str, Viewers] = {}
+        self._tell = tell
+        self._told = _NOBODY
 
     def __iter__(self) -> Iterator[Connection]:
         return iter(tuple(self._connections))
@@ -69,13 +85,43 @@ class Subscribers:
     @property
     def online(self) -> set[Seat]:
         """The seats that look on now."""
-        return {connection.seat for connection in self._connections if connection.seat is not None}
+        return {seat for _, seat in self._everywhere() if seat is not None}
 
     @property
     def presence(self) -> Presence:
         """Who looks on now."""
-        guests = {connection.guest for connection in self._connections}
+        guests = {guest for guest, _ in self._everywhere()}
         return Presence(self.online, {guest for guest in guests if guest is not None})
+
+    @property
+    def viewers(self) -> Viewers:
+        """The guests and seats of the connections of this process."""
+        return tuple((connection.guest, connection.seat) for connection in self._connections)
+
+    def _everywhere(self) -> Iterator[tuple[str | None, Seat | None]]:
+        yield from self.viewers
+        for viewers in self._elsewhere.values():
+            yield from viewers
+
+    @property
+    def elsewhere(self) -> list[str]:
+        """The other processes through which somebody looks on."""
+        return [process for process, viewers in self._elsewhere.items() if viewers]
+
+    def set_elsewhere(self, process: str, viewers: Viewers) -> None:
+        """Take in who looks on through another process, and tell everyone what that changes."""
+        before = self.presence
+        self._elsewhere.pop(process, None)
+        if viewers:
+            self._elsewhere[process] = viewers
+        if self.presence != before:
+            self.publish_lobby()
+
+    def tell_viewers(self, *, again: bool = False) -> None:
+        """Tell the other processes who looks on through this one, if that is new to them."""
+        if again or self.viewers != self._told:
+            self._told = self.viewers
+            self._tell(self._told)
 
     def add(self, connection: Connection, game: LiveGame | None) -> None:
         """Welcome a new connection; the others learn when a seat comes online."""
@@ -85,6 +131,7 @@ class Subscribers:
         self.welcome(connection, game)
         if self.presence != before:
             self.publish_lobby(besides=connection)
+        self.tell_viewers()
 
     def remove(self, connection: Connection) -> None:
         """Forget a connection; the others learn when a seat goes offline."""
@@ -92,6 +139,7 @@ class Subscribers:
         self._connections.remove(connection)
         if self.presence != before:
             self.publish_lobby()
+        self.tell_viewers()
 
     def welcome(self, connection: Connection, game: LiveGame | None) -> None:
         """Send everything that a connection's viewer may know."""
@@ -118,6 +166,7 @@ class Subscribers:
 
     def publish_lobby(self, besides: Connection | None = None, only: Seat | None = None) -> None:
         """Send the table as it is now to all, or to one seat only, each as they may see it."""
+        self.tell_viewers()
         self._people.came_or_went(besides)
         for connection in self._connections:
             if connection is not besides and only in (None, connection.seat):
@@ -137,10 +186,12 @@ class Subscribers:
             update = _Update(notice, game.frame(notice.viewer))
             self._withheld.setdefault(notice.viewer, []).append(update)
 
-    def release(self) -> None:
-        """Send all that is withheld."""
-        for viewer in tuple(self._withheld):
+    def release(self) -> bool:
+        """Send all that is withheld; return whether there was anything."""
+        viewers = tuple(self._withheld)
+        for viewer in viewers:
             self._release(viewer)
+        return bool(viewers)
 
     def _release(self, viewer: Viewer, besides: Connection | None = None) -> None:
         for update in self._withheld.pop(viewer, ()):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
-from typing import Final
+from typing import Final, TypeAlias
 
 from chinatown.game.actions import TABLE, Action, CloseTrading, EndGame, Expire, Say, Withdraw
 from chinatown.game.board import mask_of
@@ -15,7 +15,9 @@ from chinatown.game.types import Seat, SeatSet
 from chinatown.game.view import View
 from chinatown.server.errors import RequestError
 from chinatown.server.messages.tables import TableInfo, TableStatus, TableSummary
+from chinatown.server.peers.messages import Acted, Here, LoggedRow, PeerMessage, TableChanged
 from chinatown.server.settings import USUAL_SETTINGS, Settings
+from chinatown.server.store.proceedings import Begin, EntryRow
 from chinatown.server.store.rows import ActionRow, GameRow, Written
 from chinatown.server.store.store import Store
 from chinatown.server.tables.alarm import Alarm
@@ -29,10 +31,14 @@ from chinatown.server.tables.refusals import Refusals
 from chinatown.server.tables.steward import Steward
 from chinatown.server.tables.subscribers import Subscribers
 from chinatown.server.text_validation import check_words
-from chinatown.server.times import Clock, TableClock, time_text
+from chinatown.server.times import Clock, TableClock, time_of, time_text
 
 MAX_ARRANGED: Final = 200
 """How many changes of a table itself are remembered, for requests that come again."""
+
+
+Tell: TypeAlias = Callable[[PeerMessage], None]
+"""Tells the other processes on the database something of a table."""
 
 
 class Table:
@@ -44,7 +50,9 @@ class Table:
     `bot_kinds` are those that may sit here. `arranged` are the latest changes of the table itself
     that were carried out, by guest and request. Before the game, `host_away_since` is when the host
     went away, None while the host is there, and `host_alarm` rings `host_seconds` after it. Trading
-    stays open for a `grace` after the last player is done.
+    stays open for a `grace` after the last player is done. Of several processes that have the table
+    one `leads`: it runs the bots and the clocks. `tell` tells the others what happens here, and
+    `shown_row` is the row that everyone here was shown.
     """
 
     def __init__(
@@ -54,8 +62,12 @@ class Table:
         clock: Clock,
         bot_kinds: frozenset[str] = frozenset(),
         settings: Settings = USUAL_SETTINGS,
+        tell: Tell = lambda message: None,
     ) -> None:
         self.row = row
+        self.shown_row = row
+        self.leads = True
+        self.tell = tell
         self.store = store
         self.bot_kinds = bot_kinds
         self.host_seconds = settings.host_seconds
@@ -66,9 +78,11 @@ class Table:
         self.lock = asyncio.Lock()
         self.game: LiveGame | None = None
         self.steward = Steward(self)
-        self.subscribers = Subscribers(self.info, self.clock, self.steward)
+        self.subscribers = Subscribers(
+            self.info, self.clock, self.steward, lambda viewers: self.tell(Here(viewers))
+        )
         self.mutes = Mutes(store, row.id)
-        self.clocks = Clocks(self.clock, self.lock, self.act_for_table)
+        self.clocks = Clocks(self.clock, self.lock, self.act_for_table, lambda: self.leads)
         self.executor = Executor(self, settings.instruction_seconds)
         self.activity = asyncio.Event()
         self.last_used = 0.0
@@ -80,15 +94,30 @@ class Table:
         """Bring the game back from its log if it has begun."""
         await self.mutes.load()
         if self.row.seed:
-            game = LiveGame(self.row.setup(), self.row.started, self.row.pace, self.grace)
-            entries = await self.store.proceedings.read(self.id)
-            game.replay_all(await self.store.log.read(self.id), entries)
-            self.game = game
+            self.game = game = await self._begun()
             if game.timekeeper.settled is not None:
                 self.clock.not_before(game.timekeeper.settled)
             self.clocks.set(game)
             await self.steward.load(game)
             self.executor.consider(game)
+
+    async def _begun(self) -> LiveGame:
+        """Return the game as its logs make it; its proceedings begin now if they have not yet."""
+        while True:
+            game = await self._replayed()
+            if game.over or game.conduct.began:
+                return game
+            row = EntryRow(1, game.state.number, None, Begin(), time_text(self.clock()))
+            # Either this process writes it, or another has.
+            await self.store.proceedings.write(self.id, row)
+
+    async def _replayed(self) -> LiveGame:
+        """Return the game as its logs make it."""
+        game = LiveGame(self.row.setup(), self.row.started, self.row.pace, self.grace)
+        rows = await self.store.log.read(self.id)
+        entries = await self.store.proceedings.read(self.id)
+        game.replay_all(rows, [entry for entry in entries if entry.after <= len(rows)])
+        return game
 
     async def reload(self) -> None:
         """Read the table's own row again; `lock` must be held.
@@ -131,8 +160,15 @@ class Table:
 
     def info(self, guest: str | None, seat: Seat | None) -> TableInfo:
         """Return the table as a guest on a seat, or with None a spectator, sees it."""
+        return self._info(self.row, guest, seat)
+
+    def shown_info(self, guest: str | None, seat: Seat | None) -> TableInfo:
+        """Return the table as a guest on a seat was last shown it."""
+        return self._info(self.shown_row, guest, seat)
+
+    def _info(self, row: GameRow, guest: str | None, seat: Seat | None) -> TableInfo:
         muted = self.mutes.muted_by(seat)
-        return table_info(self.row, self.status, self.subscribers.presence, muted, guest, seat)
+        return table_info(row, self.status, self.subscribers.presence, muted, guest, seat)
 
     def summary(self, guest: str, *, archived: bool) -> TableSummary:
         """Return the table as one line in the list of a guest's tables."""
@@ -151,7 +187,9 @@ class Table:
             raise RequestError("unknown-seat", number=other)
         async with self.lock:
             await self.mutes.set(seat, other, muted=muted)
+            await self.reload()
             self.subscribers.publish_lobby(only=seat)
+            self.tell(TableChanged())
 
     async def act(
         self, seat: Seat | None, request: str, action: Action, withdraws: Sequence[str] = ()
@@ -208,7 +246,7 @@ class Table:
             game = self.game
             if game is None or game.views[seat] is not view:
                 return False
-            if game.conduct.paused or seat not in self.steward.bots:
+            if game.conduct.paused or seat not in self.steward.bots or not self.leads:
                 return False
             await self.clocks.end_overdue(game)
             if game.views[seat] is not view:
@@ -259,22 +297,73 @@ class Table:
         over = step.over and not game.over
         rows = [row for row, _ in steps]
         if await self.store.log.write(self.id, *rows, over=over) is not Written.DONE:
-            await self._catch_up(game)
+            await self.catch_up(game)
             return False
         for row, step in steps:
             self._publish(game, row, step, withheld=withheld)
+        self.tell(Acted(tuple(LoggedRow.of(row) for row in rows)))
         return True
 
-    async def _catch_up(self, game: LiveGame) -> None:
-        """Take over what another process has written."""
-        for row in await self.store.log.read(self.id, after=game.state.number):
-            self._publish(game, row, game.step(row.action))
+    async def catch_up(self, game: LiveGame) -> None:
+        """Take over what other processes have written; `lock` must be held.
+
+        Raises RequestError `unknown-table` if the table has been deleted.
+        """
+        rows = await self.store.log.read(self.id, after=game.state.number)
+        entries = await self.store.proceedings.read(self.id, game.conduct.number)
+        if not rows and not entries:
+            # What was not written may have been refused as there is no table any more.
+            await self.reload()
+        await self.take_in(game, rows, entries)
+
+    async def take_in(
+        self, game: LiveGame, rows: Sequence[ActionRow], entries: Sequence[EntryRow] = ()
+    ) -> None:
+        """Take over the next rows of both logs, in their order; `lock` must be held."""
+        waiting = deque(entries)
+        for row in rows:
+            while waiting and waiting[0].after < row.number:
+                await self._take_in_entry(game, waiting.popleft())
+            self.clock.not_before(time_of(row.at))
+            step = game.step(row.action)
+            self._publish(game, row, step, withheld=self._is_withheld(game, row, step))
+        for entry in waiting:
+            if entry.after <= game.state.number:
+                await self._take_in_entry(game, entry)
+
+    async def _take_in_entry(self, game: LiveGame, entry: EntryRow) -> None:
+        if entry.number <= game.conduct.number:
+            return
+        self.clock.not_before(time_of(entry.at))
+        if entry.after == game.state.number:
+            self.steward.take_in(game, entry)
+            return
+        # It was written by a process that did not know the latest actions. The logs have one order,
+        # and with them the game.
+        game.become(await self._replayed())
+        self.steward.settled(game)
+        for connection in self.subscribers:
+            self.subscribers.welcome(connection, game)
+
+    def _is_withheld(self, game: LiveGame, row: ActionRow, step: Step) -> bool:
+        """Return whether another process keeps an action back until it is released."""
+        of_bot = row.request is None and row.seat in self.steward.bots
+        return of_bot and not game.reaches_everyone(step)
 
     async def recover(self) -> None:
-        """Read what is in the log after writing to it went wrong."""
+        """Read what is in the logs after writing to them went wrong."""
         async with self.lock:
             if self.game is not None:
-                await self._catch_up(self.game)
+                await self.catch_up(self.game)
+
+    def set_leads(self, leads: bool) -> None:
+        """Lead this table from now on, or no more: set the clocks, or stop them."""
+        self.leads = leads
+        if self.game is not None:
+            self.clocks.set(self.game)
+            self.executor.consider(self.game)
+            self.steward.set_leads()
+        self.activity.set()
 
     def _publish(
         self, game: LiveGame, row: ActionRow, step: Step, *, withheld: bool = False

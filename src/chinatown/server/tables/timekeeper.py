@@ -74,6 +74,19 @@ class Timekeeper:
                 self._graced.add(seat)
                 self._grace[seat] += missing
 
+    @property
+    def granted(self) -> tuple[float | None, ...]:
+        """The extra seconds that each seat has in this phase; None where it was given none."""
+        return tuple(
+            grace.total_seconds() if seat in self._graced else None
+            for seat, grace in enumerate(self._grace)
+        )
+
+    def take_over(self, granted: Sequence[float | None]) -> None:
+        """Give the seats what another process has granted them."""
+        self._graced = {seat for seat, seconds in enumerate(granted) if seconds is not None}
+        self._grace = [timedelta(seconds=seconds or 0) for seconds in granted]
+
     def _left(self, seat: Seat) -> timedelta:
         have = self._phase_time + self._reserve[seat] + self._grace[seat]
         return have - self._spent[seat]
