@@ -27,6 +27,7 @@ from chinatown.game import (
     AgreedClause,
     Build,
     BuildingClause,
+    IllegalAction,
     Offer,
     Placement,
     Setup,
@@ -41,6 +42,7 @@ from chinatown.game import (
     view,
 )
 from chinatown.game.agreements import barred_lots
+from chinatown.game.building import check_placements
 
 NO_PHOTO_ON_19 = BuildingClause(19, "Photo", builds=False)
 
@@ -326,3 +328,15 @@ def test_a_clause_about_a_building_with_a_shop_says_which() -> None:
     parts = give(RED, YELLOW, clauses=(LEAVE_19,)), give(YELLOW, RED, cash=10_000)
     error = refused(state._replace(shops=tuple(shops)), Offer(RED, Trade(parts)))
     assert (error.code, error.params) == ("building-occupied", {"building": 19})
+
+
+def test_placements_are_checked_against_what_their_own_seat_has_agreed_to() -> None:
+    state = with_lots(with_tiles(table(), {RED: ["Photo"] * 2}), {RED: [19, 20], YELLOW: [16]})
+    on_20 = (Placement(20, "Photo"),)
+    for position in (bound(PHOTO_ON_19, state=state), view(bound(PHOTO_ON_19, state=state), RED)):
+        # The tile on 19 can still be added to these.
+        check_placements(position, RED, on_20)
+    for position in (bound(LEAVE_19, state=state), view(bound(LEAVE_19, state=state), RED)):
+        check_placements(position, RED, on_20)
+        with pytest.raises(IllegalAction, match="agreed-to-leave-empty"):
+            check_placements(position, RED, (*on_20, Placement(19, "Photo")))
