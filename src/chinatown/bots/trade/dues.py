@@ -18,8 +18,9 @@ from chinatown.game.agreements import owned_after
 from chinatown.game.assets import assets_after
 from chinatown.game.board import mask_of
 from chinatown.game.income import income, outlook_bonus
+from chinatown.game.obstacles import can_do_part
 from chinatown.game.state import AgreedClause, Debt
-from chinatown.game.trade_facts import can_do_part, due_from, net_cash
+from chinatown.game.trade_facts import due_from, net_cash
 from chinatown.game.types import Dollars, Seat
 from chinatown.game.view import View
 
