@@ -26,6 +26,12 @@ export interface Refusal {
   params: ProblemInfo["params"];
 }
 
+/** The refusal that was thrown; anything else is thrown on. */
+export function refusalOf(problem: unknown): Refusal {
+  if (!(problem instanceof Problem)) throw problem;
+  return { code: problem.code, params: problem.params };
+}
+
 const LINE: ReadonlySet<string> = new Set<LineCode>([
   "no-connection",
   "no-answer",

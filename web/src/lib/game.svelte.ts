@@ -2,7 +2,7 @@
 
 import { Announcer } from "./announcer.svelte";
 import { setClock } from "./clock";
-import { problemText, Problem, ruleOf, type Refusal } from "./errors";
+import { problemText, Problem, refusalOf, ruleOf, type Refusal } from "./errors";
 import { t } from "./i18n";
 import { language } from "./language.svelte";
 import { EventNarrator, type Entry } from "./eventText";
@@ -33,6 +33,7 @@ import { isolated } from "./isolated";
 import { isHidden } from "./logFilter";
 import { waitsFor } from "./offers";
 import { TableSocket, type LinkStatus } from "./socket";
+import { changedLots, newBrowsers, newHost } from "./tableChanges";
 import { toasts } from "./toasts.svelte";
 import type { Action, ActionInput, Kind, Preview, Question } from "./types";
 
@@ -420,38 +421,10 @@ export class Game {
   }
 }
 
-/** The seat of whoever has become the host, null where nobody has or it is the same person as before. */
-function newHost(before: TableInfo, after: TableInfo): number | null {
-  const [was, is] = [before, after].map(({ seats }) => seats.find(({ host }) => host));
-  const same = was?.seat === is?.seat || was?.name === is?.name || (before.host && after.host);
-  return same || !is ? null : is.seat;
-}
-
-/** The browsers that came to my place since the table was as before. */
-function newBrowsers(before: TableInfo, after: TableInfo): BrowserInfo[] {
-  if (!before.browsers.length || before.you !== after.you) return [];
-  const known = new Set(before.browsers.map(({ id }) => id));
-  return after.browsers.filter(({ id, here }) => !here && !known.has(id));
-}
-
-function refusalOf(problem: unknown): Refusal {
-  if (!(problem instanceof Problem)) throw problem;
-  return { code: problem.code, params: problem.params };
-}
-
 /** What was paid in a round, in the order of the seats. */
 export function incomeOf(entries: readonly Entry[], round: number): IncomePaid[] {
   return entries
     .filter((entry) => entry.round === round)
     .flatMap(({ event }) => (event.happened === "income-paid" ? [event] : []))
     .sort((a, b) => a.seat - b.seat);
-}
-
-function changedLots(before: GameView["board"], after: GameView["board"]): Set<number> {
-  const changed = new Set<number>();
-  after.owners.forEach((owner, index) => {
-    if (owner !== before.owners[index] || after.shops[index] !== before.shops[index])
-      changed.add(index + 1);
-  });
-  return changed;
 }
