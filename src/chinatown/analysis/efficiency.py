@@ -94,7 +94,7 @@ def efficiency(rounds: Sequence[RoundFigures]) -> float:
 
 
 def trading_efficiency(rounds: Sequence[RoundFigures]) -> float:
-    """Return what trading left the seats to earn as a share of what one owner could have then.
+    """Return what the seats could earn after trading as a share of what one owner could.
 
     `rounds` as for `efficiency`; the shops of earlier rounds stay where they are for both.
     """

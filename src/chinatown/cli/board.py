@@ -22,7 +22,7 @@ _WIDTH = 4
 
 
 def letter(seat: int) -> str:
-    """Return the sign of a seat besides its colour."""
+    """Return the sign that marks a seat in addition to its colour."""
     return COLOURS[seat][0].upper()
 
 

@@ -51,7 +51,9 @@ class WordedGroup(TyperGroup):
         """Write the options, and the commands with what they do."""
         write_options(self, ctx, formatter)
         limit = formatter.width - 6 - max(map(len, self.commands))
-        rows = [(name, it.get_short_help_str(limit)) for name, it in self.commands.items()]
+        rows = [
+            (name, command.get_short_help_str(limit)) for name, command in self.commands.items()
+        ]
         with formatter.section(text("frame-commands")):
             formatter.write_dl(rows)
 

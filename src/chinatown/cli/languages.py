@@ -39,7 +39,7 @@ _reader: Final = ContextVar[Reader]("reader")
 
 
 def reader() -> Reader:
-    """Return whom the command speaks to, in English until somebody is chosen."""
+    """Return the reader that the command writes for, an English one until another is chosen."""
     return _reader.get(Reader(FALLBACK, FALLBACK))
 
 
@@ -87,7 +87,7 @@ def _tag(name: str) -> str:
 
 
 def _match(tag: str) -> str | None:
-    """Return the language of the catalogue that a tag asks for, None where there is none."""
+    """Return the catalogue's language for a tag, or None."""
     by_name = {language.lower(): language for language in languages()}
     whole = tag.lower()
     return by_name.get(whole) or by_name.get(whole.split("-")[0])
@@ -100,7 +100,7 @@ def _locale(language: str, wishes: Sequence[str]) -> str:
 
 
 def _option(arguments: Sequence[str]) -> str | None:
-    """Return the value of the last `--lang`, None where there is none or it lacks its value."""
+    """Return the value of the last `--lang`; None if it is absent or lacks a value."""
     wanted = None
     for place, argument in enumerate(arguments):
         if argument == "--":

@@ -22,7 +22,7 @@ def dollars(amount: int) -> str:
 
 
 def decimal(value: float, places: int = 0) -> str:
-    """Return a number rounded to so many decimal places."""
+    """Return a number rounded to the given decimal places."""
     from babel.numbers import format_decimal
 
     locale = _locale(reader().locale)
@@ -32,7 +32,7 @@ def decimal(value: float, places: int = 0) -> str:
 
 
 def percent(share: float, places: int = 0) -> str:
-    """Return a share of one in per cent, rounded to so many decimal places."""
+    """Return a fraction of 1 in per cent, rounded to the given decimal places."""
     from babel.numbers import format_percent
 
     locale = _locale(reader().locale)

@@ -62,7 +62,7 @@ def print_table(table: Table, out: Console) -> None:
 
 
 def _width(table: Table, out: Console, max_words: int) -> int:
-    """Return the width of a table whose columns of words have at most so many characters."""
+    """Return the width of a table whose columns of words have at most this many characters."""
     options = out.options.update(width=_UNLIMITED)
     width = 1
     for column in table.columns:

@@ -46,7 +46,7 @@ def run(host: str, port: int, database_url: str, public_url: str = "", redis_url
 
 
 def run_and_open(host: str, port: int, database_url: str, public_url: str = "") -> None:
-    """Serve until stopped on a port or one of the next, tell people, and open the browser.
+    """Serve on a port or one of the next until stopped, tell people, and open the browser.
 
     `public_url` is where others find it, if that is not its own address. Raises CommandError
     `no-port`, `bad-public-url`, `database-unusable` or `database-in-use`.

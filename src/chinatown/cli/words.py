@@ -93,7 +93,7 @@ def shop_name(name: str) -> str:
 
 
 def tile_text(shop: str, count: int) -> str:
-    """Return so many tiles of a type in words."""
+    """Return a number of tiles of a type in words."""
     return text("trade-tiles", count=count, shop=shop_name(shop))
 
 

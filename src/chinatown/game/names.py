@@ -69,7 +69,7 @@ def _has_hidden(text: str) -> bool:
 
 
 def _has_reason(text: str, place: int) -> bool:
-    """Return whether something invisible changes how what is beside it looks."""
+    """Return whether something invisible changes how its neighbours look."""
     letter, before, after = text[place], text[place - 1 : place], text[place + 1 : place + 2]
     if letter in _JOINERS:
         joins_emoji = letter == "\u200d" and _is_pictorial(before) and _is_pictorial(after)

@@ -182,7 +182,7 @@ class _SlowTable:
 
 
 def position_without(view: View, seat: Seat) -> _Position:
-    """Return what a view shows besides what its own seat says: what may change a mind.
+    """Return what a view shows apart from its own seat's words: whatever may change a mind.
 
     That is what everybody has, and what others have said about the offers.
     """

@@ -162,7 +162,7 @@ class _Change:
         return (partner, self._viewer) if theirs else (self._viewer, partner)
 
     def _payer(self, offer: OfferState, partner: Seat) -> Seat | None:
-        """Return who pays what is said, None where the offer has no money to change."""
+        """Return who pays the sum that is said; None where the offer has no money to change."""
         payers = {part.giver for part in offer.trade.transfers if part.cash}
         relative = bool(self._kinds & {"more", "less", "top"}) or self._adds
         if self._adds:

@@ -60,7 +60,7 @@ def without_verb(tokens: Tokens) -> Tokens:
 
 
 def _verb_meant(subject: Token, rest: Tokens) -> Tokens:
-    """Return the verb that a subject and what follows it do without, empty where none is meant."""
+    """Return the verb that is left out after a subject; empty where none is meant."""
     kinds = kinds_of(rest)
     if not rest or kinds & {"verb", "colon"}:
         return []

@@ -126,7 +126,7 @@ def _by_source(tokens: Tokens) -> list[tuple[Token, Tokens]]:
 
 
 def passed_on(tokens: Tokens, owned: BuildingSet) -> Tokens:
-    """Read `34 to Wei, 44 to Ming, 38 to me` as who gives what to whom, by who owns what.
+    """Read `34 to Wei, 44 to Ming, 38 to me` as who gives what to whom, given who owns what.
 
     The giver is left open, as the token `owner`; `owned` are the buildings that have one.
     """

@@ -64,7 +64,7 @@ class Phrases:
         self._longest = 0
 
     def add(self, phrase: str, meaning: Meaning) -> None:
-        """Add a phrase; a form shared by several persons of a verb tells none of them."""
+        """Add a phrase; a verb form that several persons share names none of them."""
         words = words_of(phrase)
         spelling = " ".join(each.lower for each in words)
         entry = self._entries.setdefault(_key(words), {})

@@ -127,7 +127,7 @@ class _Written:
         return self.digest == (digest if self.fields is END else digest[:DIGITS_OF_ROW])
 
     def change(self, index: int) -> Change:
-        """Return that the digest (0) or the sums (1) beside the part were changed."""
+        """Return the change of the part's digest (0) or sums (1)."""
         return Change("field", (*self.path, self.seal[index]))
 
 

@@ -49,14 +49,14 @@ def to_record_error(
     """
     problems = error.errors()
     # A misspelt field is missing under its right name as well.
-    problem = next((it for it in problems if it["type"] in _UNKNOWN), problems[0])
+    problem = next((problem for problem in problems if problem["type"] in _UNKNOWN), problems[0])
     loc, kind = problem["loc"], problem["type"]
     where = ".".join(str(part) for part in loc) or "."
     line, column = _place(document, loc, key=kind in _UNKNOWN)
     if kind == "json_invalid":
         return RecordError("record-not-json", problem=str(problem["ctx"]["error"]))
     if kind in _UNKNOWN:
-        beside = [it["loc"] for it in problems if it["type"] == "missing"]
+        beside = [other["loc"] for other in problems if other["type"] == "missing"]
         missing = tuple(str(path[-1]) for path in beside if path[:-1] == loc[:-1])
         known = fields if len(loc) == 1 and fields else missing
         return RecordError(

@@ -94,7 +94,7 @@ class Notation:
         return merged(self._reader.trade(text), self.edition)
 
     def read_action(self, text: str) -> Action:
-        """Return the action that a line says, a trade in it as it stands there.
+        """Return the action of a line, a trade in it as it is written.
 
         Raises NotationError as `read_trade` does.
         """

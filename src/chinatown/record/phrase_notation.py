@@ -36,7 +36,7 @@ def _written(phrase: Phrase, notation: Notation) -> str:
 
 
 def read(scan: Scanner, reader: Reader) -> tuple[Phrase, ...]:
-    """Read phrases. Raises NotationError for what is none."""
+    """Read phrases. Raises NotationError for anything else."""
     phrases = [_read(scan, reader)]
     while scan.sign(","):
         phrases.append(_read(scan, reader))

@@ -21,7 +21,7 @@ _FORMAT: Final = re.compile(r"[0-9]{1,9}")
 
 
 def read_transcript(text: str) -> Record:
-    """Return the record of the game that a transcript tells.
+    """Return the record of the game in a transcript.
 
     The cash of each round and the result come from replaying the actions; lines that begin with `=`
     are not read. Raises TranscriptError: a line that is neither of the head nor an action

@@ -25,7 +25,7 @@ def static_folder() -> Path:
 
 
 def protocol_of(folder: Path) -> str:
-    """Return what identifies the messages that a built client knows, empty where none is built."""
+    """Return the identity of the messages that a built client knows; empty if none is built."""
     file = folder / "protocol.txt"
     return file.read_text().strip() if file.is_file() else ""
 

@@ -61,7 +61,7 @@ Refusal: TypeAlias = RequestError | IllegalAction | BadSetup | UnknownBot | Offe
 
 
 def own_trouble(error: Exception) -> RequestError:
-    """Return what a client is told of an error that is the server's own trouble.
+    """Return what to tell a client about an error that is the server's own fault.
 
     That is `database-unavailable` for a database that is locked, full, read-only, damaged or gone,
     and `internal` for anything else.

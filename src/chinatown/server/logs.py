@@ -46,7 +46,7 @@ _PACKAGES: Final = re.compile(r".*/(?:site-packages|src|lib/python[0-9.]+)/")
 
 
 def new_request_id() -> str:
-    """Return an id for a request, which means nothing but tells its log lines from others."""
+    """Return an id for a request: it means nothing, but tells its log lines from others."""
     return secrets.token_hex(6)
 
 

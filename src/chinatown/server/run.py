@@ -47,7 +47,7 @@ def listener(host: str, port: int, tries: int = 1) -> socket.socket:
 
 
 def raise_descriptor_limit() -> None:
-    """Let this process have as many open sockets as the system allows it.
+    """Let this process open as many sockets as the system allows.
 
     Many systems start a process with 256 or 1,024 and allow it far more.
     """

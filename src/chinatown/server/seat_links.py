@@ -34,7 +34,7 @@ async def seat_link(token: str, request: Request) -> SeatLinkInfo:
         edition=row.edition,
         seat=None if seat == WATCHING else seat,
         name="" if seat == WATCHING else row.seats[seat].name,
-        names=[it.name for it in row.seats],
+        names=[place.name for place in row.seats],
         held=any(holder.guest == guest for holder in row.holders_of(seat)),
         plays="" if plays is None else row.seats[plays].name,
     )
@@ -42,7 +42,7 @@ async def seat_link(token: str, request: Request) -> SeatLinkInfo:
 
 @router.post("/api/seat-links/{token}")
 async def take_seat(token: str, request: Request, response: Response) -> Made:
-    """Let this browser play the seat of a private link, beside those that play it already."""
+    """Let this browser play the seat of a private link, alongside those that already do."""
     table, _ = await _place(tables_of(request), token)
     await lobby.take_by_link(table, requester(request, response), token)
     await watch_host(table)

@@ -27,7 +27,7 @@ class RandomTrades:
         self._chance = chance
 
     def partners(self, players: int) -> list[Seat]:
-        """Return mostly one other seat, and sometimes more of them."""
+        """Return one other seat, sometimes several."""
         chance = self._chance
         if chance() < 0.8:
             return [(self._seat + 1 + int(chance() * (players - 1))) % players]
@@ -136,7 +136,7 @@ class _TradeDraft:
         return (lot,)
 
     def tile(self, giver: Seat) -> tuple[str, ...]:
-        """Draw a tile of those that the giver is known to have."""
+        """Draw a tile that the giver is known to have."""
         counts = self._tiles[giver]
         place = int(self._chance() * sum(counts))
         for kind, count in enumerate(counts):

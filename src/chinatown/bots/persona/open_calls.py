@@ -61,7 +61,7 @@ def stale_call(view: View, seat: Seat) -> EndCall | None:
 
 
 def _gains_by_type(view: View, seat: Seat) -> tuple[Units, ...]:
-    """Return what one more tile of each type would bring a seat, a round."""
+    """Return what one more tile of each type would earn a seat per round."""
     rule, assets = pay_rule(view), assets_of(view, seat)
     before = best_units(rule, assets)
     gains = []

@@ -119,7 +119,7 @@ class PersonaBot:
         return other
 
     def _before_offering(self, view: View) -> Action | None:
-        """Return what comes before an offer of one's own: thanks, or in some rounds a call."""
+        """Return what the bot does before it makes an offer: thank, clear a stale call, or call."""
         return (
             self._talker.remark(view, done=False)
             or stale_call(view, self._seat)
@@ -127,7 +127,7 @@ class PersonaBot:
         )
 
     def _calling(self, view: View) -> Call | None:
-        """Return a call before the first offer, in as many of the rounds as the character has."""
+        """Return a call before the first offer, in as many rounds as suit the character."""
         rounds = sample(
             range(1, ROUNDS + 1), self._character.calling_rounds, self._seed, "calls", 0
         )
@@ -179,7 +179,7 @@ class PersonaBot:
         return case_of(open_view(view), action.trade, self._seat).units >= MIN_WEIGHTY
 
     def _refused(self, view: View, action: Refuse) -> Refuse:
-        """Return a refusal with its figures, and the price where the character tells it."""
+        """Return a refusal with its figures, and with the price if the character names it."""
         offer = next((offer for offer in view.offers if offer.id == action.offer), None)
         if offer is None:
             return action

@@ -79,7 +79,7 @@ def _best_move(
 
 
 def _income_and_rest(later: ValuationContext, assets: Assets) -> float:
-    """Return what shops that stand pay now and what the assets are worth afterwards, in units."""
+    """Return what the standing shops pay now and the assets' worth afterwards, in units."""
     return standing_units(later.rule, assets) + worth(later, assets)
 
 

@@ -82,7 +82,7 @@ class IncomeNegotiator:
         return Offer(seat, trade, offer.secret, offer.id)
 
     def proposal(self) -> Offer | None:
-        """Return the offer by which the seat gains most, of those that raise both incomes."""
+        """Return the offer that gains the seat most, among those that raise both incomes."""
         view, seat = self._view, self._seat
         if not self._offers_left():
             return None
@@ -105,7 +105,7 @@ class IncomeNegotiator:
         return Offer(seat, best[1], answers=answered_call(view, seat, best[1])) if best else None
 
     def _exchange(self, offer: OfferState) -> Exchange:
-        """Return what an offer of two parties exchanges besides money, seen from this seat."""
+        """Return the goods that a two-party offer exchanges, seen from this seat."""
         view, rule = self._view, pay_rule(self._view)
         gains, gives = [], []
         for party in (self._seat, offer.seat):

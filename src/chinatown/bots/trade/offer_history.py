@@ -78,7 +78,7 @@ def newest_of_conversations(view: View, offers: Sequence[OfferState]) -> list[Of
 
 
 def _continues(view: View, newer: OfferState, older: OfferState) -> bool:
-    """Return whether an offer goes on with the conversation that an older one is part of."""
+    """Return whether an offer continues the conversation of an older one."""
     if goods_moved(newer.trade) == goods_moved(older.trade):
         return True
     countered = {offer.id: offer.counters for offer in view.offers}

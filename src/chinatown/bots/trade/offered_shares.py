@@ -14,7 +14,7 @@ from chinatown.game.view import View
 
 
 def with_share(view: View, trade: Trade, seat: Seat) -> Trade | None:
-    """Return a trade in which a share of a seat's best business stands for what it would owe.
+    """Return a trade in which a seat gives a share of its best business instead of owing money.
 
     The share comes to the sum, or to all of what the business pays. None where the seat would owe
     nothing or several, where nothing will pay it, and where shares cannot be agreed on.

@@ -176,7 +176,7 @@ class PotentialNegotiator:
         return self._does_favours() and own_gain == 0 and 0 < best_gain <= self._view.edition.unit
 
     def _exchange(self, offer: OfferState) -> Exchange:
-        """Return what an offer of two parties exchanges besides money, seen from this seat."""
+        """Return the goods that a two-party offer exchanges, seen from this seat."""
         gains, gives = [], []
         for party in (self._seat, offer.seat):
             side, after = self._side(party), assets_after(self._view, offer.trade, party)
@@ -252,7 +252,7 @@ class PotentialNegotiator:
         )
 
     def _affordable(self, trade: Trade) -> Trade | None:
-        """Return a trade, or one in which a share of income stands for a sum it cannot be sure of.
+        """Return the trade, with a share of income in place of a sum that the seat may lack.
 
         None when the seat cannot fulfil either.
         """

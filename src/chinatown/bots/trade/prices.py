@@ -15,7 +15,7 @@ from chinatown.game.view import View
 
 
 def available_funds(view: View, trade: Trade, payer: Seat) -> tuple[Units, Units]:
-    """Return what a seat can pay besides a trade without money: now, and after this income.
+    """Return what a seat can pay on top of a trade without money, now and after this income.
 
     Where everything is fulfilled at once, nothing can be paid later (docs/rules.md 8).
     """
@@ -34,7 +34,7 @@ def available_funds(view: View, trade: Trade, payer: Seat) -> tuple[Units, Units
 def transfer(
     view: View, giver: Seat, taker: Seat, assets: Assets, cash: Dollars, due: Dollars
 ) -> Transfer | None:
-    """Return what one seat gives another, or None when that is nothing."""
+    """Return what one seat gives another, or None for nothing."""
     types = view.edition.shops
     tiles = tuple(types[kind].name for kind, n in enumerate(assets.tiles) for _ in range(n))
     lots = assets.owned

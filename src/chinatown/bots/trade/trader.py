@@ -169,7 +169,7 @@ class Trader:
         return Refuse(self._seat, offer.id, because=reason)
 
     def _taken_call(self, view: View, negotiator: Negotiator) -> TakeCall | None:
-        """Return the taking of the call that is best as it stands, if one is good."""
+        """Return the action that takes the best call as it stands, if one is good."""
         best: tuple[Dollars, str] | None = None
         for call in view.calls:
             if call.status == "open" and call.first and call.seat != self._seat:

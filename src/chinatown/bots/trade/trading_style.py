@@ -69,7 +69,7 @@ class TradingStyle(NamedTuple):
         return self.weights._replace(hope=self.eager_hope) if few else self.weights
 
     def cards(self, view: View, seat: Seat) -> tuple[Building, ...]:
-        """Return the cards that are worth most to it, or to those whom it could sell them to."""
+        """Return the cards worth most to the seat, or to those it could sell them to."""
         return chosen_cards(view, seat, self.weights, self.resale_share)
 
     def plan(self, view: View, seat: Seat) -> tuple[Placement, ...]:

@@ -75,7 +75,7 @@ def best_spots(rule: PayRule, assets: Assets) -> Spots:
 
 
 def standing_units(rule: PayRule, assets: Assets) -> Units:
-    """Return the income of one round of the shops that stand, with no tile placed."""
+    """Return one round's income of the standing shops, with no tile placed."""
     regroup = rule.regroup
     return sum(
         income_units(standing, maximum, regroup)

@@ -1,4 +1,4 @@
-"""Standing instructions of a person, told to that person alone (docs/server.md)."""
+"""Standing instructions of a person, sent only to that person (docs/server.md)."""
 
 from __future__ import annotations
 

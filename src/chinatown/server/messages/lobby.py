@@ -52,7 +52,7 @@ class SeatBot(Message):
 
 
 class FreeSeat(Message):
-    """Free a seat: its bot goes, or its player is sent away; only for the host."""
+    """Free a seat: remove its bot or send its player away; only for the host."""
 
     do: Literal["free-seat"]
     seat: Seat

@@ -51,7 +51,7 @@ class ActionLog:
         return legible
 
     async def write(self, game: str, *rows: ActionRow, over: bool) -> Written:
-        """Write the next actions of a game; all are durable when this returns DONE, else none is.
+        """Write the next actions of a game: all of them (DONE, and durable) or none.
 
         Only the last may have a request. `over` says that the game ends with it.
         """

@@ -1,4 +1,4 @@
-"""Who sits where, and who does not want to hear whom."""
+"""Who sits where, and who has muted whom."""
 
 from __future__ import annotations
 

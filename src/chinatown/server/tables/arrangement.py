@@ -60,11 +60,11 @@ def joined(row: GameRow, by: Requester, name: str, seat: Seat | None) -> GameRow
     """
     wanted = _own_name(row, name, None)
     free = sorted(
-        (it for it in row.seats if it.free),
-        key=lambda it: bool(it.kept_for) and it.kept_for.casefold() != wanted.casefold(),
+        (place for place in row.seats if place.free),
+        key=lambda place: bool(place.kept_for) and place.kept_for.casefold() != wanted.casefold(),
     )
     if seat is None and free:
-        seat = next((it.seat for it in free if it.kept_for == wanted), free[0].seat)
+        seat = next((place.seat for place in free if place.kept_for == wanted), free[0].seat)
     if seat is None:
         raise RequestError("no-free-seat")
     _check_free(row, seat)
@@ -168,7 +168,7 @@ def _with_players(row: GameRow, players: int) -> GameRow:
         raise RequestError("too-many-people", people=people, players=players)
     more = [SeatRow(seat, "", "", new_secret()) for seat in range(len(row.seats), players)]
     # From the end: first the free seats, then bots.
-    leaving = sorted(row.seats, key=lambda it: (it.person, not it.free, -it.seat))
+    leaving = sorted(row.seats, key=lambda place: (place.person, not place.free, -place.seat))
     gone = {seat.seat for seat in leaving[: max(0, len(row.seats) - players)]}
     staying = [seat for seat in row.seats if seat.seat not in gone]
     places = {seat.seat: place for place, seat in enumerate(staying)}

@@ -55,7 +55,7 @@ class Clocks:
         self._offers.stop()
 
     async def end_overdue(self, game: LiveGame, at: datetime | None = None) -> None:
-        """Let offers lapse whose time is over, so that none is carried out after it.
+        """Let offers lapse whose time is over, so that none is executed afterwards.
 
         The table's lock must be held. `at` is the present unless given.
         """

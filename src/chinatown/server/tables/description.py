@@ -73,7 +73,7 @@ def table_info(
 
 
 def _private_link(row: GameRow, place: Seat | None) -> str:
-    """Return the path of the private link to a seat or to WATCHING, empty where there is none."""
+    """Return the path of the private link to a seat or to WATCHING; empty if there is none."""
     if place is None:
         return ""
     token = row.host_token if place == WATCHING else row.seats[place].token
@@ -95,7 +95,10 @@ def _browsers(row: GameRow, seat: Seat, guest: str | None, presence: Presence) -
 
 def _lost(row: GameRow, guest: str | None) -> Lost:
     """Return why a guest lost the last seat that it lost."""
-    return next((it.lost for it in reversed(row.holders) if it.guest == guest and it.lost), "")
+    return next(
+        (holder.lost for holder in reversed(row.holders) if holder.guest == guest and holder.lost),
+        "",
+    )
 
 
 def _pace(row: GameRow, *, over: bool) -> Pace:

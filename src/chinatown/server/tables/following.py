@@ -76,4 +76,4 @@ def renamed_shops(edition: str, own_shops: tuple[OwnShopRow, ...]) -> tuple[OwnS
 
 def _told_apart(name: str, others: list[str]) -> str:
     candidates = [name, *(f"{name[: MAX_NAME - 3].strip()} {number}" for number in _COPIES)]
-    return next(it for it in candidates if find_look_alike(it, others) is None)
+    return next(candidate for candidate in candidates if find_look_alike(candidate, others) is None)

@@ -60,23 +60,25 @@ def host_seated(row: GameRow, seat: Seat) -> GameRow:
     return with_holders(
         replace(row, host_seat=seat, host_token=""),
         [
-            replace(it, seat=seat, chosen=row.seat_of(it.guest) is None)
-            if it.seat == WATCHING
-            else it
-            for it in row.holders
+            replace(holder, seat=seat, chosen=row.seat_of(holder.guest) is None)
+            if holder.seat == WATCHING
+            else holder
+            for holder in row.holders
         ],
     )
 
 
 def host_stood_up(row: GameRow) -> GameRow:
     """Let the browsers of the host's seat be a host who only looks on, besides holding the seat."""
-    watching = [replace(it, seat=WATCHING, chosen=False) for it in row.holders_of(row.host_seat)]
+    watching = [
+        replace(holder, seat=WATCHING, chosen=False) for holder in row.holders_of(row.host_seat)
+    ]
     after = replace(row, host_seat=WATCHING, host_token=new_secret())
     return with_holders(after, [*row.holders, *watching])
 
 
 def with_host(row: GameRow, seat: Seat) -> GameRow:
-    """Make whoever holds a seat the host; a host who only looked on is none any more."""
+    """Make whoever holds a seat the host; a host who only looked on no longer is one."""
     holders = [holder for holder in row.holders if holder.seat != WATCHING]
     return with_holders(replace(row, host_seat=seat, host_token=""), holders)
 
@@ -109,7 +111,9 @@ def without_browser(row: GameRow, seat: Seat, browser: str, guest: str) -> GameR
     Raises RequestError `unknown-browser`, or `last-browser` as the seat would be out of reach.
     """
     holders = row.holders_of(seat)
-    gone = next((it.guest for it in holders if browser_id(row, it.guest) == browser), None)
+    gone = next(
+        (holder.guest for holder in holders if browser_id(row, holder.guest) == browser), None
+    )
     if gone is None:
         raise RequestError("unknown-browser")
     if len(holders) == 1:
@@ -141,7 +145,7 @@ def moved(row: GameRow, places: Mapping[Seat, Seat]) -> GameRow:
             host_seat=places.get(row.host_seat, row.host_seat),
             variants=tuple(_first_seat_moved(word, places) for word in row.variants),
         ),
-        [replace(it, seat=places.get(it.seat, it.seat)) for it in row.holders],
+        [replace(holder, seat=places.get(holder.seat, holder.seat)) for holder in row.holders],
     )
 
 
@@ -167,7 +171,9 @@ def with_holders(row: GameRow, holders: Iterable[HolderRow]) -> GameRow:
     by_place: dict[tuple[str, Seat], HolderRow] = {}
     for holder in sorted(holders, key=lambda holder: not holder.lost):
         by_place[holder.guest, holder.seat] = holder
-    ordered = sorted(by_place.values(), key=lambda it: (it.since, it.guest, it.seat))
+    ordered = sorted(
+        by_place.values(), key=lambda holder: (holder.since, holder.guest, holder.seat)
+    )
     return replace(row, holders=tuple(ordered))
 
 

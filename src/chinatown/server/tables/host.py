@@ -52,5 +52,7 @@ def _is_here(table: Table, row: GameRow) -> bool:
 def _next_host(table: Table) -> Seat | None:
     """Return the seat of the person here who sat down first, or None where nobody is here."""
     online = table.subscribers.online
-    seats = [it.seat for it in table.row.holders if it.seat in online and not it.lost]
+    seats = [
+        holder.seat for holder in table.row.holders if holder.seat in online and not holder.lost
+    ]
     return seats[0] if seats else None

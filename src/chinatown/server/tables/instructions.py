@@ -93,7 +93,7 @@ def standing(game: LiveGame, seat: Seat | None) -> list[tuple[int, Instruct]]:
 
 
 def infos(game: LiveGame | None, seat: Seat | None) -> list[InstructionInfo]:
-    """Return the instructions of a seat as its own person is told of them."""
+    """Return the instructions of a seat, as sent to its own person."""
     if game is None or seat is None:
         return []
     return [
@@ -109,7 +109,7 @@ def infos(game: LiveGame | None, seat: Seat | None) -> list[InstructionInfo]:
 
 
 def matches(game: LiveGame) -> Iterator[Match]:
-    """Yield what the instructions that hold now tell seats to agree to; none while it must rest.
+    """Yield the offers that instructions tell seats to agree to now; none while it must rest.
 
     An instruction rests while the game does, while a bot plays for its seat, and while an offer to
     which it has agreed is open.

@@ -58,7 +58,9 @@ async def take_by_link(table: Table, by: Requester, token: str) -> None:
     def taken(row: GameRow) -> GameRow:
         if token == row.host_token:
             return holding.with_watching_host(row, by.guest, by.at, by.browser)
-        seat = next((it.seat for it in row.seats if it.token == token and it.person), None)
+        seat = next(
+            (place.seat for place in row.seats if place.token == token and place.person), None
+        )
         if seat is None:
             raise RequestError("unknown-link")
         return holding.with_holder(row, by.guest, seat, by.at, by.browser)
@@ -128,7 +130,10 @@ async def refresh(table: Table) -> None:
     if row is None:
         raise RequestError("unknown-table")
     pairs = await table.store.mutes.of_game(table.id)
-    before = [(it, table.shown_info(it.guest, it.seat)) for it in table.subscribers]
+    before = [
+        (connection, table.shown_info(connection.guest, connection.seat))
+        for connection in table.subscribers
+    ]
     table.row = table.shown_row = row
     table.mutes.replace(pairs)
     begun = row.seed and table.game is None

@@ -176,7 +176,9 @@ class Tables:
             if guest != row.maker:
                 raise RequestError("not-host")
             own = (WATCHING, *row.seats_of(guest))
-            others = {it.guest for it in row.holders if not it.lost and it.seat not in own}
+            others = {
+                holder.guest for holder in row.holders if not holder.lost and holder.seat not in own
+            }
             others -= await self.store.games.archived_by(table.id)
             quiet = await self.store.games.last_used(table.id) < self._quiet_since()
             if others and (row.over or not quiet):

@@ -202,7 +202,11 @@ class Subscribers:
     ) -> None:
         notice, frame = update
         viewer = notice.viewer
-        watching = [it for it in self._connections if it.seat == viewer and it is not besides]
+        watching = [
+            connection
+            for connection in self._connections
+            if connection.seat == viewer and connection is not besides
+        ]
         before = self._shown.pop(viewer, None)
         if not watching:
             return

@@ -254,7 +254,7 @@ class Table:
             return await self._commit(game, seat, None, [action], withheld=withheld)
 
     async def act_by_instruction(self, game: LiveGame, action: Action, request: str) -> bool:
-        """Do what a person told the server to do; False if another process was quicker.
+        """Carry out what a person told the server to do; False if another process was quicker.
 
         `lock` is held. Raises RequestError or IllegalAction.
         """
