@@ -1,10 +1,22 @@
 """A game of bots is played to its end, or it is said that it will not end."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from chinatown.bots import Bot, make_bot
-from chinatown.game import MODERN, Action, Done, IllegalAction, Phrase, Say, Setup, View
-from chinatown.lab import BotsStuck, play_game
+from chinatown.game import (
+    MODERN,
+    Action,
+    Done,
+    Event,
+    IllegalAction,
+    Phrase,
+    Say,
+    Setup,
+    View,
+)
+from chinatown.lab import BotsStuck, decisions, play_game
 from chinatown.record import verify
 
 NAMES = ("Ann", "Bo", "Cy")
@@ -113,3 +125,30 @@ def test_who_has_finished_is_asked_again_for_what_its_view_holds(remark: Say, he
 def test_what_the_rules_refuse_ends_the_game() -> None:
     with pytest.raises(IllegalAction):
         play_game(game(), [Cheat()] * 3, NAMES)
+
+
+class Corrected(Cheat):
+    """A cheat that plays by the rules once it has been refused, and notes what it hears."""
+
+    def __init__(self) -> None:
+        self._player = make_bot("random", 0, "")
+        self.refusals: list[str] = []
+        self.heard: list[Event] = []
+
+    def refused(self, view: View, error: IllegalAction) -> Action | None:
+        self.refusals.append(error.code)
+        return self._player.decide(view)
+
+    def hear(self, events: Sequence[Event]) -> None:
+        self.heard += events
+
+
+@pytest.mark.whole_game
+def test_what_a_fallible_bot_may_not_do_is_replaced_and_it_hears_what_its_seat_sees() -> None:
+    bot = Corrected()
+    steps = list(decisions(game(), [bot, *(make_bot("random", seat, "") for seat in (1, 2))]))
+    assert steps[-1].state.phase == "over"
+    assert "wrong-phase" in bot.refusals
+    events = [addressed for step in steps for addressed in step.events]
+    assert bot.heard == [addressed.event for addressed in events if addressed.seen_by(0)]
+    assert len(bot.heard) < len(events)
