@@ -36,10 +36,18 @@ def main(parent: int, command: list[str]) -> int:
             status = child.wait(_BEAT)
             # What the command has started and left behind ends with it.
             signal.signal(signal.SIGTERM, signal.SIG_IGN)
-            os.killpg(0, signal.SIGTERM)
+            _send_to_group(signal.SIGTERM)
             return status if status >= 0 else 128 - status
-    os.killpg(0, signal.SIGKILL)
+    if hasattr(signal, "SIGKILL"):
+        _send_to_group(signal.SIGKILL)
+    child.kill()
     return 1
+
+
+def _send_to_group(number: signal.Signals) -> None:
+    # Windows has no groups of processes.
+    if hasattr(os, "killpg"):
+        os.killpg(0, number)
 
 
 if __name__ == "__main__":

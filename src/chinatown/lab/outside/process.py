@@ -114,7 +114,10 @@ class LineProcess:
         """End the program and its children at once."""
         if self._process.poll() is None:
             # Not yet waited for, it keeps its number, which is that of the group.
-            os.killpg(self._process.pid, signal.SIGKILL)
+            if hasattr(os, "killpg"):
+                os.killpg(self._process.pid, signal.SIGKILL)
+            else:
+                self._process.kill()
         self._process.wait()
         self._unsent.put(None)
         for thread in self._threads:
