@@ -5,7 +5,8 @@ from collections.abc import Iterable
 
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from tests.e2e.hands import Hand, Keys, Mouse
-from tests.e2e.pages import BOT, Home, Lobby, Table
+from tests.e2e.pages import Table
+from tests.e2e.seating import seat
 
 from chinatown.catalogue import catalogue
 
@@ -161,23 +162,12 @@ def bargainers(
     effects: str = "",
     hand: Hand | None = None,
 ) -> list[Bargainer]:
-    """Let a host, Anna, and her friends come to where all trade; `hand` is how she does that."""
-    home = Home(host).open()
-    if effects:
-        host.get_by_text(text("variants")).click()
-        host.get_by_test_id("effects-setting").select_option(effects)
-    lobby = home.make("Anna", ["friend"] * len(friends) + [BOT] * bots)
-    if friends:
-        invite = lobby.invite
-        for page, name in friends:
-            page.goto(invite)
-            Lobby(page).join(name)
-            lobby.expect_seated(name)
-        lobby.start()
+    """Open a table where all trade on the pages of a host, Anna, and her friends.
+
+    `hand` is how she does what she does there.
+    """
+    seat(host, friends, bots, keep=True, **({"effects": effects} if effects else {}))
     tables = [Bargainer(page) for page in (host, *(page for page, _ in friends))]
-    for table in tables:
-        expect(table.phase).to_be_visible()
-        table.keep()
     for table in tables:
         table.expect_phase("trade")
     tables[0].hand = hand or Mouse()

@@ -18,6 +18,9 @@ CHROMIUM_ARGUMENTS = [
     "--disable-sync",
     "--disable-dev-shm-usage",
 ]
+FIREFOX_SETTINGS = {"ui.prefersReducedMotion": 1}
+"""What contexts ask of Chromium, and Firefox only knows as a setting of its own."""
+
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SIDEWAYS: ViewportSize = {"width": 844, "height": 390}

@@ -5,6 +5,13 @@ import threading
 
 from tests.proxy import Proxy
 
+BACK = 15_000
+"""Milliseconds within which a line that is back is in use again.
+
+A try that began while it was dead is given up after 5 s at a quick server, and the next one comes
+at most 3.1 s later; the rest is for a machine that has other things to do.
+"""
+
 
 class Line:
     """A proxy that runs beside the test."""

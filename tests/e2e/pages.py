@@ -6,6 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 from tests.e2e.hands import Hand, Mouse
+from tests.e2e.seating import seat
 
 from chinatown.catalogue import catalogue
 
@@ -60,12 +61,12 @@ class Home:
             page.get_by_role("radio", name=text(f"edition-{edition}")).check()
         if len(others) != 3:
             page.get_by_role("radio", name=str(len(others) + 1), exact=True).check()
-        for seat, kind in enumerate(others, start=1):
+        for number, kind in enumerate(others, start=1):
             if kind != BOT:
-                page.get_by_test_id(f"seat-kind-{seat}").select_option(kind)
+                page.get_by_test_id(f"seat-kind-{number}").select_option(kind)
             if kind.startswith("bot:"):
-                character = characters[seat - 1] if characters else "none"
-                page.get_by_test_id(f"character-{seat}").select_option(character)
+                character = characters[number - 1] if characters else "none"
+                page.get_by_test_id(f"character-{number}").select_option(character)
         hand.press(page.get_by_test_id("create-table"))
         page.wait_for_url("**/t/*")
         return Lobby(page, hand)
@@ -112,15 +113,26 @@ class Lobby:
         return table
 
 
-def gathered(host: Page, *friends: tuple[Page, str], bots: int = 0) -> list["Table"]:
-    """Let a host, Anna, make a table, friends come by its link, and the game begin."""
-    lobby = Home(host).open().make("Anna", ["friend"] * len(friends) + [BOT] * bots)
-    invite = lobby.invite
-    for page, name in friends:
-        page.goto(invite)
-        Lobby(page).join(name)
-        lobby.expect_seated(name)
-    return [lobby.start(), *(Lobby(page).table() for page, _ in friends)]
+def gathered(
+    host: Page, *friends: tuple[Page, str], bots: int = 0, keep: bool = False, **wish: Any
+) -> list["Table"]:
+    """Open a table on the pages of a host, Anna, and her friends, where the game has begun.
+
+    With `keep` all have chosen their cards, and trade. Nothing of it is pressed: the lobby, the
+    invitation and the cards have tests of their own. `wish` is as in `seat`.
+    """
+    seat(host, friends, bots, keep=keep, **wish)
+    tables = [Lobby(page).table() for page in (host, *(page for page, _ in friends))]
+    if keep:
+        for table in tables:
+            table.expect_phase("trade")
+    return tables
+
+
+def alone(person: Page, bots: int = 3, **wish: Any) -> "Table":
+    """Open a table with bots on a page, where the game has begun; see `gathered`."""
+    (table,) = gathered(person, bots=bots, **wish)
+    return table
 
 
 def play_out_round(*tables: "Table") -> list[int]:

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.access import check_access
 from tests.e2e.pages import BOT as SHOPKEEPER
-from tests.e2e.pages import Home, text
+from tests.e2e.pages import Home, alone, text
 
 ME, BOT = 0, 1
 
@@ -43,7 +43,7 @@ def test_home_and_lobby_can_be_used_by_everyone(new_person: Callable[..., Page])
 # What axe looks at is the same in every browser.
 @pytest.mark.only_browser("chromium")
 def test_the_table_can_be_used_by_everyone_in_each_phase_of_a_round(person: Page) -> None:
-    table = Home(person).open().play("Anna")
+    table = alone(person)
     table.hand.press(person.locator("[data-testid^=card-]").first)
     check_access(person)
     person.reload()
@@ -81,7 +81,7 @@ def test_the_table_can_be_used_by_everyone_in_each_phase_of_a_round(person: Page
 def test_the_line_for_commands_and_the_board_in_words_can_be_used_by_everyone(
     person: Page,
 ) -> None:
-    Home(person).open().play("Anna")
+    alone(person)
     person.keyboard.press("Tab")
     person.keyboard.press("Enter")
     line = person.get_by_test_id("command-line")

@@ -3,7 +3,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.pages import BOT, Home, Lobby, Table, gathered, text
+from tests.e2e.pages import BOT, Home, Lobby, Table, alone, gathered, text
 from tests.e2e.watch import SlowLine, Watch
 
 ANNA, BEN = range(2)
@@ -66,7 +66,7 @@ def test_an_address_that_leads_nowhere_says_so_and_leads_home(
 def test_acting_out_of_phase_from_a_second_tab_is_refused_and_changes_nothing(
     person: Page,
 ) -> None:
-    first = Home(person).open().play("Anna")
+    first = alone(person)
     page = person.context.new_page()
     line = SlowLine(page)
     page.goto(f"/t/{first.id}")
@@ -131,11 +131,8 @@ def test_an_offer_that_was_withdrawn_meanwhile_cannot_be_agreed_to(
 ) -> None:
     host, friend = new_person(), new_person()
     line = SlowLine(friend)
-    anna, ben = gathered(host, (friend, "Ben"), bots=1)
-    for table in (anna, ben):
-        kept = table.keep()
-    anna.expect_phase("trade")
-    ben.expect_phase("trade")
+    anna, ben = gathered(host, (friend, "Ben"), bots=1, keep=True)
+    kept = ben.lots_of()
     anna.compose(BEN, lots=[kept[0]], cash=[(ANNA, 10_000)])
     offer = anna.send()
     expect(ben.offer(offer)).to_be_visible()
@@ -153,9 +150,7 @@ def test_an_offer_that_was_withdrawn_meanwhile_cannot_be_agreed_to(
 
 
 def test_money_that_one_has_not_got_cannot_be_put_on_the_scale(person: Page) -> None:
-    table = Home(person).open().play("Anna")
-    table.keep()
-    table.expect_phase("trade")
+    table = alone(person, keep=True)
     table.compose(BEN, cash=[(ANNA, 50_000)])
     field = person.get_by_test_id(f"money-{ANNA}")
     expect(person.get_by_test_id(f"cash-{ANNA}-10000")).to_be_disabled()

@@ -2,7 +2,7 @@ import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
-from tests.e2e.pages import Home, Lobby, Table, gathered, money, play_out_round, text
+from tests.e2e.pages import Home, Lobby, Table, alone, gathered, money, play_out_round, text
 from tests.e2e.serving import Server
 from tests.e2e.watch import Watch
 
@@ -13,11 +13,8 @@ def test_nothing_is_lost_by_a_reload_or_a_killed_server_in_the_middle_of_a_trade
     new_person: Callable[..., Page], own_server: Server, watch: Watch
 ) -> None:
     host, friend = (new_person(base_url=own_server.url) for _ in range(2))
-    anna, ben = gathered(host, (friend, "Ben"), bots=1)
-    for table in (anna, ben):
-        kept = table.keep()
-    for table in (anna, ben):
-        table.expect_phase("trade")
+    anna, ben = gathered(host, (friend, "Ben"), bots=1, keep=True)
+    kept = ben.lots_of()
     start = anna.cash
     lot, other = kept[:2]
     anna.compose(BEN, lots=[lot], cash=[(ANNA, 10_000)], secret=True)
@@ -99,8 +96,8 @@ def words(lots: list[int]) -> str:
 def test_a_friend_without_a_seat_looks_on_and_sees_no_secret(
     new_person: Callable[..., Page],
 ) -> None:
-    table = Home(new_person()).open().play("Anna", ["bot:shopkeeper"] * 2)
-    kept = table.keep()
+    table = alone(new_person(), bots=2, keep=True)
+    kept = table.lots_of()
     friend = new_person()
     friend.goto(f"/t/{table.id}")
     seen = Lobby(friend).table()

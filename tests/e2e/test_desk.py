@@ -1,6 +1,6 @@
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
-from tests.e2e.pages import Home, Table
+from tests.e2e.pages import Table, alone
 
 COVERED = """() =>
   [...document.querySelectorAll("[data-building], [data-testid^=my-tile-], .head button")]
@@ -25,7 +25,7 @@ def test_on_a_desk_the_whole_map_lies_open_and_covers_nothing(
     person: Page, size: ViewportSize
 ) -> None:
     person.set_viewport_size(size)
-    table = Home(person).open().play("Anna", ["bot:shopkeeper"] * 2)
+    table = alone(person, bots=2)
     check(table)
     # In round 1 three players draw seven tiles each: the longest shelf.
     table.keep()

@@ -1,7 +1,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.hands import Keys
-from tests.e2e.pages import Home, money, text
+from tests.e2e.pages import Home, alone, money, text
 
 ME, BOT = 0, 1
 
@@ -36,9 +36,7 @@ def test_a_whole_round_by_keyboard_alone(person: Page) -> None:
 
 
 def test_escape_puts_away_what_is_in_the_way(person: Page) -> None:
-    table = Home(person).open().play("Anna")
-    table.keep()
-    table.expect_phase("trade")
+    table = alone(person, keep=True)
     table.hand.press(person.get_by_test_id("compose"))
     expect(table.composer).to_be_visible()
     person.keyboard.press("Escape")

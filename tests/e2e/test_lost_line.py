@@ -1,15 +1,17 @@
 """A line that dies without closing, as when a laptop sleeps or a phone changes networks."""
 
 from collections.abc import Callable
-from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, expect
-from tests.e2e.lines import Line
-from tests.e2e.pages import BOT, Home, Lobby, gathered, text
+from tests.e2e.lines import BACK, Line
+from tests.e2e.pages import BOT, Home, gathered, text
 from tests.e2e.serving import Server
 from tests.e2e.watch import Watch
 
 ANNA, BEN = range(2)
+
+AT_ONCE = 5000
+"""Milliseconds in which what the browser itself tells is known; silence takes six seconds."""
 
 
 def test_a_dead_line_is_shown_and_replaced_and_nothing_is_lost_or_done_twice(
@@ -17,14 +19,8 @@ def test_a_dead_line_is_shown_and_replaced_and_nothing_is_lost_or_done_twice(
 ) -> None:
     host = new_person(base_url=quick_server.url)
     friend = new_person(base_url=line.url)
-    lobby = Home(host).open().make("Anna", ["friend", BOT])
-    friend.goto(urlsplit(lobby.invite).path)
-    Lobby(friend).join("Ben")
-    anna, ben = lobby.start(), Lobby(friend).table()
-    for table in (anna, ben):
-        kept = table.keep()
-    for table in (anna, ben):
-        table.expect_phase("trade")
+    anna, ben = gathered(host, (friend, "Ben"), bots=1, keep=True)
+    kept = ben.lots_of()
     offline = friend.get_by_text(text("offline"))
     expect(offline).to_be_hidden()
 
@@ -37,7 +33,7 @@ def test_a_dead_line_is_shown_and_replaced_and_nothing_is_lost_or_done_twice(
     expect(ben.offer(offer)).to_be_hidden()
 
     line.recover()
-    expect(offline).to_be_hidden(timeout=4000)
+    expect(offline).to_be_hidden(timeout=BACK)
     ben.expect_offer(offer, "open")
     finished = text("event-done-said", name="Ben", done="yes")
     for table in (anna, ben):
@@ -57,7 +53,7 @@ def test_a_browser_without_a_network_says_so_at_once_and_is_back_at_once(
     offline = friend.get_by_text(text("offline"))
     watch.expect("ERR_INTERNET_DISCONNECTED|closed before the connection")
     friend.context.set_offline(True)
-    expect(offline).to_be_visible(timeout=2000)
+    expect(offline).to_be_visible(timeout=AT_ONCE)
     kept = anna.keep()
     chosen = text("event-cards-chosen", name="Anna")
     expect(anna.log).to_contain_text(chosen)
@@ -65,7 +61,7 @@ def test_a_browser_without_a_network_says_so_at_once_and_is_back_at_once(
     # Long enough for the tries to become seldom.
     friend.wait_for_timeout(2000)
     friend.context.set_offline(False)
-    expect(offline).to_be_hidden(timeout=2000)
+    expect(offline).to_be_hidden(timeout=AT_ONCE)
     expect(ben.log).to_contain_text(chosen)
     ben.keep()
     ben.expect_phase("trade")

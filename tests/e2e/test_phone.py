@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.browsing import PHONE, SMALLEST
 from tests.e2e.hands import Finger
-from tests.e2e.pages import Home, Lobby, Table, text
+from tests.e2e.pages import Home, Lobby, Table, alone, text
 
 ME, BOT = 0, 1
 WIDTH = 390
@@ -100,7 +100,7 @@ def test_a_phone_has_room_for_the_lobby(new_person: Callable[..., Page], phone: 
 
 
 def test_every_phase_of_a_classic_game_fits_a_phone(phone: Page) -> None:
-    table = Home(phone).open().play("Anna", edition="classic")
+    table = alone(phone, edition="classic")
     check_room(phone)
     table.keep()
     table.expect_phase("trade")

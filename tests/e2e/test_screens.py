@@ -5,8 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 from tests.e2e.browsing import KEYBOARD_UP, PHONE, SIDEWAYS, SMALLEST, ZOOMED
-from tests.e2e.pages import BOT as SHOPKEEPER
-from tests.e2e.pages import Home, Table, gathered, text
+from tests.e2e.pages import Table, alone, gathered, text
 
 ME, BOT = 0, 1
 BEN = 1
@@ -22,7 +21,7 @@ SCREENS = {
 @pytest.fixture
 def five(person: Page) -> Table:
     """Give a table of five, where I have the longest of names."""
-    return Home(person).open().play("Maximiliana Featherstone", [SHOPKEEPER] * 4)
+    return alone(person, bots=4, name="Maximiliana Featherstone")
 
 
 def visible_height(item: Locator) -> float:
@@ -93,11 +92,8 @@ def test_a_round_is_played_on_any_screen(five: Table, person: Page, size: Viewpo
 def test_an_offer_that_waits_shows_itself_on_a_phone_whatever_i_do(
     phone: Page, new_person: Callable[..., Page]
 ) -> None:
-    anna, ben = gathered(phone, (new_person(), "Ben"), bots=1)
-    for table in (anna, ben):
-        kept = table.keep()
-    for table in (anna, ben):
-        table.expect_phase("trade")
+    anna, ben = gathered(phone, (new_person(), "Ben"), bots=1, keep=True)
+    kept = ben.lots_of()
     # What is composed fills the panel; the offer lies far below it.
     anna.compose(BEN, cash=[(ME, 10_000)])
     ben.compose(ME, lots=kept[:1])

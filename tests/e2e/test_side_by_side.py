@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 from tests.e2e.browsing import PHONE
 from tests.e2e.hands import Finger, Hand, Mouse
-from tests.e2e.lines import Line
+from tests.e2e.lines import BACK, Line
 from tests.e2e.pages import Lobby, Table, text
 from tests.e2e.serving import Server
 from tests.e2e.test_people import make_table
@@ -16,8 +16,6 @@ from tests.e2e.test_people import make_table
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 ANNA, BEN, CLEO = range(3)
 ROUNDS = 6
-BACK = 4000
-"""Milliseconds after which a line that is back is in use again."""
 
 
 # Playwright has no finger for Firefox.

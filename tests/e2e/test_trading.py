@@ -18,11 +18,7 @@ def the_lot(building: int) -> str:
 def three(new_person: Callable[..., Page]) -> tuple[Table, Table, Table]:
     """Give three people at one table, who have chosen their cards and may trade."""
     host, *friends = (new_person() for _ in range(3))
-    anna, ben, cleo = gathered(host, (friends[0], "Ben"), (friends[1], "Cleo"))
-    for table in (anna, ben, cleo):
-        table.keep()
-    for table in (anna, ben, cleo):
-        table.expect_phase("trade")
+    anna, ben, cleo = gathered(host, (friends[0], "Ben"), (friends[1], "Cleo"), keep=True)
     return anna, ben, cleo
 
 
@@ -84,11 +80,7 @@ def test_a_secret_offer_never_reaches_the_browser_of_a_third_person(
 ) -> None:
     host, *friends = (new_person() for _ in range(3))
     heard, heard_by_party = frames(friends[1]), frames(friends[0])
-    anna, ben, cleo = gathered(host, (friends[0], "Ben"), (friends[1], "Cleo"))
-    for table in (anna, ben, cleo):
-        table.keep()
-    for table in (anna, ben, cleo):
-        table.expect_phase("trade")
+    anna, ben, cleo = gathered(host, (friends[0], "Ben"), (friends[1], "Cleo"), keep=True)
     kept, lot = ben.lots_of()[:2]
 
     # No other sum of the first round is this one.
@@ -143,11 +135,7 @@ def test_a_gift_withdrawn_moves_nothing_and_money_due_is_paid_after_income(
     new_person: Callable[..., Page],
 ) -> None:
     host, friend = new_person(), new_person()
-    anna, ben = gathered(host, (friend, "Ben"), bots=1)
-    for table in (anna, ben):
-        table.keep()
-    for table in (anna, ben):
-        table.expect_phase("trade")
+    anna, ben = gathered(host, (friend, "Ben"), bots=1, keep=True)
     lot = anna.lots_of()[0]
     anna.compose(BEN, lots=[lot])
     gift = anna.send()

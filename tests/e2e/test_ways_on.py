@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
-from tests.e2e.pages import Home, text
+from tests.e2e.pages import Home, alone, text
 from tests.e2e.watch import Watch
 
 BLOCKED = """for (const name of ["localStorage", "sessionStorage"])
@@ -89,7 +89,7 @@ def test_texts_that_did_not_load_leave_no_white_page(person: Page, watch: Watch)
 def test_an_error_that_nobody_foresaw_is_told_and_a_reload_goes_on(
     person: Page, watch: Watch, throw: str
 ) -> None:
-    table = Home(person).open().play("Anna")
+    table = alone(person)
     watch.expect("boom")
     person.evaluate(throw)
     alert = person.get_by_role("alert").filter(has_text=text("trouble"))
