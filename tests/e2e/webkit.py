@@ -24,6 +24,9 @@ from tests.e2e.hands import COUNT_DEAD_PRESSES
 PATIENCE = 30.0
 """Seconds that anything may take, on a machine that has other things to do."""
 
+POLL = 0.15
+"""Seconds between two looks at a page, each of which makes the browser work."""
+
 # Errors of the page, from its first script on, stand in the page where a test can read them.
 NOTE_ERRORS = """window.troubles ??= [];
 addEventListener("error", (event) => troubles.push(event.message));
@@ -107,7 +110,7 @@ class WebKit:
             except WebDriverException as error:
                 # The page has changed between two looks at it.
                 trouble = error
-            time.sleep(0.05)
+            time.sleep(POLL)
         raise AssertionError(f"waited in vain: {what}: {trouble}")
 
     def expect_shown(self, words: str) -> None:
