@@ -723,7 +723,7 @@ export interface SeatBot {
   character: string;
 }
 /**
- * Free a seat: its bot goes, or its player is sent away; only for the host.
+ * Free a seat: remove its bot or send its player away; only for the host.
  */
 export interface FreeSeat {
   do: "free-seat";
