@@ -54,14 +54,15 @@ def asserts_in_branches(node: ast.AST, *, branch: bool = False) -> Iterator[int]
 
 def variables(tree: ast.Module) -> Iterator[tuple[str, int]]:
     """Yield the name and line of each variable and parameter, except fields of classes."""
+    nodes = list(ast.walk(tree))
     fields = {
         id(statement.target)
-        for kind in ast.walk(tree)
+        for kind in nodes
         if isinstance(kind, ast.ClassDef)
         for statement in kind.body
         if isinstance(statement, ast.AnnAssign)
     }
-    for node in ast.walk(tree):
+    for node in nodes:
         if (
             isinstance(node, ast.Name)
             and isinstance(node.ctx, ast.Store)

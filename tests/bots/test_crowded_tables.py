@@ -29,6 +29,7 @@ def crowded(edition: Edition, players: int, *, scattered: bool) -> State:
     return with_tiles(state, {seat: bag[part] for seat, part in shares.items()})
 
 
+@pytest.mark.whole_game
 @pytest.mark.parametrize("kind", ["shopkeeper", "merchant", "tycoon"])
 @pytest.mark.parametrize("edition", [MODERN, CLASSIC])
 @pytest.mark.parametrize("players", [3, 4, 5])

@@ -27,6 +27,7 @@ def convert(data: bytes, *arguments: object) -> tuple[int, bytes, str]:
     return result.exit_code, result.stdout_bytes, result.stderr
 
 
+@pytest.mark.whole_game
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_a_recorded_game_comes_back_as_it_would_be_written_today(path: Path) -> None:
     record = path.read_bytes()

@@ -7,6 +7,7 @@ from tests.offer_text.test_sentences import TABLES
 PAIRS = [(typed, chosen) for typed in LANGUAGES for chosen in (*LANGUAGES, "it", "")]
 
 
+@pytest.mark.whole_game
 @pytest.mark.parametrize(("typed", "chosen"), PAIRS)
 def test_every_offer_is_heard_as_in_its_own_language(typed: str, chosen: str) -> None:
     table = TABLES[typed]
@@ -16,6 +17,7 @@ def test_every_offer_is_heard_as_in_its_own_language(typed: str, chosen: str) ->
             assert interpreted(text, chosen, to) == meanings, text
 
 
+@pytest.mark.whole_game
 @pytest.mark.parametrize(("typed", "chosen"), PAIRS)
 def test_what_is_wrong_is_said_and_talk_stays_talk(typed: str, chosen: str) -> None:
     table = TABLES[typed]
