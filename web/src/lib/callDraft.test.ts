@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { toTrade } from "./draft";
+import { toTrade } from "./draftTrade";
 import type { CallInfo } from "./protocol";
 import { transfer } from "../testing/fixtures";
 import {

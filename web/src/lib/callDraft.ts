@@ -1,6 +1,8 @@
 // Calls to the whole table while they are written, and answers to them.
 
-import { emptyDraft, fromTrade, has, withParty, type Draft, type Holdings } from "./draft";
+import { emptyDraft, withParty, type Draft } from "./draft";
+import { fromTrade } from "./draftTrade";
+import { has, type Holdings } from "./holdings";
 import { isEmpty } from "./format";
 import type { CallInfo, Goods, Trade, Transfer } from "./protocol";
 import { emptyTransfer } from "./transfer";

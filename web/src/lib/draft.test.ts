@@ -4,22 +4,18 @@ import {
   addMoney,
   addTile,
   changeMoney,
-  counterTo,
-  editOf,
   emptyDraft,
-  fromTrade,
-  missing,
   NOBODY,
-  pledged,
   removeItem,
   sendTo,
   toggleBuilding,
   toggleCard,
-  toTrade,
   withoutParty,
   withParty,
   type Draft,
 } from "./draft";
+import { counterTo, editOf, fromTrade, missing, toTrade } from "./draftTrade";
+import { pledged } from "./holdings";
 import { others, repeatTo, sameWith } from "./sameTo";
 import { offer } from "../testing/fixtures";
 import type { Trade, Transfer } from "./protocol";

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 
 import type { Phrase, PhraseCode } from "./protocol";
 import { transfer } from "../testing/fixtures";
-import { fromTrade, moneyGiven } from "./draft";
+import { moneyGiven } from "./draft";
+import { fromTrade } from "./draftTrade";
 import { wantedMore, withMoreFor } from "./namedPrice";
 
 const ME = 0;

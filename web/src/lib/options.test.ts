@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { counterTo, emptyDraft, fromTrade, missing, setOption, toTrade, type Draft } from "./draft";
+import { emptyDraft, setOption, type Draft } from "./draft";
+import { counterTo, fromTrade, missing, toTrade } from "./draftTrade";
 import { letter, optionsFor, resolved } from "./options";
 import type { Choice, Trade, Transfer } from "./protocol";
 import { emptyTransfer } from "./transfer";

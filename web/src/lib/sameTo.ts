@@ -1,6 +1,8 @@
 // The same offer to somebody else, or to several players at once.
 
-import { fromTrade, has, type Draft, type Holdings } from "./draft";
+import { type Draft } from "./draft";
+import { fromTrade } from "./draftTrade";
+import { has, type Holdings } from "./holdings";
 import type { OfferInfo } from "./protocol";
 
 /** The draft of the same trade with somebody else: what they do not have is left out. */

@@ -4,20 +4,16 @@ import * as calls from "../callDraft";
 import {
   addMoney,
   addTile,
-  counterTo,
-  editOf,
   emptyDraft,
-  fromTrade,
   giveTo,
   isEmpty,
-  missing,
   sendTo,
   toggleBuilding,
-  toTrade,
   withParty,
   type Draft,
-  type Holdings,
 } from "../draft";
+import { counterTo, editOf, fromTrade, missing, toTrade } from "../draftTrade";
+import { type Holdings } from "../holdings";
 import type { Refusal } from "../errors";
 import type { Dragged, Dropped } from "../dragging";
 import type { Game } from "../game.svelte";
