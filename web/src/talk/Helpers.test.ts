@@ -71,6 +71,21 @@ test("what was suggested goes when somebody's things change", async () => {
   expect(screen.getByTestId("who-could-help")).toBeTruthy();
 });
 
+test("what was asked for has its room from the press on, whatever comes", async () => {
+  const game = sit({});
+  const room = (): Element | null => document.querySelector(".helpers.asked");
+  await fireEvent.click(screen.getByTestId("lot-3"));
+  expect(room()).toBeNull();
+  await fireEvent.click(screen.getByTestId("who-could-help"));
+  const asked = room();
+  expect(asked).not.toBeNull();
+  await hear([chain]);
+  expect(room()?.contains(await screen.findByTestId("helpers"))).toBe(true);
+  receive({ changed: { players: game.position.players.map((player) => ({ ...player })) } });
+  await waitFor(() => expect(screen.queryByTestId("helpers")).toBeNull());
+  expect(room()).toBe(asked);
+});
+
 test("where nothing helps all, it says so", async () => {
   sit({});
   await ask();
