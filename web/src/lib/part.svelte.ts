@@ -14,18 +14,21 @@ export class Part<T> {
     all.add(this);
   }
 
-  /** Fetch the part unless it is there or on its way. It never rejects: `failed` says what became of it. */
-  want(): Promise<void> {
-    this.#coming ??= this.#get();
+  /**
+   * Fetch the part unless it is there or on its way. It never rejects: `failed` says what became of it.
+   * In `spare` time a failure is none: a page that is left, or offline, gives up what it fetches.
+   */
+  want(spare = false): Promise<void> {
+    this.#coming ??= this.#get(spare);
     return this.#coming;
   }
 
-  async #get(): Promise<void> {
+  async #get(spare: boolean): Promise<void> {
     this.failed = false;
     try {
       this.content = (await this.#fetch()).default;
     } catch (problem) {
-      console.error(problem);
+      if (!spare) console.error(problem);
       this.failed = true;
       this.#coming = null;
     }
@@ -43,7 +46,7 @@ export async function fetchAllParts(): Promise<void> {
 export function fetchInSpareTime(parts: readonly Part<unknown>[]): void {
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
   const start = (): void =>
-    void parts.reduce((before, part) => before.then(() => part.want()), Promise.resolve());
+    void parts.reduce((before, part) => before.then(() => part.want(true)), Promise.resolve());
   // Safari has no idle callbacks.
   if ("requestIdleCallback" in globalThis) requestIdleCallback(start, { timeout: 2000 });
   else setTimeout(start, 300);

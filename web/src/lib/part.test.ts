@@ -49,3 +49,15 @@ test("whoever saves data fetches nothing that is not wanted", async () => {
   await vi.runAllTimersAsync();
   expect(fetch).not.toHaveBeenCalled();
 });
+
+test("what cannot be had in spare time is no error until it is wanted", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const fetch = vi.fn(() => Promise.reject<{ default: string }>(new TypeError("offline")));
+  const part = new Part(fetch);
+  fetchInSpareTime([part]);
+  await vi.runAllTimersAsync();
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(log).not.toHaveBeenCalled();
+  await part.want();
+  expect(log).toHaveBeenCalledTimes(1);
+});
