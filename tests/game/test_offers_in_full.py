@@ -105,6 +105,9 @@ class TestMaking:
         still, events = apply(state, Offer(WHITE, Trade((give(WHITE, RED, cash=10_000),))))
         assert still.done == state.done
         assert len(events) == 1
+        next_one, _ = apply(table(), Done(GREEN))
+        still, _ = apply(next_one, Offer(YELLOW, Trade((give(YELLOW, RED, cash=10_000),))))
+        assert still.done == 1 << GREEN
 
     def test_ids_count_what_the_same_people_see(self) -> None:
         def names(*offers: Offer) -> list[str]:
