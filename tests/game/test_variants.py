@@ -154,7 +154,9 @@ def test_a_position_that_a_switch_does_not_have_is_refused(
 
 
 def test_the_seat_that_begins_must_be_at_the_table() -> None:
-    assert Setup(MODERN, 4, "x", Variants(first_seat=4)).variants.first_seat == 4
+    for seat in (4, 5):
+        setup = Setup(MODERN, seat, "x", Variants(first_seat=seat))
+        assert setup.variants.first_seat == seat
     with pytest.raises(BadSetup) as caught:
         Setup(MODERN, 3, "x", Variants(first_seat=4))
     assert (caught.value.code, caught.value.params) == (
