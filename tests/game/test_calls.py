@@ -383,3 +383,12 @@ def test_tiles_of_a_caller_with_all_markers_around_are_still_there() -> None:
     full = with_lots(state, {RED: range(1, 16), YELLOW: [20], GREEN: [28]})
     after = agreed(offered(full, RED, give(RED, YELLOW, cash=10_000)), YELLOW)
     assert after.calls[0].status == "open"
+
+
+@pytest.mark.parametrize("caller", [RED, YELLOW, GREEN, WHITE])
+def test_whoever_calls_can_be_answered_with_an_offer_to_them(caller: int) -> None:
+    state = called(table(), caller, Goods(tiles=("Laundry",)), CASH)
+    for author in {RED, YELLOW, GREEN, WHITE} - {caller}:
+        gift = give(author, caller, cash=10_000)
+        after, _ = apply(state, Offer(author, Trade((gift,)), answers=state.calls[0].id))
+        assert after.offers[-1].answers == state.calls[0].id

@@ -258,7 +258,7 @@ def test_early_outlook_is_turned_before_tiles_are_drawn() -> None:
     for seat in waiting_for(state):
         state, events = apply(state, Keep(seat, tuple(buildings(state.hands[seat]))[:4]))
     kinds = [type(addressed.event) for addressed in events]
-    assert kinds.index(OutlookTurned) < kinds.index(TilesDrawn)
+    assert kinds.index(CardsRevealed) < kinds.index(OutlookTurned) < kinds.index(TilesDrawn)
     assert view(state, None).outlook_now
     assert len(view(state, None).outlook) == 1
 
