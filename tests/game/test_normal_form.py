@@ -6,8 +6,10 @@ from tests.game.test_trade_facts import SALE
 
 from chinatown.game import (
     MODERN,
+    BuildingClause,
     IllegalAction,
     Pledge,
+    Share,
     Trade,
 )
 from chinatown.game.normal_form import is_amount, merged, normalised
@@ -62,6 +64,14 @@ class TestNormalForm:
         trade = Trade((give(RED, YELLOW, tiles=("Photo", "Bakery")),))
         assert merged(trade, MODERN).transfers[0].tiles == ("Bakery", "Photo")
 
+    def test_has_shares_in_lowest_terms_and_all_agreements_in_order(self) -> None:
+        shares = Share((20, 17), 2, 4), Share((16,))
+        clauses = BuildingClause(17, "Photo"), BuildingClause(16, builds=False)
+        trade = Trade((give(YELLOW, RED, shares=shares, clauses=clauses),))
+        in_order = Share((16,)), Share((17, 20), 1, 2)
+        normal = give(YELLOW, RED, shares=in_order, clauses=clauses[::-1])
+        assert normalised(trade, table()) == Trade((normal,))
+
     def test_keeps_promises_without_blanks_around_them(self) -> None:
         pledges = Pledge(RED, YELLOW, " so "), Pledge(YELLOW, GREEN, "x" * 280)
         trade = normalised(Trade((), pledges), table())
@@ -85,6 +95,11 @@ class TestNormalForm:
             ),
             (
                 Trade((give(RED, YELLOW, cash=10_000, due=5_000),)),
+                "off-denomination",
+                {"cash": 5_000, "unit": 10_000},
+            ),
+            (
+                Trade((give(RED, YELLOW, cash=5_000, shares=(Share((16,)),)),)),
                 "off-denomination",
                 {"cash": 5_000, "unit": 10_000},
             ),

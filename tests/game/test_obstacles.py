@@ -5,6 +5,8 @@ from tests.game.kit import GREEN, RED, WHITE, YELLOW, give, table, trading, with
 
 from chinatown.game import (
     MODERN,
+    BuildingClause,
+    Choice,
     IllegalAction,
     State,
     Trade,
@@ -60,6 +62,10 @@ def test_hidden_tiles_can_be_counted_and_are_not_relied_on() -> None:
         asked = Trade((give(YELLOW, RED, tiles=(shop, shop)),))
         assert visible_obstacle(state, asked) is visible_obstacle(seen, asked) is None
         assert not looks_possible(seen, asked)
+    either = tuple(give(YELLOW, RED, tiles=(shop,)) for shop in ("Dim Sum", "Photo"))
+    choice = Trade((), (), (Choice(RED, either),))
+    assert visible_obstacle(seen, choice) is None
+    assert not looks_possible(seen, choice)
     for position in (state, seen):
         obstacle = visible_obstacle(position, Trade((give(YELLOW, RED, tiles=("Photo",) * 3),)))
         assert obstacle is not None
@@ -77,6 +83,27 @@ def obstacle_of(
     obstacle: IllegalAction | None,
 ) -> tuple[str, dict[str, Param]] | None:
     return None if obstacle is None else (obstacle.code, obstacle.params)
+
+
+def test_a_seat_can_do_its_part_while_one_option_of_a_choice_is_left_to_it() -> None:
+    dear, photo = give(RED, YELLOW, cash=60_000), give(RED, YELLOW, tiles=("Photo",))
+    three = give(RED, YELLOW, tiles=("Photo",) * 3)
+    for position in (table(), view(table(), RED)):
+        assert can_do_part(position, Trade((), (), (Choice(YELLOW, (dear, photo)),)), RED)
+        obstacle = own_obstacle(position, Trade((), (), (Choice(YELLOW, (dear, three)),)), RED)
+        assert obstacle_of(obstacle) == ("not-enough-cash", {"cash": 60_000, "held": 50_000})
+
+
+def test_tiles_given_to_several_and_agreed_on_with_several_are_all_needed() -> None:
+    to_two = give(RED, YELLOW, tiles=("Photo", "Photo")), give(RED, GREEN, tiles=("Photo",))
+    state = with_lots(table(), {RED: [19, 20, 21], YELLOW: [16], GREEN: [28]})
+    built = [give(RED, YELLOW, clauses=(BuildingClause(lot, "Photo"),)) for lot in (19, 20)]
+    for position in (state, view(state, RED)):
+        for parts in (to_two, (*built, give(RED, GREEN, clauses=(BuildingClause(21, "Photo"),)))):
+            lacking = "tile-not-held", {"shop": "Photo", "seat": RED}
+            assert obstacle_of(own_obstacle(position, Trade(parts), RED)) == lacking
+            assert obstacle_of(visible_obstacle(position, Trade(parts))) == lacking
+        assert can_do_part(position, Trade(tuple(built)), RED)
 
 
 class TestVisibleObstacles:
@@ -111,6 +138,8 @@ class TestVisibleObstacles:
         assert visible_obstacle(state, Trade((lot, more, back))) is None
         two = give(YELLOW, RED, buildings=(31, 32))
         assert obstacle_of(visible_obstacle(state, Trade((two,)))) == full
+        swap = give(RED, YELLOW, buildings=(1,)), give(RED, GREEN, buildings=(2,)), two
+        assert visible_obstacle(state, Trade(swap)) is None
 
     def test_do_not_count_markers_against_whoever_has_too_many_already(self) -> None:
         state = with_lots(table(), {RED: range(1, 32), YELLOW: [32]})
