@@ -29,6 +29,7 @@ KEYS = [
     "mean_total_income",
     "trades_per_game",
     "digest",
+    "faults",
 ]
 
 
