@@ -299,3 +299,13 @@ def test_before_version_three_the_list_of_debts_was_gone_through_again_and_again
     assert _settled_with_cash((0, 0, 0), dues) == (0, 0, 0)
     assert _settled_with_cash((10, 0, 0), [(RED, YELLOW, 10), (RED, GREEN, 10)]) == (10, 0)
     assert _settled_with_cash((10, 5, 0), [(RED, YELLOW, 0), (YELLOW, GREEN, 9)]) == (0, 5)
+
+
+def test_all_types_of_an_owner_pay_in_the_order_of_the_edition() -> None:
+    state = with_lots(building(), {RED: [16, 28, 29]})
+    state = with_shops(state, {"Antiques": [16], "Photo": [28, 29]})
+    after, events = pay_income(state)
+    photo = PaidBusiness("Photo", (28, 29), 2, False, 20_000)
+    antiques = PaidBusiness("Antiques", (16,), 1, False, 10_000)
+    assert IncomePaid(RED, (photo, antiques), 0, 30_000) in seen(events, None)
+    assert after.cash[RED] == 80_000
