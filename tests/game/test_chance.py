@@ -54,6 +54,12 @@ def test_a_number_that_would_favour_the_first_items_is_passed_over(
     assert sample("abc", 2, "seed", "x", 0) == ("b", "c")
 
 
+def test_each_number_is_judged_by_how_many_items_are_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    # The last of 2**32 numbers is one too many for five equal shares, but not for the four left.
+    monkeypatch.setattr(chance, "_words", lambda _key, _label, block: {0: (1, 2**32 - 1)}[block])
+    assert sample("abcde", 2, "seed", "x", 0) == ("b", "e")
+
+
 def test_drawing_more_than_there_are_is_refused() -> None:
     with pytest.raises(ValueError, match="cannot draw 3 of 2"):
         sample("ab", 3, "seed", "x", 0)
