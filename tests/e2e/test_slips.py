@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 from tests.e2e.bargaining import ANNA, BEN, Bargainer, bargainers, text
 from tests.e2e.browsing import DESKTOP, PHONE, SMALLEST
+from tests.e2e.hands import MAX_TRIES
 from tests.e2e.serving import Server
 from tests.e2e.watch import SlowLine
 
@@ -38,10 +39,13 @@ def settle(target: Locator) -> None:
 
 def test_a_double_click_on_done_leaves_me_done(two: tuple[Bargainer, Bargainer]) -> None:
     anna, _ = two
-    settle(anna.done)
-    anna.done.dblclick(delay=20)
-    expect(anna.done).to_have_text(text("not-done"))
-    anna.page.wait_for_timeout(300)
+    for _ in range(MAX_TRIES):
+        settle(anna.done)
+        anna.done.dblclick(delay=20)
+        anna.page.wait_for_timeout(300)
+        # Where an offer came in that very moment and moved it, neither press counts.
+        if anna.done.inner_text() == text("not-done"):
+            break
     expect(anna.done).to_have_text(text("not-done"))
 
 
