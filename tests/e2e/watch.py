@@ -20,8 +20,8 @@ ABANDONED = "WebSocket is closed before the connection is established"
 ASKED_IN_VAIN = "failed: GET .*/healthz: "
 """A page that waits for a socket has asked whether the server is there, and given that up."""
 
-LEFT_BEHIND = "failed: GET .*/assets/.*(ERR_ABORTED|NS_BINDING_ABORTED)"
-"""A page that was left while it fetched in spare time what it did not need yet."""
+LEFT_BEHIND = "failed: GET .*(ERR_ABORTED|NS_BINDING_ABORTED)"
+"""A page that was left has given up what it asked for; servers that fail give other reasons."""
 
 FIREFOX_NETWORK = "NS_ERROR_|NetworkError"
 FIREFOX_SOCKETS = "The connection to ws:.* was interrupted|connection to the server at ws:"
