@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import App from "../App.svelte";
 import { api } from "../lib/api";
 import { ruleOf } from "../lib/errors";
+import { singleKeys } from "../lib/remembered.svelte";
 import { rulebook } from "../lib/rulebook.svelte";
 import { toasts } from "../lib/toasts.svelte";
 import type { Options } from "../lib/protocol";
@@ -85,6 +86,26 @@ test("a question mark opens the rules, unless somebody is writing", async () => 
   field.remove();
   await fireEvent.keyDown(document.body, { key: "?" });
   expect(rulebook.at).toBe("keys");
+});
+
+test("at a table a question mark lists the keys, and opens the rules only where these are off", async () => {
+  rulebook.of = { table, round: 2 };
+  render(App);
+  await fireEvent.keyDown(document.body, { key: "?" });
+  expect(rulebook.at).toBeNull();
+  singleKeys.set(false);
+  await fireEvent.keyDown(document.body, { key: "?" });
+  singleKeys.set(true);
+  expect(rulebook.at).toBe("keys");
+});
+
+test("over a dialog that bars the page the rules can be used as well", async () => {
+  const modal = vi.spyOn(HTMLDialogElement.prototype, "showModal");
+  const dialog = document.body.appendChild(document.createElement("dialog"));
+  dialog.open = true;
+  await opened("pays");
+  expect(modal).toHaveBeenCalledTimes(1);
+  dialog.remove();
 });
 
 test("what is refused says by a press why", async () => {

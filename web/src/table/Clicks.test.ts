@@ -209,6 +209,8 @@ test("the same to one more player takes one", async () => {
   });
   // The one that was refused stays on the scale, not the one that was made.
   await vi.waitFor(() => expect(screen.getByTestId("offer-trouble")).toBeTruthy());
+  // The refusal leads to what the rules say about it.
+  expect(screen.getByTestId("rules-too-many-offers")).toBeTruthy();
   expect(screen.getByTestId("party-2").getAttribute("aria-pressed")).toBe("true");
   expect(screen.getByTestId("party-1").getAttribute("aria-pressed")).toBe("false");
 });

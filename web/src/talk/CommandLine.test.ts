@@ -62,6 +62,15 @@ test("what lies beside a building is answered from the board", async () => {
   expect(line.value).toBe("");
 });
 
+test("districts are numbered from one, whoever asks", async () => {
+  sit({});
+  await open();
+  await type("district 1", { verb: "district", numbers: [1] });
+  await waitFor(() => expect(answer().textContent).toContain("District 1, 6 buildings"));
+  await type("who owns 1", { verb: "lot", numbers: [1] });
+  await waitFor(() => expect(answer().textContent).toContain("In district 1"));
+});
+
 test("an offer is read first, and made by Enter alone", async () => {
   sit({});
   await open();

@@ -105,7 +105,7 @@ export function lotLines(game: Game, lots: readonly LotInfo[], building: number)
   if (!place) return [noLot(building)];
   return [
     `${label(lotOf(game, building, lots))}.`,
-    t("spoken-in-district", { district: place.district, street: place.street ? "yes" : "no" }),
+    t("spoken-in-district", { district: place.district + 1, street: place.street ? "yes" : "no" }),
     besideText(lots, building),
   ];
 }
@@ -126,8 +126,9 @@ function besideText(lots: readonly LotInfo[], building: number): string {
 
 const noLot = (building: number): string => t("spoken-no-lot", { lot: String(building) });
 
+/** The owners in a district, by its number from 1, in the order of the lowest buildings. */
 export function districtLines(game: Game, lots: readonly LotInfo[], district: number): string[] {
-  const there = lots.filter((lot) => lot.district === district).map(({ building }) => building);
+  const there = lots.filter((lot) => lot.district + 1 === district).map(({ building }) => building);
   if (!there.length) return [t("spoken-no-district")];
   const ownedBy = (seat: number | null): number[] =>
     there.filter((building) => game.ownerOf(building) === seat);
@@ -154,7 +155,7 @@ function lotAndShop(game: Game, building: number): string {
 
 export function boardLines(game: Game, lots: readonly LotInfo[]): string[] {
   const districts = [...new Set(lots.map(({ district }) => district))].sort((a, b) => a - b);
-  return districts.flatMap((district) => districtLines(game, lots, district));
+  return districts.flatMap((district) => districtLines(game, lots, district + 1));
 }
 
 /** The offers that can be seen, each with the number by which it is called all round. */

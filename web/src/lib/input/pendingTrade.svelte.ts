@@ -14,7 +14,7 @@ import {
 } from "../draft";
 import { counterTo, editOf, fromTrade, missing, toTrade } from "../draftTrade";
 import { type Holdings } from "../holdings";
-import type { Refusal } from "../errors";
+import { ruleOf, type Refusal } from "../errors";
 import type { Dragged, Dropped } from "../dragging";
 import type { Game } from "../game.svelte";
 import { withMoreFor } from "../namedPrice";
@@ -53,6 +53,11 @@ export class PendingTrade implements PhaseInput {
   /** Why the last attempt to offer or call was refused; empty for no reason. */
   get trouble(): string {
     return this.#refusal ? this.#game.reason(this.#refusal) : "";
+  }
+
+  /** Where the rules say why; empty where they do not. */
+  get rule(): string {
+    return this.#refusal ? ruleOf(this.#refusal) : "";
   }
 
   get draft(): Draft | null {
