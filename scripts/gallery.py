@@ -17,12 +17,13 @@ from typing import Final
 from playwright.sync_api import Page, ViewportSize, expect, sync_playwright
 from tests.e2e.access import SETTLED, Theme, show
 from tests.e2e.browsing import CHROMIUM_ARGUMENTS, DESKTOP, PHONE, chromium
+from tests.e2e.hands import Mouse
 from tests.e2e.pages import Home
 from tests.e2e.serving import Server
 
 LARGE: ViewportSize = {"width": 1920, "height": 1080}
 SIZES: Final = {"desk": DESKTOP, "phone": PHONE, "large": LARGE}
-THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
+THEMES: Final[tuple[Theme, ...]] = ("light", "dark", "contrast")
 LANGUAGES: Final = ("en", "fr", "pl", "de")
 ME: Final = 0
 BOT: Final = 1
@@ -80,6 +81,7 @@ def main(folder: Path) -> None:
             )
             look_around(context.new_page(), gallery)
             play(context.new_page(), gallery)
+            learn(context.new_page(), gallery)
             browser.close()
         finally:
             server.stop()
@@ -99,6 +101,20 @@ def look_around(page: Page, gallery: Gallery) -> None:
     page.goto("/banker")
     expect(page.get_by_role("heading").first).to_be_visible()
     gallery.take(page, "banker")
+    page.goto("/rules")
+    expect(page.get_by_test_id("rule-aim")).to_be_visible()
+    gallery.take(page, "rules")
+
+
+def learn(page: Page, gallery: Gallery) -> None:
+    """Picture the first game at its first step, where an offer is answered, and in a chain."""
+    Home(page).open()
+    page.get_by_test_id("begin-lesson").click()
+    for step in ("keep", "answer", "chain"):
+        while page.get_by_test_id("lesson").get_attribute("data-step") != step:
+            Mouse().press(page.get_by_test_id("lesson-do"))
+            expect(page.get_by_test_id("lesson-do")).to_be_enabled()
+        gallery.take(page, f"lesson-{step}")
 
 
 def play(page: Page, gallery: Gallery) -> None:
@@ -114,6 +130,19 @@ def play(page: Page, gallery: Gallery) -> None:
     page.get_by_test_id("menu").click()
     gallery.take(page, "menu")
     page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    gallery.take(page, "keys")
+    page.keyboard.press("Escape")
+    hand = Mouse()
+    hand.press(page.get_by_test_id("rules-").first)
+    expect(page.get_by_test_id("rule-aim")).to_be_visible()
+    gallery.take(page, "rules-beside")
+    hand.press(page.get_by_test_id("rules-close"))
+    page.get_by_test_id("commands-open").press("Enter")
+    hand.press(page.get_by_test_id("board-in-words"))
+    gallery.take(page, "board-in-words")
+    page.keyboard.press("Escape")
+    hand.press(page.get_by_test_id("commands-close"))
     table.say_done()
     table.expect_phase("build")
     expect(table.build_confirm).to_be_visible()

@@ -403,7 +403,7 @@ counter-to = { $name ->
   }
 you-give = Du gibst
 you-get = Du bekommst
-you-get-from = Du bekommst von { $name }
+you-get-from = { $name } gibt dir
 gives = { $name } gibt
 gets = { $name } bekommt
 answer-waiting = { $me ->

@@ -46,7 +46,7 @@ to-my-tables = Mes tables
 ## Home
 
 home-title = Six ans pour bâtir Chinatown
-banker-from-home = Vous jouez avec la boîte ? Confiez vos revenus à un banquier.
+banker-from-home = Vous jouez autour d’une vraie table ? Confiez le calcul de vos revenus à un banquier.
 home-lead = Piochez des bâtiments et des tuiles, échangez-les avec qui vous voulez contre ce que vous voulez, et bâtissez des commerces qui rapportent. Après six tours, le plus d’argent l’emporte.
 my-tables = Mes tables
 no-tables = Pas encore de table. Un clic suffit pour en créer une.

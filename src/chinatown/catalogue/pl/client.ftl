@@ -45,7 +45,7 @@ to-my-tables = Do moich stołów
 ## Home
 
 home-title = Sześć lat na budowę Chinatown
-banker-from-home = Grasz z pudełkiem? Niech bankier policzy wasze dochody.
+banker-from-home = Gracie przy prawdziwym stole? Bankier policzy wasze dochody.
 home-lead = Zdobywaj budynki i sklepy, wymieniaj się z każdym na wszystko i buduj przedsiębiorstwa, które przynoszą zysk. Po sześciu rundach wygrywa osoba z największą ilością gotówki.
 my-tables = Moje stoły
 no-tables = Nie masz jeszcze stołów. Utwórz pierwszy: wystarczy jedno kliknięcie.
@@ -426,7 +426,7 @@ counter = kontroferta
 counter-to = odpowiedź dla: { $name }
 you-give = Dajesz
 you-get = Dostajesz
-you-get-from = Dostajesz od: { $name }
+you-get-from = { $name } daje ci
 gives = { $name } daje
 gets = { $name } dostaje
 answer-waiting = { $me ->
