@@ -8,8 +8,11 @@ from pathlib import Path
 
 from tests.server.stored import GAME, NOON, another
 
+from chinatown.game import Done
 from chinatown.game.state import RULES
 from chinatown.server.store.database import make_engine
+from chinatown.server.store.proceedings import EntryRow, Vote
+from chinatown.server.store.rows import ActionRow
 from chinatown.server.store.store import Store
 
 FIRST_VERSION = (
@@ -51,6 +54,45 @@ async def test_the_tables_of_the_first_version_are_renewed_once(database_url: st
         assert await renewed.games.of_guest("ann", 9) == ["table"]
         assert await renewed.mutes.of_game("table") == set()
         await renewed.close()
+
+
+async def turn_back_to_seventh_version(database_url: str) -> None:
+    """Take away what came after version 7, the last before Alembic."""
+    engine = make_engine(database_url)
+    async with engine.begin() as connection:
+        await connection.exec_driver_sql("DROP TABLE arrangements")
+        await connection.exec_driver_sql("UPDATE notes SET value = '7' WHERE value = '8'")
+    await engine.dispose()
+
+
+async def test_a_filled_database_of_the_seventh_version_is_renewed_once(database_url: str) -> None:
+    filled = await Store.open(database_url)
+    begun = replace(GAME, seed="a seed", started=NOON)
+    acted = ActionRow(1, 0, "request", Done(0), NOON)
+    settled = EntryRow(1, 1, "vote", Vote(0, "pause", -1, agree=True, host=True), NOON)
+    await filled.games.add(begun)
+    await filled.log.write("table", acted, over=False)
+    await filled.proceedings.write("table", settled)
+    await filled.mutes.set("table", 0, 2, muted=True)
+    key = await filled.secret_key()
+    await filled.close()
+    await turn_back_to_seventh_version(database_url)
+
+    stores = await asyncio.gather(*(Store.open(database_url) for _ in range(2)))
+    row = replace(begun, version=1)
+    for renewed in stores:
+        assert await renewed.games.get("table") in (row, replace(row, version=2, effects="off"))
+        assert await renewed.log.read("table") == [acted]
+        assert await renewed.proceedings.read("table") == [settled]
+        assert await renewed.mutes.of_game("table") == {(0, 2)}
+        assert await renewed.secret_key() == key
+        assert await renewed.games.change(row, replace(row, effects="off"), "ann", "request")
+        await renewed.close()
+    last = await Store.open(database_url)
+    after = await last.games.get("table")
+    # The second asked for the same by the same request.
+    assert after == replace(begun, version=2, effects="off")
+    await last.close()
 
 
 async def test_a_store_waits_for_another_that_takes_its_time_to_renew_the_tables(

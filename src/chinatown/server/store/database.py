@@ -33,7 +33,7 @@ from sqlalchemy.schema import CreateIndex, CreateTable
 
 from chinatown.server.store.urls import database_url
 
-SCHEMA_VERSION: Final = 7
+SCHEMA_VERSION: Final = 8
 """The version of these tables, noted in the database itself."""
 
 _metadata = MetaData()
@@ -120,6 +120,15 @@ archives = Table(
     Column("guest", String(64), primary_key=True),
 )
 """The tables that a guest has put away."""
+
+arrangements = Table(
+    "arrangements",
+    _metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("guest", String(64), primary_key=True),
+    Column("request", String(64), primary_key=True),
+)
+"""The ids of the commands by which guests have changed a table before its game."""
 
 mutes = Table(
     "mutes",

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Row, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Row, Select, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from chinatown.server.messages.presence import Pace
 from chinatown.server.store.database import (
     actions,
     archives,
+    arrangements,
     games,
     holders,
     last_seen,
@@ -20,6 +21,9 @@ from chinatown.server.store.database import (
     seats,
 )
 from chinatown.server.store.rows import GameRow, HolderRow, OwnShopRow, SeatRow
+
+_PARTS: Final = (actions, proceedings, last_seen, mutes, arrangements, holders, archives, seats)
+"""What belongs to a table."""
 
 
 class Heights(NamedTuple):
@@ -88,17 +92,25 @@ class Games:
         async with self._engine.connect() as connection:
             return {game: Heights(*numbers) for game, *numbers in await connection.execute(query)}
 
-    async def change(self, before: GameRow, after: GameRow) -> bool:
+    async def change(
+        self, before: GameRow, after: GameRow, by: str = "", request: str = ""
+    ) -> bool:
         """Write a table with its seats and holders as it is after a change, with its new version.
 
-        Returns False, with nothing written, if it is no longer as it was before.
+        Returns False, with nothing written, if it is no longer as it was before. A `request` of the
+        guest `by` that was carried out before changes nothing.
         """
+        wish = {"game": before.id, "guest": by, "request": request}
         unchanged = (games.c.id == before.id, games.c.version == before.version)
         values = {**_changing_values(after), "version": before.version + 1}
         async with self._engine.begin() as connection:
+            if request and await connection.scalar(_arranged(wish)):
+                return True
             changed = await connection.execute(update(games).where(*unchanged).values(values))
             if changed.rowcount != 1:
                 return False
+            if request:
+                await connection.execute(insert(arrangements).values(wish))
             if after.seats != before.seats:
                 await connection.execute(delete(seats).where(seats.c.game == before.id))
                 await _add_seats(connection, after)
@@ -127,7 +139,7 @@ class Games:
     async def delete(self, game: str) -> None:
         """Delete a table with its log and everything else that belongs to it."""
         async with self._engine.begin() as connection:
-            for table in (actions, proceedings, last_seen, mutes, holders, archives, seats):
+            for table in _PARTS:
                 await connection.execute(delete(table).where(table.c.game == game))
             await connection.execute(delete(games).where(games.c.id == game))
 
@@ -197,6 +209,11 @@ class Games:
         )
         async with self._engine.connect() as connection:
             return list(await connection.scalars(query))
+
+
+def _arranged(wish: dict[str, str]) -> Select[tuple[bool]]:
+    """Return the query whether a request was carried out."""
+    return select(exists().where(*(arrangements.c[name] == wish[name] for name in wish)))
 
 
 async def _add(connection: AsyncConnection, game: GameRow) -> None:

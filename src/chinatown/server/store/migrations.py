@@ -1,16 +1,24 @@
-"""Bringing a database of an earlier version up to date, one step a version."""
+"""Bringing a database of an earlier version up to date, one step a version.
+
+The steps up to version 7 are statements; those after it are revisions of Alembic (`revisions`), of
+which the note of the version says where to begin.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from pathlib import Path
+from typing import Any, Final
 
-from sqlalchemy import text, update
+from sqlalchemy import Connection, text, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from chinatown.server.store.database import notes, preparing
+from chinatown.server.store.database import SCHEMA_VERSION, notes, preparing
 
 VERSION_NOTE: Final = "schema-version"
+
+_BEFORE_ALEMBIC: Final = "7"
+"""The last version that statements lead to."""
 
 _HOST_SEAT: Final = """
 UPDATE games SET maker = host, changed = created, host_seat = (
@@ -82,4 +90,36 @@ async def migrate(engine: AsyncEngine, version: str) -> str:
                 for statement in statements:
                     await connection.execute(text(statement))
         version = following
+    if _BEFORE_ALEMBIC <= version < str(SCHEMA_VERSION):
+        await _upgrade(engine, version)
+        version = str(SCHEMA_VERSION)
     return version
+
+
+async def _upgrade(engine: AsyncEngine, version: str) -> None:
+    """Apply the revisions that follow a version, unless another process has."""
+    noted = (notes.c.name == VERSION_NOTE, notes.c.value == version)
+    async with preparing(engine) as connection:
+        latest = update(notes).where(*noted).values(value=str(SCHEMA_VERSION))
+        if (await connection.execute(latest)).rowcount:
+            await connection.run_sync(_apply_revisions, version)
+
+
+def _apply_revisions(connection: Connection, version: str) -> None:
+    # Imported only where there is something to do, as that takes a while.
+    from alembic.config import Config
+    from alembic.runtime.environment import EnvironmentContext
+    from alembic.script import ScriptDirectory
+
+    folder = str(Path(__file__).with_name("revisions"))
+    script = ScriptDirectory(folder, version_locations=[folder])
+
+    def revisions(_: Any, context: Any) -> Any:
+        start = None if version == _BEFORE_ALEMBIC else version
+        if start is not None:
+            context.stamp(script, start)
+        return script._upgrade_revs(str(SCHEMA_VERSION), start)  # type: ignore[arg-type]
+
+    with EnvironmentContext(Config(), script, fn=revisions) as environment:
+        environment.configure(connection=connection)
+        environment.run_migrations()

@@ -45,7 +45,7 @@ async def arrange(table: Table, by: Requester, request: str, arrangement: Arrang
     """
     if (by.guest, request) in table.arranged:
         return
-    await change(table, lambda row: arranged(row, by, arrangement))
+    await change(table, lambda row: arranged(row, by, arrangement), by.guest, request)
     table.arranged.append((by.guest, request))
 
 
@@ -159,8 +159,11 @@ async def show_seats(table: Table) -> None:
         show_seats_of(table)
 
 
-async def change(table: Table, changed: Changed) -> GameRow:
-    """Change a table, write it, then tell everyone; return it as it is then."""
+async def change(table: Table, changed: Changed, by: str = "", request: str = "") -> GameRow:
+    """Change a table, write it, then tell everyone; return it as it is then.
+
+    A `request` of the guest `by` that was carried out before changes nothing.
+    """
     async with table.lock:
         while True:
             await table.reload()
@@ -170,7 +173,7 @@ async def change(table: Table, changed: Changed) -> GameRow:
                 return before
             after = replace(after, changed=time_text(table.clock()))
             # Where another process was quicker, its change comes first.
-            if await table.store.games.change(before, after):
+            if await table.store.games.change(before, after, by, request):
                 break
         await table.reload()
         show_seats_of(table)
