@@ -17,6 +17,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from chinatown.bots.passing import simplest_action
 from chinatown.game import Action, Keep
 from chinatown.server.app import create_app
+from chinatown.server.limits.gate import Account, Gate
+from chinatown.server.limits.numbers import DEFAULT_LIMITS, Limits
 from chinatown.server.run import configuration, listener
 from chinatown.server.settings import Settings
 from chinatown.server.times import utc_now
@@ -65,8 +67,14 @@ class Site:
         """Return whether bots are running at a table."""
         return table in self.tables._bots_of
 
-    def person(self, name: str = "Ann") -> "Person":
-        person = Person(self.url, name)
+    @property
+    def gate(self) -> Gate:
+        gate: Gate = self.app.state.gate
+        return gate
+
+    def person(self, name: str = "Ann", address: str = "") -> "Person":
+        """Return a visitor; without an address one on the machine itself."""
+        person = Person(self.url, name, address)
         self.people.append(person)
         return person
 
@@ -78,11 +86,15 @@ class Site:
 class Person:
     """A visitor with a cookie jar of their own."""
 
-    def __init__(self, url: str, name: str) -> None:
+    def __init__(self, url: str, name: str, address: str = "") -> None:
         self.name = name
         self._url = url
+        self._address = address
         self.http = httpx.AsyncClient(
-            base_url=url, headers={"Origin": url}, timeout=PATIENCE, verify=False
+            base_url=url,
+            headers={"Origin": url},
+            timeout=PATIENCE,
+            transport=httpx.AsyncHTTPTransport(verify=False, local_address=address or None),
         )
         self._lines: list[Line] = []
 
@@ -114,6 +126,12 @@ class Person:
         return info
 
     async def look_on(self, table: str) -> "Line":
+        """Open the socket of a table, with the visitor's cookie, and be welcomed."""
+        line = await self.open(table)
+        await line.hear("welcome")
+        return line
+
+    async def open(self, table: str) -> "Line":
         """Open the socket of a table, with the visitor's cookie."""
         cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
         socket = await connect(
@@ -123,10 +141,10 @@ class Person:
             max_size=None,
             max_queue=None,
             close_timeout=1,
+            local_addr=(self._address, 0) if self._address else None,
         )
         line = Line(socket)
         self._lines.append(line)
-        await line.hear("welcome")
         return line
 
     async def leave(self) -> None:
@@ -286,6 +304,7 @@ async def running(database: Path | None = None, **arguments: Any) -> AsyncIterat
         closing_seconds=arguments.pop("closing_seconds", 0),
         instruction_seconds=arguments.pop("instruction_seconds", 0),
         sole=arguments.pop("sole", True),
+        limits=arguments.pop("limits", DEFAULT_LIMITS),
     )
     arguments = {"make_bot": plain_bot, "bots": ("plain",), **arguments}
     app = create_app(settings, **arguments)
@@ -359,6 +378,11 @@ async def come_back(site: Site, jar: httpx.Cookies, table: str, name: str = "Ann
     person = site.person(name)
     person.http.cookies = jar
     return await person.look_on(table)
+
+
+def account(limits: Limits = DEFAULT_LIMITS) -> Account:
+    """Return the account of a socket that nobody else shares a limit with."""
+    return Gate(limits).open_socket("", None, "table")
 
 
 async def settle(line: Line) -> None:

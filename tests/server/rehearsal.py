@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from unittest.mock import Mock
+
+from tests.server.kit import account
+
 from chinatown.game import Action, IllegalAction, Setup
 from chinatown.protocol.editions import edition_info
 from chinatown.server.messages.presence import NO_CLOCK
@@ -19,11 +23,10 @@ class Ear(Connection):
     """A connection that keeps all that is sent to it."""
 
     def __init__(self, seat: Viewer) -> None:
-        self.guest = None
-        self.seat = seat
+        super().__init__(Mock(), None, seat, account())
         self.heard: list[str] = []
 
-    def send_text(self, text: str) -> None:
+    def send_text(self, text: str, kind: str = "update") -> None:
         self.heard.append(text)
 
 

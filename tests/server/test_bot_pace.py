@@ -7,8 +7,10 @@ from itertools import pairwise
 from random import Random
 from types import SimpleNamespace
 from typing import Any, NamedTuple
+from unittest.mock import Mock
 
 import pytest
+from tests.server.kit import account
 
 from chinatown.game import Action, Done, Keep, Offer, Refuse, Say, Trade, Transfer, View, buildings
 from chinatown.game.state import DEAL, TRADE
@@ -76,12 +78,11 @@ class Ear(Connection):
     """A connection that notes what is sent to it, and when."""
 
     def __init__(self, seat: int | None) -> None:
-        self.guest = None
-        self.seat = seat
+        super().__init__(Mock(), None, seat, account())
         self.heard: list[tuple[float, str]] = []
         self.now: Callable[[], float] = lambda: 0.0
 
-    def send_text(self, text: str) -> None:
+    def send_text(self, text: str, kind: str = "update") -> None:
         self.heard.append((self.now(), text))
 
 
@@ -199,7 +200,9 @@ async def rehearse(*, secrets: bool, chance: Random | None = None) -> Rehearsal:
         table.subscribers.add(ear, table.game)
     for ear in ears.values():
         ear.heard.clear()
-    runner = BotRunner(table, lambda kind, seat, seed: bots[seat], beat, chance)
+    runner = BotRunner(
+        table, lambda kind, seat, seed: bots[seat], beat, asyncio.Semaphore(), chance
+    )
     with pytest.raises(Over):
         await runner.run()
     return Rehearsal(table, bots, ears)

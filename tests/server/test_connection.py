@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.kit import running, seated, settle
+from tests.server.kit import account, running, seated, settle
 from websockets.exceptions import ConnectionClosedError
 
 from chinatown.game import Keep
 from chinatown.server.messages.answers import Ok
-from chinatown.server.tables.connection import MAX_QUEUED, Connection
+from chinatown.server.tables.connection import MAX_QUEUED, TOO_SLOW, Connection
 
 
 class Stuck:
@@ -32,7 +32,7 @@ class Reading(Stuck):
 
 
 def connection(socket: Any) -> Connection:
-    return Connection(socket, None, None)
+    return Connection(socket, None, None, account())
 
 
 async def test_a_client_that_does_not_read_is_cut_off() -> None:
@@ -72,7 +72,7 @@ async def test_a_slow_client_is_closed_and_the_others_go_on(
         with contextlib.suppress(ConnectionClosedError):
             async for _ in lines[2].socket:
                 pass
-        assert lines[2].socket.close_code == 1013
+        assert lines[2].socket.close_code == TOO_SLOW
         own = lines[0].game["mine"]
         await lines[0].do(Keep(0, tuple(own["hand"][: own["keep"]])))
         await lines[1].until(lambda line: not line.table["seats"][2]["online"])

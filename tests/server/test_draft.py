@@ -6,6 +6,8 @@ from typing import Any
 
 from tests.server.kit import Line, keep_all, lot_of, running, seated, settle
 
+from chinatown.server.limits.numbers import parse_limits
+
 
 async def draft(line: Line, text: str, to: tuple[int, ...] = (), language: str = "en") -> Any:
     return await line.ask({"t": "draft", "text": text, "to": list(to), "language": language})
@@ -78,7 +80,7 @@ JUNK = (
 
 
 async def test_junk_is_answered_in_words_too(tmp_path: Path) -> None:
-    async with running(tmp_path / "games") as site:
+    async with running(tmp_path / "games", limits=parse_limits("off")) as site:
         _, lines = await seated(site, "Ann", "Ben", "Cho")
         await keep_all(lines)
         ann = lines[0]

@@ -7,12 +7,13 @@ from dataclasses import asdict
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import orjson
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tests.server.kit import keep_all, lot_of, running, seated, settle
+from tests.server.kit import account, keep_all, lot_of, running, seated, settle
 
 from chinatown.game import (
     Action,
@@ -56,13 +57,12 @@ class Ear(Connection):
     """A client that keeps what it hears, and minds that no update is missing."""
 
     def __init__(self, table: Table, seat: int) -> None:
-        self.guest = None
-        self.seat = seat
+        super().__init__(Mock(), None, seat, account())
         self.answers: dict[str, Any] = {}
         self._table = table
         self._n = 0
 
-    def send_text(self, text: str) -> None:
+    def send_text(self, text: str, kind: str = "update") -> None:
         message = orjson.loads(text)
         kind, answers = message["t"], message["t"] in ("ok", "error")
         assert kind != "update" or message["n"] == self._n + 1, "an update is missing"

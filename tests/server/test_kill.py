@@ -153,8 +153,8 @@ async def test_killed_in_the_middle_of_a_game_it_goes_on_where_it_was(
     assert (await replayed(server.database_url, table))[1] == log
     server.end(signal.SIGKILL)
 
-    # The bots go on by themselves, though nobody looks on.
-    server.start()
+    # The bots go on by themselves as soon as somebody looks on.
+    await person(server.start()).look_on(table)
     for _ in range(100):
         state, _ = await replayed(server.database_url, table)
         if state.done == 0b1110:

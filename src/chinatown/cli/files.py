@@ -21,6 +21,7 @@ CommandCode: TypeAlias = Literal[
     "file-unwritable",
     "folder-unwritable",
     "port-taken",
+    "bad-limits",
     "bad-public-url",
     "no-port",
     "database-unusable",

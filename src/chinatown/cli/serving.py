@@ -19,6 +19,7 @@ from chinatown.cli.files import CommandError, Terminated
 from chinatown.cli.output import complain, say
 from chinatown.cli.words import text
 from chinatown.server.addresses import LOOPBACK, address, listens_everywhere, network_addresses
+from chinatown.server.limits.numbers import LimitError
 from chinatown.server.peers.connecting import check, shown_redis_url
 from chinatown.server.run import listener
 from chinatown.server.run import serve as serve_until_stopped
@@ -36,7 +37,8 @@ def run(host: str, port: int, database_url: str, public_url: str = "", redis_url
 
     `public_url` is where others find it, if that is not its own address. With a `redis_url` other
     servers may use the same database. Raises CommandError `port-taken`, `bad-public-url`,
-    `database-unusable`, `database-in-use`, `redis-unusable` or `redis-needs-postgresql`.
+    `bad-limits`, `database-unusable`, `database-in-use`, `redis-unusable` or
+    `redis-needs-postgresql`.
     """
 
     def ready(_: str, port: int) -> None:
@@ -49,7 +51,7 @@ def run_and_open(host: str, port: int, database_url: str, public_url: str = "") 
     """Serve on a port or one of the next until stopped, tell people, and open the browser.
 
     `public_url` is where others find it, if that is not its own address. Raises CommandError
-    `no-port`, `bad-public-url`, `database-unusable` or `database-in-use`.
+    `no-port`, `bad-public-url`, `bad-limits`, `database-unusable` or `database-in-use`.
     """
     listening = _listener(host, port, TRIES)
 
@@ -111,6 +113,9 @@ def _run(
     except AddressError as error:
         listening.close()
         raise CommandError("bad-public-url", address=str(error)) from error
+    except LimitError as error:
+        listening.close()
+        raise CommandError("bad-limits", words=str(error)) from error
     unsaid: list[OSError] = []
 
     def ready_or_stop(host: str, port: int) -> None:

@@ -19,6 +19,9 @@ from chinatown.server.bots.runner import MakeBot
 from chinatown.server.client import client, protocol_of, static_folder
 from chinatown.server.errors import REFUSALS, RequestError
 from chinatown.server.identity import Identity
+from chinatown.server.limits.descriptors import max_connections
+from chinatown.server.limits.gate import Gate
+from chinatown.server.limits.patient import Doorkeeper
 from chinatown.server.options import options
 from chinatown.server.peers.connecting import peers_through
 from chinatown.server.refusal_answers import refusal_answer
@@ -42,6 +45,7 @@ def create_app(
     Tests and experiments may pass other bots, another clock and another folder of the client.
     """
     kinds = tuple(bots)
+    gate = Gate(settings.limits)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -50,7 +54,7 @@ def create_app(
         store = await Store.open(url, sole=settings.sole, shared=shared)
         peers = peers_through(settings.redis_url, await store.secret_key())
         at = clock or steady_clock()
-        tables = Tables(store, settings, at, make_bot, frozenset(kinds), peers)
+        tables = Tables(store, settings, at, make_bot, frozenset(kinds), gate, peers)
         app.state.identity = Identity(await store.secret_key())
         app.state.tables = tables
         await tables.sharing.start()
@@ -68,10 +72,12 @@ def create_app(
     app = FastAPI(lifespan=lifespan, openapi_url=None, docs_url=None, redoc_url=None)
     app.state.options = options(kinds, settings.public_url)
     app.state.settings = settings
+    app.state.gate = gate
+    app.state.door = Doorkeeper(gate, settings.limits.connections or max_connections())
     folder = static or static_folder()
     app.state.protocol = protocol_of(folder)
     origins = (*settings.origins, *filter(None, [settings.public_url]))
-    app.add_middleware(SecurityMiddleware, origins=origins)
+    app.add_middleware(SecurityMiddleware, gate=gate, origins=origins)
     for kind in REFUSALS:
         app.add_exception_handler(kind, _refused)
     app.add_exception_handler(RequestValidationError, _not_understood)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, ParamSpec, TypeVar
 
 import orjson
 from pydantic import TypeAdapter, ValidationError
@@ -58,7 +60,7 @@ from chinatown.server.store.proceedings import NOBODY
 from chinatown.server.suggestions import suggestions
 from chinatown.server.tables import lobby
 from chinatown.server.tables.arrangement import Requester
-from chinatown.server.tables.connection import Connection
+from chinatown.server.tables.connection import TOO_MUCH, Connection
 from chinatown.server.tables.host import watch_host
 from chinatown.server.tables.table import Table
 from chinatown.server.text_validation import is_plain
@@ -66,8 +68,20 @@ from chinatown.server.times import time_text
 
 _MESSAGES: TypeAdapter[Command] = TypeAdapter(ClientMessage)
 
+_Given = ParamSpec("_Given")
+_Result = TypeVar("_Result")
+
 _log = logging.getLogger("chinatown.server")
 
+
+UNITS: Final = {
+    **dict.fromkeys(("look", "weigh", "rate", "draft", "speak"), 4),
+    **dict.fromkeys(("arrange", "mute", "instruct", "revoke", "start", "vote", "preview"), 1),
+    "suggest": 40,
+}
+"""The units of work that a command takes besides the one that every message does."""
+
+_BYTES_A_UNIT: Final = 4096
 
 _MAX_PING: Final = 200
 """The longest message, in characters, that may be a ping."""
@@ -87,14 +101,20 @@ def pong(sent: str | bytes) -> Pong | None:
 async def answer(table: Table, connection: Connection, sent: str | bytes) -> None:
     """Carry out a client's command and send it one answer; only that client learns of errors."""
     try:
+        # A message that is refused for its length or number is not even read.
+        _charge(connection, 1 + len(sent) / _BYTES_A_UNIT)
         message = read(sent)
+        _charge(connection, UNITS.get(message.t, 0))
     except RequestError as error:
         connection.send(_error(_request_id(sent), error))
+        if connection.account.gate.is_flooding(connection.account):
+            connection.end(TOO_MUCH)
         return
     try:
         reply = await _carry_out(table, connection, message)
     except REFUSALS as error:
         reply = _error(message.id, error)
+        _charge_refusal(connection)
     except Exception as error:
         _log.exception("a command of table %s failed", table.id)
         trouble = own_trouble(error)
@@ -104,6 +124,26 @@ async def answer(table: Table, connection: Connection, sent: str | bytes) -> Non
         reply = _error(message.id, trouble)
     if reply is not None:
         connection.send(reply)
+
+
+def may_ask(connection: Connection) -> bool:
+    """Note that a client asks whether the server is there; False if it asks too often."""
+    try:
+        _charge(connection, 1)
+    except RequestError:
+        return False
+    return True
+
+
+def _charge(connection: Connection, units: float) -> None:
+    """Note the work that a command makes. Raises RequestError `too-many-requests`."""
+    connection.account.gate.work(connection.account, units)
+
+
+def _charge_refusal(connection: Connection) -> None:
+    """Note that a command was refused, which had to be looked into all the same."""
+    with contextlib.suppress(RequestError):
+        _charge(connection, 1)
 
 
 def _error(request: str, error: Refusal) -> Error:
@@ -129,7 +169,7 @@ async def _carry_out(table: Table, connection: Connection, message: Command) -> 
             await table.mute(connection.seat, message.seat, muted=message.muted)
         case Weigh():
             view, shown = _view(connection, table), table.row.effects
-            weighed = await asyncio.to_thread(effects, view, message.trade, shown)
+            weighed = await _analysed(connection, effects, view, message.trade, shown)
             return Weighed(t="weighed", id=message.id, effects=weighed)
         case Instruct():
             wish = message.gives, message.gets, message.money
@@ -139,10 +179,10 @@ async def _carry_out(table: Table, connection: Connection, message: Command) -> 
         case Rate():
             view = _view_of_seat(connection, table)
             wanted = [] if table.row.effects == "off" else message.buildings
-            rated = await asyncio.to_thread(ratings, view, wanted)
+            rated = await _analysed(connection, ratings, view, wanted)
             return Rated(t="rated", id=message.id, ratings=rated)
         case Suggest():
-            return await _suggested(_view_of_seat(connection, table), table, message)
+            return await _suggested(connection, table, message)
         case Ping():
             return Pong(t="pong", id=message.id)
         case Vote():
@@ -160,9 +200,9 @@ async def _carry_out(table: Table, connection: Connection, message: Command) -> 
         case Compose():
             table.steward.compose(connection.seat, on=message.on)
         case Draft():
-            return await _draft(_view_of_seat(connection, table), table, message)
+            return await _draft(connection, table, message)
         case Speak():
-            return await _understood(_view(connection, table), table, message)
+            return await _understood(connection, table, message)
     return Ok(t="ok", id=message.id)
 
 
@@ -174,31 +214,48 @@ async def _arrange(table: Table, connection: Connection, message: Arrange) -> No
     await watch_host(table)
 
 
-async def _suggested(view: View, table: Table, wish: Suggest) -> Suggested:
+async def _analysed(
+    connection: Connection,
+    analyse: Callable[_Given, _Result],
+    *given: _Given.args,
+    **named: _Given.kwargs,
+) -> _Result:
+    """Return what is worked out in a thread, beside few others."""
+    async with connection.account.gate.analysing:
+        return await asyncio.to_thread(analyse, *given, **named)
+
+
+async def _suggested(connection: Connection, table: Table, wish: Suggest) -> Suggested:
+    view = _view_of_seat(connection, table)
     wanted = Goods(tuple(wish.buildings), tuple(wish.tiles))
-    helpful = await asyncio.to_thread(suggestions, view, wanted, wish.owner, table.row.effects)
+    shown = table.row.effects
+    helpful = await _analysed(connection, suggestions, view, wanted, wish.owner, shown)
     return Suggested(t="suggested", id=wish.id, suggestions=helpful)
 
 
-async def _draft(view: View, table: Table, draft: Draft) -> Drafted:
+async def _draft(connection: Connection, table: Table, draft: Draft) -> Drafted:
+    view = _view_of_seat(connection, table)
     if not is_plain(draft.text):
         raise RequestError("bad-text", field="text")
     names = [seat.name for seat in table.row.seats]
     try:
-        trades = await asyncio.to_thread(
-            understand, view, names, draft.text, draft.to, draft.language
+        trades = await _analysed(
+            connection, understand, view, names, draft.text, draft.to, draft.language
         )
     except OfferTextError as error:
         return Drafted(t="drafted", id=draft.id, trades=[], problem=problem(error))
     return Drafted(t="drafted", id=draft.id, trades=list(trades), problem=None)
 
 
-async def _understood(view: View, table: Table, speech: Speak) -> Understood:
+async def _understood(connection: Connection, table: Table, speech: Speak) -> Understood:
+    view = _view(connection, table)
     if not is_plain(speech.text):
         raise RequestError("bad-text", field="text")
     names = [seat.name for seat in table.row.seats]
     try:
-        command = await asyncio.to_thread(read_command, view, names, speech.text, speech.language)
+        command = await _analysed(
+            connection, read_command, view, names, speech.text, speech.language
+        )
     except OfferTextError as error:
         return Understood(t="understood", id=speech.id, command=None, problem=problem(error))
     return Understood(t="understood", id=speech.id, command=command, problem=None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Final
 
 from fastapi import APIRouter, Request, Response
 
@@ -23,9 +24,12 @@ from chinatown.server.tables import lobby
 from chinatown.server.tables.host import watch_host
 from chinatown.server.tables.registry import Tables, reading
 from chinatown.server.tables.table import Table
-from chinatown.server.visitor import guest_of, known_guest, requester, tables_of
+from chinatown.server.visitor import charge, guest_of, known_guest, requester, tables_of
 
 router = APIRouter()
+
+EXPENSIVE: Final = 20
+"""How many requests one that replays or judges a whole game counts for."""
 
 
 @router.get("/api/options")
@@ -81,8 +85,12 @@ async def join_table(
 @router.post("/api/tables/{table_id}/again")
 async def play_again(table_id: str, request: Request, response: Response) -> Made:
     """Return the table at which the people of a finished game play again; the first makes it."""
-    table = await tables_of(request).get(table_id)
-    return Made(table=await lobby.play_again(table, requester(request, response)))
+    tables = tables_of(request)
+    table = await tables.get(table_id)
+    by = requester(request, response)
+    if not table.row.following:
+        tables.gate.new_table(by.network, by.guest)
+    return Made(table=await lobby.play_again(table, by))
 
 
 @router.post("/api/tables/{table_id}/archive")
@@ -115,6 +123,7 @@ async def record(table_id: str, request: Request) -> Response:
 
     Of a game that cannot be replayed it holds the actions that can be read, and no talk.
     """
+    charge(request, EXPENSIVE)
     tables = tables_of(request)
     try:
         content = await _record_file(await tables.get(table_id), tables, known_guest(request))
@@ -161,6 +170,7 @@ async def _record(table: Table, tables: Tables) -> Record:
 @router.get("/api/tables/{table_id}/digest")
 async def get_digest(table_id: str, request: Request) -> GameDigest:
     """Return the digest of a finished game, by which players can compare their records."""
+    charge(request, EXPENSIVE)
     tables = tables_of(request)
     table = await tables.get(table_id)
     if not table.digest:
@@ -173,6 +183,7 @@ async def get_digest(table_id: str, request: Request) -> GameDigest:
 @router.get("/api/tables/{table_id}/stories")
 async def get_stories(table_id: str, request: Request) -> Stories:
     """Return what the trades of a finished game turned out to be worth."""
+    charge(request, EXPENSIVE)
     tables = tables_of(request)
     record = await _record(await tables.get(table_id), tables)
     trade_stories = await asyncio.to_thread(stories, record)

@@ -22,12 +22,15 @@ async def refusal_answer(error: Refusal, headers: Headers) -> Response:
     which asks for HTML, gets its sentence in the first of the reader's languages that there is.
     """
     status = status_of(error)
+    more = {"Vary": _VARY}
+    if isinstance(seconds := error.params.get("seconds"), int):
+        more["Retry-After"] = str(seconds)
     if "text/html" not in headers.get("accept", ""):
-        return JSONResponse(problem(error).model_dump(), status, headers={"Vary": _VARY})
+        return JSONResponse(problem(error).model_dump(), status, headers=more)
     language = _language(headers.get("accept-language", ""))
     # In a thread, as the first text of a language is read from its files.
     text = await asyncio.to_thread(_sentence, error, language)
-    return PlainTextResponse(text, status, {"Vary": _VARY, "Content-Language": language})
+    return PlainTextResponse(text, status, {**more, "Content-Language": language})
 
 
 def _sentence(error: Refusal, language: str) -> str:

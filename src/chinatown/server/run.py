@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import gc
 import socket
 from collections.abc import Callable
@@ -14,13 +13,12 @@ from fastapi import FastAPI
 
 from chinatown.server import logs
 from chinatown.server.app import create_app
+from chinatown.server.limits.descriptors import raise_descriptor_limit
+from chinatown.server.limits.patient import PatientHttp, PatientSocket
 from chinatown.server.settings import HEARTBEAT, Settings
 
 _MAX_FRAME_BYTES: Final = 1024 * 1024
 """A larger message closes the socket; a smaller one, however malformed, gets an answer."""
-
-MAX_DESCRIPTORS: Final = 65_536
-"""More open files and sockets than this are not asked for."""
 
 Ready: TypeAlias = Callable[[str, int], None]
 
@@ -44,23 +42,6 @@ def listener(host: str, port: int, tries: int = 1) -> socket.socket:
         listening.listen(1024)
         return listening
     raise ValueError("at least one try is needed")
-
-
-def raise_descriptor_limit() -> None:
-    """Let this process open as many sockets as the system allows.
-
-    Many systems start a process with 256 or 1,024 and allow it far more.
-    """
-    try:
-        import resource
-    except ImportError:
-        # Windows has no such limit.
-        return
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = MAX_DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, MAX_DESCRIPTORS)
-    if soft != resource.RLIM_INFINITY and soft < wanted:
-        with contextlib.suppress(ValueError, OSError):
-            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def serve(
@@ -121,7 +102,8 @@ def configuration(app: FastAPI, heartbeat: float = HEARTBEAT) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         lifespan="on",
-        ws="websockets-sansio",
+        http=PatientHttp,
+        ws=PatientSocket,
         ws_max_size=_MAX_FRAME_BYTES,
         ws_ping_interval=2.5 * heartbeat,
         ws_ping_timeout=5 * heartbeat,

@@ -8,9 +8,12 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from chinatown.server.errors import RequestError, own_trouble
+from chinatown.server.limits.gate import Gate
+from chinatown.server.limits.meters import network_of
 from chinatown.server.logs import new_request_id, request_id
 from chinatown.server.messages.commands import MAX_MESSAGE_BYTES
 from chinatown.server.refusal_answers import refusal_answer
@@ -51,8 +54,9 @@ _log = logging.getLogger("chinatown.server")
 class SecurityMiddleware:
     """Refuses requests of other sites' pages and large bodies; adds security headers."""
 
-    def __init__(self, app: ASGIApp, origins: tuple[str, ...] = ()) -> None:
+    def __init__(self, app: ASGIApp, gate: Gate, origins: tuple[str, ...] = ()) -> None:
         self._app = app
+        self._gate = gate
         self._origins = frozenset(origins)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -74,6 +78,11 @@ class SecurityMiddleware:
             error = RequestError("message-too-large", most=MAX_MESSAGE_BYTES)
             await self._refuse(error, scope, receive, send)
         elif scope["type"] == "http":
+            try:
+                self._gate.request(network_of(scope["client"][0] if scope["client"] else ""))
+            except RequestError as error:
+                await self._refuse(error, scope, receive, send)
+                return
             await self._answer(scope, receive, send)
         else:
             await self._app(scope, receive, send)
@@ -88,6 +97,9 @@ class SecurityMiddleware:
 
         try:
             await self._app(scope, receive, _with_headers(note_start, scope["path"]))
+        except ClientDisconnect:
+            # Whoever does not wait for the answer, or sends only part of a request, gets none.
+            return
         except Exception as error:
             # Not the address itself, which may be a private link.
             route = getattr(scope.get("route"), "path", "a page")

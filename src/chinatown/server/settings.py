@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from chinatown.server.limits.numbers import DEFAULT_LIMITS, Limits, parse_limits
+
 BOT_PAUSE = 1.2
 """Seconds that a bot waits before it acts, so that people can follow."""
 
@@ -45,7 +47,7 @@ class Settings:
     is away is replaced after `host_seconds`. Trading closes `closing_seconds` after the last player
     is done, and an instruction agrees to an offer after about `instruction_seconds`.
     With `sole` the server refuses a database that another server has. With a `redis_url` it shares
-    the database with all servers that have the same.
+    the database with all servers that have the same. `limits` are what strangers may use of it.
     """
 
     host: str = "127.0.0.1"
@@ -63,6 +65,7 @@ class Settings:
     public_url: str = ""
     sole: bool = True
     redis_url: str = ""
+    limits: Limits = DEFAULT_LIMITS
 
     @classmethod
     def from_environment(
@@ -93,6 +96,7 @@ class Settings:
             redis_url=redis_url or environment.get("CHINATOWN_REDIS_URL", ""),
             origins=tuple(environment.get("CHINATOWN_ORIGINS", "").split()),
             heartbeat=float(environment.get("CHINATOWN_HEARTBEAT", HEARTBEAT)),
+            limits=parse_limits(environment.get("CHINATOWN_LIMITS", "")),
         )
 
 

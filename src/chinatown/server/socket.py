@@ -10,19 +10,32 @@ from typing import Final, TypeAlias
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
-from chinatown.server.commands import answer, pong
+from chinatown.server.commands import answer, may_ask, pong
 from chinatown.server.errors import RequestError, own_trouble, params_of
-from chinatown.server.identity import Identity, browser_name
+from chinatown.server.identity import Identity, browser_name, table_id_of
+from chinatown.server.limits.gate import Account
 from chinatown.server.messages.answers import Error, Hello
 from chinatown.server.settings import Settings
 from chinatown.server.tables import lobby
-from chinatown.server.tables.connection import NO_TABLE, TRY_AGAIN, Connection
+from chinatown.server.tables.connection import NO_TABLE, TOO_MUCH, TRY_AGAIN, Connection
 from chinatown.server.tables.host import watch_host
 from chinatown.server.tables.registry import Tables
 from chinatown.server.tables.table import Table
+from chinatown.server.visitor import network
 
 MAX_UNREAD: Final = 64
 """How many commands of a client may wait for an earlier one; the rest waits in the network."""
+
+_TOO_MUCH: Final = frozenset(
+    (
+        "too-many-requests",
+        "too-many-connections",
+        "too-many-windows",
+        "too-many-watchers",
+        "too-many-bot-tables",
+    )
+)
+"""What is refused only for a while."""
 
 _Commands: TypeAlias = "asyncio.Queue[str | bytes | None]"
 """What a client has sent; None is the end."""
@@ -38,18 +51,35 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
     tables: Tables = socket.app.state.tables
     identity: Identity = socket.app.state.identity
     await socket.accept()
+    guest = identity.guest(socket.cookies)
+    try:
+        account = tables.gate.open_socket(network(socket), guest, table_id_of(table_id))
+    except RequestError as error:
+        await _turn_away(socket, error)
+        return
+    try:
+        await _use(socket, tables, table_id, guest, account)
+    finally:
+        tables.gate.close_socket(account)
+
+
+async def _use(
+    socket: WebSocket, tables: Tables, table_id: str, guest: str | None, account: Account
+) -> None:
+    """Let a visitor use the socket of a table until either is gone."""
     try:
         table = await tables.get(table_id)
-        guest = identity.guest(socket.cookies)
         seat = None if guest is None else await tables.store.seats.held_by(table.id, guest)
+        # It may have been forgotten while the seat was looked up.
+        table = await tables.get(table.id)
+        await tables.sharing.freshen(table)
+        tables.check_bots(table, account.network)
     except Exception as error:
         await _turn_away(socket, error)
         return
-    connection = Connection(socket, guest, seat, browser_name(socket.headers.get("user-agent", "")))
+    browser = browser_name(socket.headers.get("user-agent", ""))
+    connection = Connection(socket, guest, seat, account, browser)
     settings: Settings = socket.app.state.settings
-    # It may have been forgotten while the seat was looked up.
-    table = await tables.get(table.id)
-    await tables.sharing.freshen(table)
     connection.send(
         Hello(t="hello", protocol=socket.app.state.protocol, heartbeat=settings.heartbeat)
     )
@@ -73,7 +103,10 @@ async def _turn_away(socket: WebSocket, error: Exception) -> None:
     refusal = error if isinstance(error, RequestError) else own_trouble(error)
     message = Error(t="error", id="", code=refusal.code, params=params_of(refusal))
     await socket.send_text(message.model_dump_json())
-    await socket.close(TRY_AGAIN if refusal.code == "database-unavailable" else NO_TABLE)
+    if refusal.code in _TOO_MUCH:
+        await socket.close(TOO_MUCH)
+    else:
+        await socket.close(TRY_AGAIN if refusal.code == "database-unavailable" else NO_TABLE)
 
 
 async def _serve(socket: WebSocket, table: Table, connection: Connection, tables: Tables) -> None:
@@ -104,7 +137,7 @@ async def _listen(socket: WebSocket, connection: Connection, commands: _Commands
     while (received := await socket.receive())["type"] != "websocket.disconnect":
         text = received.get("text")
         sent = received["bytes"] if text is None else text
-        if (reply := pong(sent)) is not None:
+        if (reply := pong(sent)) is not None and may_ask(connection):
             connection.send(reply)
         else:
             await commands.put(sent)

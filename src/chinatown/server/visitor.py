@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from fastapi import Request, Response
+from starlette.requests import HTTPConnection
 
 from chinatown.server.identity import Identity, new_secret
+from chinatown.server.limits.gate import Gate
+from chinatown.server.limits.meters import network_of
 from chinatown.server.tables.arrangement import Requester
 from chinatown.server.tables.registry import Tables
 
@@ -32,4 +35,16 @@ def guest_of(request: Request, response: Response) -> str:
 def requester(request: Request, response: Response) -> Requester:
     """Return who asks for a change, and give a new visitor a cookie."""
     user_agent = request.headers.get("user-agent", "")
-    return tables_of(request).requester(guest_of(request, response), user_agent)
+    guest = guest_of(request, response)
+    return tables_of(request).requester(guest, user_agent, network(request))
+
+
+def network(connection: HTTPConnection) -> str:
+    """Return the network that a request or socket comes from, empty for this machine."""
+    return network_of(connection.client.host if connection.client else "")
+
+
+def charge(request: Request, units: float) -> None:
+    """Note that an answer takes more than others do. Raises RequestError `too-many-requests`."""
+    gate: Gate = request.app.state.gate
+    gate.request(network(request), units)

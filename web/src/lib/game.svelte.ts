@@ -55,6 +55,8 @@ export class Game {
   view: GameView | null = $state.raw(null);
   entries: Entry[] = $state.raw([]);
   link: LinkStatus = $state("connecting");
+  /** Why the table cannot be opened for now, null where it can. */
+  refused: Problem | null = $state.raw(null);
   /** Who is at the running table, and the questions put to it; null before the game. */
   presence: TablePresence | null = $state.raw(null);
   /** What a bot last did in my stead, as a part of the log. */
@@ -134,7 +136,11 @@ export class Game {
         returned: (returned) => (this.returned = returned),
         instructions: ({ instructions }) => (this.instructions = instructions),
         nudged: ({ by }) => (this.nudge = { by, key: ++this.#nudges }),
-        link: (status) => (this.link = status),
+        refused: (problem) => (this.refused = problem),
+        link: (status) => {
+          this.link = status;
+          if (status === "online") this.refused = null;
+        },
       },
       open,
     );

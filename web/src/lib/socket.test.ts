@@ -17,6 +17,7 @@ function listener() {
     returned: vi.fn<Listener["returned"]>(),
     nudged: vi.fn<Listener["nudged"]>(),
     instructions: vi.fn<Listener["instructions"]>(),
+    refused: vi.fn<Listener["refused"]>(),
     link: vi.fn<Listener["link"]>(),
   };
 }
@@ -182,6 +183,32 @@ describe("the link", () => {
     new TableSocket(listener(), line.open);
     line.last().breaks();
     dispatchEvent(new Event("online"));
+    expect(line.sockets).toHaveLength(2);
+  });
+
+  test("comes back only after as many seconds as the server says", async () => {
+    const line = fakeLine();
+    const heard = listener();
+    new TableSocket(heard, line.open);
+    const params = { most: 20, seconds: 30 };
+    line.last().says({ t: "error", id: "", code: "too-many-windows", params });
+    expect(heard.refused).toHaveBeenCalledWith(new Problem("too-many-windows", params));
+    line.last().breaks(4429);
+    await vi.advanceTimersByTimeAsync(29_900);
+    expect(line.sockets).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(21_000);
+    expect(line.sockets.length).toBeGreaterThan(1);
+  });
+
+  test("is opened again when the server refuses to say what was missed", async () => {
+    const line = fakeLine();
+    new TableSocket(listener(), line.open);
+    line.last().says(welcome(1));
+    line.last().says(update(3));
+    const id = line.last().sent.at(-1)?.["id"];
+    const params = { seconds: 1 };
+    line.last().says({ t: "error", id, code: "too-many-requests", params });
+    await vi.advanceTimersByTimeAsync(2_500);
     expect(line.sockets).toHaveLength(2);
   });
 

@@ -9,6 +9,7 @@ import { LineProbe } from "./lineProbe";
 import type {
   ClientMessage,
   Drafted,
+  Error as Refused,
   Instructions,
   Lobby,
   Nudged,
@@ -48,6 +49,8 @@ export interface Listener {
   returned(message: Returned): void;
   nudged(message: Nudged): void;
   instructions(message: Instructions): void;
+  /** The table cannot be opened for now; it is tried again. */
+  refused(problem: Problem): void;
   link(status: LinkStatus): void;
 }
 
@@ -56,6 +59,8 @@ export type LinkStatus = "connecting" | "online" | "offline" | "closed" | "gone"
 
 /** The socket closed because there is no such table: asking again is no use. */
 const NO_SUCH_TABLE = 4404;
+/** The socket closed because this visitor asks for too much; the error before it says how long to wait. */
+const TOO_MUCH = 4429;
 /** How long to wait, in milliseconds, after a connection that failed: longer each time. */
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 2500;
@@ -67,15 +72,18 @@ export class TableSocket {
   #unanswered = new Unanswered();
   /** The number of the last update; null until welcomed on this connection. */
   #number: number | null = null;
-  #looking = false;
+  /** The id of the `look` that is not answered yet. */
+  #look: string | null = null;
   #failures = 0;
+  /** For how many milliseconds the server wants to be left alone. */
+  #pause = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Why there will be no connection any more. */
   #over: Problem | null = null;
   readonly #open: () => WebSocket;
   readonly #listener: Listener;
   readonly #heartbeat = new Heartbeat(
-    () => this.#say({ t: "ping" }),
+    () => void this.#say({ t: "ping" }),
     () => this.#lost(),
   );
   readonly #events = new AbortController();
@@ -128,7 +136,7 @@ export class TableSocket {
     const socket = this.#socket;
     this.#socket = null;
     this.#number = null;
-    this.#looking = false;
+    this.#look = null;
     this.#heartbeat.stop();
     this.#probe.stop();
     clearTimeout(this.#timer);
@@ -146,7 +154,8 @@ export class TableSocket {
     this.#disconnect();
     this.#listener.link("offline");
     const longest = document.hidden ? LONGEST_HIDDEN_WAIT : LONGEST_WAIT;
-    const wait = Math.min(longest, FIRST_WAIT * 2 ** this.#failures++);
+    const usual = Math.min(longest, FIRST_WAIT * 2 ** this.#failures++);
+    const wait = code === TOO_MUCH ? Math.max(usual, this.#pause / 0.75) : usual;
     // Spread, so that a server that comes back is not asked by everyone at once.
     this.#timer = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
   }
@@ -181,8 +190,11 @@ export class TableSocket {
     if (this.#number !== null) this.#socket?.send(JSON.stringify(command));
   }
 
-  #say(message: WithoutId<Command>): void {
-    this.#socket?.send(JSON.stringify({ ...message, id: requestId() }));
+  /** Send what is not sent again on another connection, and return its id. */
+  #say(message: WithoutId<Command>): string {
+    const id = requestId();
+    this.#socket?.send(JSON.stringify({ ...message, id }));
+    return id;
   }
 
   #receive(text: string): void {
@@ -229,12 +241,22 @@ export class TableSocket {
         this.#unanswered.resolve(message.id, message);
         break;
       case "error":
-        this.#unanswered.reject(message.id, new Problem(message.code, message.params));
+        this.#refused(message);
         break;
       default:
         message satisfies null | undefined;
         this.#outdated();
     }
+  }
+
+  #refused({ id, code, params }: Refused): void {
+    const problem = new Problem(code, params);
+    this.#unanswered.reject(id, problem);
+    // Without an id it is the socket itself that is refused.
+    if (id === "") this.#listener.refused(problem);
+    if (typeof params["seconds"] === "number") this.#pause = params["seconds"] * 1000;
+    // What was missed comes with the next welcome.
+    if (id === this.#look) this.#lost(TOO_MUCH);
   }
 
   #outdated(): void {
@@ -244,7 +266,7 @@ export class TableSocket {
   #welcomed(message: Welcome): void {
     const again = this.#number === null;
     this.#number = message.n;
-    this.#looking = false;
+    this.#look = null;
     this.#failures = 0;
     this.#probe.succeeded();
     this.#listener.welcome(message);
@@ -253,14 +275,13 @@ export class TableSocket {
   }
 
   #updated(message: Update): void {
-    if (this.#number === null || this.#looking) return;
+    if (this.#number === null || this.#look !== null) return;
     if (message.n <= this.#number) return;
     if (message.n === this.#number + 1) {
       this.#number = message.n;
       this.#listener.update(message);
     } else {
-      this.#looking = true;
-      this.#say({ t: "look" });
+      this.#look = this.#say({ t: "look" });
     }
   }
 }

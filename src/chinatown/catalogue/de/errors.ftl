@@ -268,6 +268,7 @@ error-out-of-memory = Dafür reicht der Speicher nicht.
 error-unexpected = Etwas Unerwartetes ist schiefgegangen ({ $problem }). Mit CHINATOWN_TRACEBACK=1 siehst du, wo.
 error-folder-unwritable = In { $folder } lässt sich nicht schreiben: { $problem }.
 error-port-taken = Port { $port } auf { $host } lässt sich nicht benutzen: { $problem }.
+error-bad-limits = In CHINATOWN_LIMITS steht { $words }; erlaubt ist off oder etwas dieser Art: sockets-per-guest=50
 error-bad-public-url = { $address } ist keine Adresse dieser Art: https://chinatown.example.org
 error-no-port = Von den Ports { $first } bis { $last } auf { $host } ist keiner frei.
 error-too-many-bots = { $count } Bots sind zu viele für { $players } Plätze.
@@ -386,3 +387,42 @@ error-draft-lacks-cash = So viel Geld hat { $seat } nicht: { $cash }.
 error-draft-no-tiles = { $seat } hat keine Plättchen.
 error-draft-promise = Das ist ein Versprechen. Schreib es so: Ich verspreche „{ $promise }“.
 error-draft-which-way = Sag, wer mehr zahlt, du oder { $seat }: „ich lege 20k drauf“ oder „du legst 20k drauf“.
+
+## Too much at a time, or within a time
+
+error-server-full = Der Server ist gerade voll. Versuch es wieder in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+  }.
+error-too-many-connections = Aus deinem Netz kommen zu viele Verbindungen. Schließ ein paar Fenster oder versuch es wieder in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+  }.
+error-too-many-windows = Du hast das Spiel schon in { $most } Fenstern offen. Schließ eines und versuch es wieder in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+  }.
+error-too-many-watchers = Dieser Tisch ist schon in { $most } Fenstern offen, mehr geht nicht. Versuch es wieder in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+  }.
+error-too-many-bot-tables = Für Gäste aus deinem Netz spielen Bots an höchstens { $most } Tischen gleichzeitig. Schließ ein paar Tische oder versuch es wieder in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+  }.
+error-too-many-requests = Das war zu viel auf einmal. Versuch es wieder in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+  }.
+error-too-many-new-tables = Von hier wurden zuletzt zu viele Tische eröffnet. Den nächsten kannst du eröffnen in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+  }.
+error-request-too-slow = Die Anfrage kam zu langsam an. Versuch es wieder in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+  }.
+error-changing-too-fast = Du kannst es dir höchstens { $most }-mal pro Minute anders überlegen: wieder in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+  }.

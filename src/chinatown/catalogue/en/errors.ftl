@@ -268,6 +268,7 @@ error-out-of-memory = This takes more memory than there is.
 error-unexpected = Something unexpected went wrong ({ $problem }). Set CHINATOWN_TRACEBACK=1 to see where.
 error-folder-unwritable = Can’t write to { $folder }: { $problem }.
 error-port-taken = Can’t use port { $port } of { $host }: { $problem }.
+error-bad-limits = CHINATOWN_LIMITS has { $words }, which is neither off nor of this kind: sockets-per-guest=50
 error-bad-public-url = { $address } is no address of this kind: https://chinatown.example.org
 error-no-port = None of the ports { $first } to { $last } of { $host } is free.
 error-too-many-bots = { $count } bots are too many for { $players } seats.
@@ -387,3 +388,42 @@ error-draft-lacks-cash = { $seat } doesn’t have { $cash }.
 error-draft-no-tiles = { $seat } has no tiles.
 error-draft-promise = That is a promise. Write it as one: I promise “{ $promise }”.
 error-draft-which-way = Say who pays more, you or { $seat }: “I pay 20k more” or “you pay 20k more”.
+
+## Too much at a time, or within a time
+
+error-server-full = The server is full at the moment. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+  }.
+error-too-many-connections = Too many connections come from your network. Close some windows, or try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+  }.
+error-too-many-windows = You have the game open in { $most } windows already. Close one and try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+  }.
+error-too-many-watchers = As many people as can be look at this table already: { $most }. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+  }.
+error-too-many-bot-tables = Bots can play at { $most } tables at a time for visitors from your network. Close some tables, or try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+  }.
+error-too-many-requests = That was too much at once. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+  }.
+error-too-many-new-tables = Too many tables have been made from here lately. You can make the next in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+  }.
+error-request-too-slow = The request took too long to arrive. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+  }.
+error-changing-too-fast = You can change your mind at most { $most } times a minute: again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+  }.

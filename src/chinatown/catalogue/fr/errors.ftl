@@ -278,6 +278,7 @@ error-out-of-memory = La mémoire ne suffit pas.
 error-unexpected = Une erreur inattendue est survenue ({ $problem }). Définissez CHINATOWN_TRACEBACK=1 pour voir où.
 error-folder-unwritable = Impossible d’écrire dans { $folder } : { $problem }.
 error-port-taken = Impossible d’utiliser le port { $port } sur { $host } : { $problem }.
+error-bad-limits = CHINATOWN_LIMITS contient { $words } ; il faut off ou quelque chose de cette forme : sockets-per-guest=50
 error-bad-public-url = { $address } n’est pas une adresse de cette forme : https://chinatown.example.org
 error-no-port = Aucun des ports { $first } à { $last } n’est libre sur { $host }.
 error-too-many-bots = { $count } bots, c’est trop pour { $players } places.
@@ -400,3 +401,42 @@ error-draft-lacks-cash = { $seat } n’a pas { $cash }.
 error-draft-no-tiles = { $seat } n’a aucune tuile.
 error-draft-promise = C’est une promesse. Écrivez-la comme telle : je promets « { $promise } ».
 error-draft-which-way = Précisez qui paie davantage, vous ou { $seat } : « j’ajoute 20k » ou « tu ajoutes 20k ».
+
+## Too much at a time, or within a time
+
+error-server-full = Le serveur est complet pour l’instant. Réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+  }.
+error-too-many-connections = Trop de connexions viennent de votre réseau. Fermez des fenêtres ou réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+  }.
+error-too-many-windows = Le jeu est déjà ouvert dans { $most } de vos fenêtres. Fermez-en une et réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+  }.
+error-too-many-watchers = Cette table est déjà ouverte dans { $most } fenêtres, c’est le maximum. Réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+  }.
+error-too-many-bot-tables = Les bots jouent à { $most } tables à la fois au plus pour votre réseau. Fermez des tables ou réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+  }.
+error-too-many-requests = C’était trop à la fois. Réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+  }.
+error-too-many-new-tables = Trop de tables ont été créées d’ici ces derniers temps. Vous pourrez créer la prochaine dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+  }.
+error-request-too-slow = La demande a mis trop de temps à arriver. Réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+  }.
+error-changing-too-fast = Vous pouvez changer d’avis { $most } fois par minute au plus : de nouveau dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+  }.

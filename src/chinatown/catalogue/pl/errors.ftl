@@ -279,6 +279,7 @@ error-out-of-memory = Brakuje na to pamięci.
 error-unexpected = Stało się coś nieoczekiwanego ({ $problem }). Ustaw CHINATOWN_TRACEBACK=1, aby zobaczyć gdzie.
 error-folder-unwritable = Nie można zapisywać w { $folder }: { $problem }.
 error-port-taken = Nie można użyć portu { $port } adresu { $host }: { $problem }.
+error-bad-limits = W CHINATOWN_LIMITS jest { $words }; może tam być off albo coś takiego: sockets-per-guest=50
 error-bad-public-url = { $address } nie jest adresem takim jak https://chinatown.example.org
 error-no-port = Żaden z portów od { $first } do { $last } adresu { $host } nie jest wolny.
 error-too-many-bots = Boty ({ $count }) nie mieszczą się na miejscach ({ $players }).
@@ -402,3 +403,51 @@ error-draft-lacks-cash = { $seat } nie ma { $cash }.
 error-draft-no-tiles = { $seat } nie ma żadnych kafelków.
 error-draft-promise = To jest obietnica. Zapisz ją tak: obiecuję „{ $promise }”.
 error-draft-which-way = Zaznacz, kto płaci więcej, Ty czy { $seat }: „dokładam 20k” albo „dokładasz 20k”.
+
+## Too much at a time, or within a time
+
+error-server-full = Serwer jest teraz pełny. Spróbuj ponownie za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+  }.
+error-too-many-connections = Z twojej sieci przychodzi zbyt wiele połączeń. Zamknij kilka okien lub spróbuj ponownie za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+  }.
+error-too-many-windows = Liczba okien, w których masz już otwartą grę: { $most }. Zamknij jedno i spróbuj ponownie za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+  }.
+error-too-many-watchers = Liczba okien, w których ten stół jest już otwarty: { $most }. Więcej się nie da. Spróbuj ponownie za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+  }.
+error-too-many-bot-tables = Dla gości z twojej sieci boty grają naraz najwyżej przy tylu stołach: { $most }. Zamknij kilka stołów lub spróbuj ponownie za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+  }.
+error-too-many-requests = To było za dużo naraz. Spróbuj ponownie za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+  }.
+error-too-many-new-tables = Ostatnio powstało stąd zbyt wiele stołów. Następny możesz założyć za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+  }.
+error-request-too-slow = Żądanie przychodziło zbyt wolno. Spróbuj ponownie za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+  }.
+error-changing-too-fast = Na minutę możesz zmienić zdanie najwyżej tyle razy: { $most }. Następny raz za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+  }.

@@ -74,14 +74,21 @@ class BotRunner:
     and at most one visible action a beat when it is due; those who see a hidden one are told when
     that is due, too. So what one sees of bots is the same whether or not there was anything that
     one did not see (docs/rules.md 10).
-    `resting` is True while none of them has anything to do until something happens.
+    `resting` is True while none of them has anything to do until something happens, or somebody
+    looks on. Whoever thinks holds `thinking`, which the bots of other tables wait for, too.
     """
 
     def __init__(
-        self, table: Table, make_bot: MakeBot, beat: Beat, chance: Random | None = None
+        self,
+        table: Table,
+        make_bot: MakeBot,
+        beat: Beat,
+        thinking: asyncio.Semaphore,
+        chance: Random | None = None,
     ) -> None:
         self._table = table
         self._beat = beat
+        self._thinking = thinking
         # Drawn from what nobody can know: any other order would tell what it was drawn from.
         self._chance = chance or SystemRandom()
         self.resting = False
@@ -94,6 +101,9 @@ class BotRunner:
         """Let bots act whenever something has happened, until the game is over."""
         table = self._table
         while table.game is not None and not table.game.over and not self._stopped:
+            await self._sleep_unwatched()
+            if self._stopped:
+                break
             await self._beat.begin()
             try:
                 acted = await self._let_one_act(table.game)
@@ -110,6 +120,17 @@ class BotRunner:
         """Let the bots do nothing more than what one of them is just doing."""
         self._stopped = True
         self._table.activity.set()
+        self._table.subscribers.watched.set()
+
+    async def _sleep_unwatched(self) -> None:
+        """Wait while nobody looks on: what bots do then could only keep others waiting."""
+        watched = self._table.subscribers.watched
+        if not watched.is_set():
+            self.resting = True
+            await watched.wait()
+            self.resting = False
+            # It is set as well when the bots are to stop.
+            self._table.subscribers.note_watched()
 
     async def _let_one_act(self, game: LiveGame) -> bool:
         """Let bots do what is hidden, and one of them what is visible; False if none wants to."""
@@ -188,8 +209,9 @@ class BotRunner:
         if tired:
             return simplest_action(view)
         try:
-            thinking = asyncio.to_thread(self._bot(seat).decide, view)
-            return await asyncio.wait_for(thinking, MAX_THINKING_SECONDS)
+            async with self._thinking:
+                thinking = asyncio.to_thread(self._bot(seat).decide, view)
+                return await asyncio.wait_for(thinking, MAX_THINKING_SECONDS)
         except Exception:
             _log.exception("bot %s of table %s failed", seat, self._table.id)
             return simplest_action(view)

@@ -26,6 +26,14 @@ RequestCode: TypeAlias = Literal[
     "message-wrong",
     "internal",
     "database-unavailable",
+    # Too much at a time, or within a time
+    "server-full",
+    "too-many-connections",
+    "too-many-windows",
+    "too-many-watchers",
+    "too-many-bot-tables",
+    "too-many-requests",
+    "request-too-slow",
     # Making a table and sitting down
     "unknown-table",
     "table-unreadable",
@@ -33,6 +41,7 @@ RequestCode: TypeAlias = Literal[
     "two-seats-for-me",
     "own-shop-replaces-twice",
     "too-many-tables",
+    "too-many-new-tables",
     "name-empty",
     "name-too-long",
     "name-taken",
@@ -62,6 +71,7 @@ RequestCode: TypeAlias = Literal[
     "muted-by",
     "too-many-new-offers",
     "talking-too-fast",
+    "changing-too-fast",
     # Standing instructions
     "instruction-wrong-phase",
     "instruction-money",

@@ -45,12 +45,16 @@ from chinatown.server.text_validation import check_name_is_free, cleaned_name
 
 @dataclass(frozen=True, slots=True)
 class Requester:
-    """Who asks for a change, and when; `browser` names theirs, `bots` are the kinds there are."""
+    """Who asks for a change, and when; `browser` names theirs, `bots` are the kinds there are.
+
+    `network` is where they are, empty for this machine (`limits.meters.network_of`).
+    """
 
     guest: str
     at: str
     browser: str
     bots: frozenset[str]
+    network: str = ""
 
 
 def joined(row: GameRow, by: Requester, name: str, seat: Seat | None) -> GameRow:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from collections import deque
+from typing import Final, NamedTuple
 
 from fastapi import WebSocket
 from pydantic import BaseModel
 
 from chinatown.game.types import Seat
+from chinatown.server.limits.gate import Account
 
 MAX_QUEUED: Final = 256
 """How many messages may wait for a slow client before it is disconnected."""
@@ -20,61 +22,116 @@ NO_TABLE: Final = 4404
 """The code that closes the socket of a table that does not exist, or not any more."""
 
 TRY_AGAIN: Final = 1013
-"""The code that closes a socket that cannot keep up; the client reconnects and is welcomed."""
+"""The code that closes a socket that could not be opened; the client tries again."""
+
+TOO_SLOW: Final = 4408
+"""The code that closes a socket whose client does not keep up; it reconnects and is welcomed."""
+
+TOO_MUCH: Final = 4429
+"""The code that closes a socket whose client asks for too much, after an error that says when to
+come again."""
+
+_ANSWERS: Final = frozenset(
+    ("ok", "pong", "error", "previewed", "weighed", "rated", "suggested", "drafted", "understood")
+)
+"""The messages that a later welcome does not supersede."""
+
+
+class _Queued(NamedTuple):
+    text: str
+    size: int
+    kind: str
 
 
 class Connection:
     """A viewer at a table: `guest` is None for a visitor without cookie, `seat` for a spectator.
 
-    `browser` is the name and system of the visitor's browser as far as known.
+    `browser` is the name and system of the visitor's browser as far as known; `account` counts
+    what the socket uses.
 
     No message is dropped silently: a client that does not read is disconnected, and gets the whole
-    view when it reconnects.
+    view when it reconnects. At most one welcome waits to be sent, as a later one has all that is in
+    an earlier one.
     """
 
     def __init__(
-        self, socket: WebSocket, guest: str | None, seat: Seat | None, browser: str = ""
+        self,
+        socket: WebSocket,
+        guest: str | None,
+        seat: Seat | None,
+        account: Account,
+        browser: str = "",
     ) -> None:
         self.guest = guest
         self.browser = browser
         self.seat = seat
+        self.account = account
         self._socket = socket
-        self._waiting: asyncio.Queue[str] = asyncio.Queue(MAX_QUEUED)
-        self._slow = asyncio.Event()
-        self.close_code = TRY_AGAIN
+        self._waiting: deque[_Queued] = deque()
+        self._filled = asyncio.Event()
+        self._ended = asyncio.Event()
+        self.close_code = TOO_SLOW
 
     def send(self, message: BaseModel) -> None:
         """Queue a message; sections of a view that are absent stay absent."""
-        self.send_text(message.model_dump_json(exclude_unset=True))
+        self.send_text(message.model_dump_json(exclude_unset=True), getattr(message, "t", ""))
 
-    def send_text(self, text: str) -> None:
-        """Queue a message that is JSON already."""
-        try:
-            self._waiting.put_nowait(text)
-        except asyncio.QueueFull:
-            self._slow.set()
+    def send_text(self, text: str, kind: str = "update") -> None:
+        """Queue a message of a kind that is JSON already."""
+        size = len(text)
+        if self._ended.is_set():
+            return
+        if len(self._waiting) >= MAX_QUEUED or not self.account.queue(size):
+            self._ended.set()
+            return
+        self._waiting.append(_Queued(text, size, kind))
+        self._filled.set()
 
-    def end(self) -> None:
-        """Close the socket, as the table is gone."""
-        self.close_code = NO_TABLE
-        self._slow.set()
+    def send_welcome(self, welcome: BaseModel) -> None:
+        """Queue a welcome in the place of one that waits, and of what came after that."""
+        at = next((it for it, queued in enumerate(self._waiting) if queued.kind == "welcome"), None)
+        later = [] if at is None else [self._waiting.pop() for _ in range(len(self._waiting) - at)]
+        for queued in later:
+            self.account.unqueue(queued.size)
+        self.send(welcome)
+        for queued in reversed(later):
+            if queued.kind in _ANSWERS:
+                self.send_text(queued.text, queued.kind)
+
+    def end(self, code: int = NO_TABLE) -> None:
+        """Close the socket, as the table is gone or for another reason."""
+        self.close_code = code
+        self._ended.set()
 
     async def deliver(self) -> None:
         """Send queued messages in order, until the client is gone or too slow."""
         sending = asyncio.create_task(self._send_all())
-        too_slow = asyncio.create_task(self._slow.wait())
+        ended = asyncio.create_task(self._ended.wait())
         try:
-            await asyncio.wait({sending, too_slow}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({sending, ended}, return_when=asyncio.FIRST_COMPLETED)
+            sending.cancel()
+            if self._ended.is_set() and self.close_code == TOO_MUCH:
+                # It says when to come again.
+                await self._send_waiting()
         finally:
             sending.cancel()
-            too_slow.cancel()
+            ended.cancel()
 
     async def _send_all(self) -> None:
-        while True:
-            text = await self._waiting.get()
+        while await self._send_waiting():
+            self._filled.clear()
+            await self._filled.wait()
+
+    async def _send_waiting(self) -> bool:
+        """Send what waits; False if the client does not take it."""
+        while self._waiting:
+            queued = self._waiting.popleft()
             try:
                 async with asyncio.timeout(MAX_SENDING):
-                    await self._socket.send_text(text)
+                    await self._socket.send_text(queued.text)
             except TimeoutError:
                 # A client that vanished without a word takes nothing once the buffers are full.
-                return
+                return False
+            finally:
+                self.account.unqueue(queued.size)
+        return True

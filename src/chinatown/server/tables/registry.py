@@ -17,6 +17,7 @@ from chinatown.server.bots.guide import GUIDE, SEED
 from chinatown.server.bots.runner import BotRunner, MakeBot
 from chinatown.server.errors import RequestError
 from chinatown.server.identity import browser_name, table_id_of
+from chinatown.server.limits.gate import SOON, Gate
 from chinatown.server.messages.tables import NewTable, TableSummary
 from chinatown.server.peers.messages import Gone
 from chinatown.server.peers.peers import NoPeers, Peers
@@ -51,6 +52,7 @@ class Tables:
         clock: Clock,
         make_bot: MakeBot,
         bots: frozenset[str],
+        gate: Gate,
         peers: Peers | None = None,
     ) -> None:
         self.store = store
@@ -58,6 +60,7 @@ class Tables:
         self._peers = peers or NoPeers()
         self.sharing = Sharing(self, self._peers)
         self.clock = clock
+        self.gate = gate
         self._settings = settings
         self._make_bot = make_bot
         self._bots = bots
@@ -112,7 +115,7 @@ class Tables:
 
     async def make(self, wish: NewTable, by: Requester) -> Table:
         """Make a table for a guest. Raises RequestError or BadSetup."""
-        await self._check_room(by)
+        await self.check_room(by)
         row = new_game(wish, by.guest, by.at, self._bots, by.browser)
         await self.store.games.add(row)
         return await self.get(row.id)
@@ -126,20 +129,26 @@ class Tables:
             known = await self.store.games.get(table_id)
             if known is not None and not known.over and has_guides(known):
                 return await self.get(known.id)
-        await self._check_room(by)
+        await self.check_room(by)
         row = first_game(name, by.guest, by.at, self._bots, by.browser)
         await self.store.games.add(row)
         await self.store.games.start(row, SEED, "", by.at)
         return await self.get(row.id)
 
-    async def _check_room(self, by: Requester) -> None:
+    async def check_room(self, by: Requester) -> None:
+        """Check that a guest may make one more table, and note that it does.
+
+        Raises RequestError `too-many-tables` or `too-many-new-tables`.
+        """
         max_tables = self._settings.max_tables
         if await self.store.games.count_unfinished(by.guest, self._quiet_since()) >= max_tables:
             raise RequestError("too-many-tables", most=max_tables)
+        self.gate.new_table(by.network, by.guest)
 
-    def requester(self, guest: str, user_agent: str) -> Requester:
+    def requester(self, guest: str, user_agent: str, network: str) -> Requester:
         """Return who asks for something now, by the guest's id and the browser's user agent."""
-        return Requester(guest, time_text(self.clock()), browser_name(user_agent), self._bots)
+        at = time_text(self.clock())
+        return Requester(guest, at, browser_name(user_agent), self._bots, network)
 
     async def of_guest(self, guest: str) -> list[TableSummary]:
         """Return the tables that a guest made or sits at, newest first, then those put away."""
@@ -218,7 +227,8 @@ class Tables:
         running = table.id in self._bots_of or table.game is None or table.game.over
         if running or not table.leads or not table.steward.bots:
             return
-        runner = BotRunner(table, self._make_bot, Beat(self._settings.bot_pause))
+        beat = Beat(self._settings.bot_pause)
+        runner = BotRunner(table, self._make_bot, beat, self.gate.thinking)
         task = asyncio.create_task(runner.run(), name=f"bots of table {table.id}")
         bots = self._bots_of[table.id] = _Bots(runner, task)
         task.add_done_callback(lambda _: self._forget_bots(table, bots))
@@ -234,6 +244,19 @@ class Tables:
         """Let the bots of a table finish what they are doing; another process runs them."""
         if (bots := self._bots_of.get(table.id)) is not None:
             bots.runner.stop()
+
+    def check_bots(self, table: Table, network: str) -> None:
+        """Check that visitors from one network may keep the bots of one more table awake.
+
+        Raises RequestError `too-many-bot-tables`.
+        """
+        bots_play = table.game is not None and not table.game.over and table.steward.bots
+        if not network or not bots_play or table.subscribers:
+            return
+        most = self.gate.limits.bot_tables_per_address
+        awake = sum(self.loaded[it].subscribers.only_from(network) for it in self._bots_of)
+        if awake >= most:
+            raise RequestError("too-many-bot-tables", most=most, seconds=SOON)
 
     async def forget_idle(self) -> None:
         """Unload unused tables, periodically; they are loaded again on demand."""

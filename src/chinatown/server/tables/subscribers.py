@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterable, Iterator, Set
 from typing import Final, NamedTuple, Protocol, TypeAlias
 
@@ -75,6 +76,8 @@ class Subscribers:
         self._elsewhere: dict[str, Viewers] = {}
         self._tell = tell
         self._told = _NOBODY
+        self.watched = asyncio.Event()
+        """Set while anybody looks on."""
 
     def __iter__(self) -> Iterator[Connection]:
         return iter(tuple(self._connections))
@@ -86,6 +89,10 @@ class Subscribers:
     def online(self) -> set[Seat]:
         """The seats that look on now."""
         return {seat for _, seat in self._everywhere() if seat is not None}
+
+    def only_from(self, network: str) -> bool:
+        """Return whether there are connections, all from one network."""
+        return {connection.account.network for connection in self._connections} == {network}
 
     @property
     def presence(self) -> Presence:
@@ -114,8 +121,16 @@ class Subscribers:
         self._elsewhere.pop(process, None)
         if viewers:
             self._elsewhere[process] = viewers
+        self.note_watched()
         if self.presence != before:
             self.publish_lobby()
+
+    def note_watched(self) -> None:
+        """Take in whether anybody looks on, through whatever process."""
+        if any(True for _ in self._everywhere()):
+            self.watched.set()
+        else:
+            self.watched.clear()
 
     def tell_viewers(self, *, again: bool = False) -> None:
         """Tell the other processes who looks on through this one, if that is new to them."""
@@ -127,6 +142,7 @@ class Subscribers:
         """Welcome a new connection; the others learn when a seat comes online."""
         before = self.presence
         self._connections.append(connection)
+        self.note_watched()
         self._people.came_or_went(besides=connection)
         self.welcome(connection, game)
         if self.presence != before:
@@ -137,6 +153,7 @@ class Subscribers:
         """Forget a connection; the others learn when a seat goes offline."""
         before = self.presence
         self._connections.remove(connection)
+        self.note_watched()
         if self.presence != before:
             self.publish_lobby()
         self.tell_viewers()
@@ -149,7 +166,7 @@ class Subscribers:
         if game is not None:
             encoded = self._shown[viewer] = self._encoder.encode(game.frame(viewer))
             view = encoded.message
-        connection.send(
+        connection.send_welcome(
             Welcome(
                 t="welcome",
                 n=0 if game is None else game.updates[viewer],

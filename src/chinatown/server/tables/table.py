@@ -287,7 +287,7 @@ class Table:
             action = with_hold(action, state, self._people, self.grace)
             if seat != TABLE:
                 self.mutes.check(action)
-                game.rate_limit.check(action, now)
+                game.rate_limit.check(action, now, person=request is not None)
             step = game.step(action, state)
             state = step.state
             # The last one stands for the whole command.
