@@ -1,7 +1,7 @@
 # Three commands matter: make play, make quick and make test. Each target calls one script below
 # scripts/.
 
-.PHONY: play setup quick test check mutation bench strength pictures fmt types lock clean help
+.PHONY: play setup quick test check mutation bench soak strength pictures fmt types lock clean help
 
 play: setup ## play in the browser; HOST=0.0.0.0 lets others on the network in, PORT=... moves it
 	@.venv/bin/chinatown play $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT))
@@ -24,6 +24,9 @@ mutation: ## change the rules in small ways, for an hour or more: which tests no
 bench: ## measure speed and size; writes bench/results.md
 	@scripts/install dev
 	@.venv/bin/python -m bench.run
+
+soak: ## attack a server for some minutes: does an innocent table suffer?
+	@scripts/soak
 
 strength: ## measure how strong bots are, for hours; ONLY=tycoon,... a part; writes bench/results.md
 	@scripts/install dev

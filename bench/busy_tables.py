@@ -109,13 +109,13 @@ async def play(players: list[Player], until: float, times: Times, chance: random
         await asyncio.sleep(max(0.0, began + EVERY - perf_counter()))
 
 
-async def prepare(url: str) -> list[tuple[str, list[str], State]]:
+async def prepare(url: str, tables: int = TABLES) -> list[tuple[str, list[str], State]]:
     """Store tables at which trading has just begun; return their ids, cookies and states."""
     store = await Store.open(url)
     identity = Identity(await store.secret_key())
     seats = [SeatWish(kind="me"), *[SeatWish(kind="friend")] * (SEATS - 1)]
     prepared = []
-    for number in range(TABLES):
+    for number in range(tables):
         wish = NewTable(name="P0", edition="modern", seats=seats)
         row = new_game(wish, f"g{number}-0", time_text(utc_now()), frozenset())
         for seat in range(1, SEATS):
