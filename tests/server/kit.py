@@ -305,11 +305,12 @@ async def running(database: Path | None = None, **arguments: Any) -> AsyncIterat
         instruction_seconds=arguments.pop("instruction_seconds", 0),
         sole=arguments.pop("sole", True),
         limits=arguments.pop("limits", DEFAULT_LIMITS),
+        proxies=arguments.pop("proxies", ()),
     )
     arguments = {"make_bot": plain_bot, "bots": ("plain",), **arguments}
     app = create_app(settings, **arguments)
     listening = listener("127.0.0.1", 0)
-    server = uvicorn.Server(configuration(app, settings.heartbeat))
+    server = uvicorn.Server(configuration(app, settings.heartbeat, settings.proxies))
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
         assert not serving.done(), serving

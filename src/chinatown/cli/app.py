@@ -57,6 +57,9 @@ Lang = Annotated[
 Host = Annotated[str, typer.Option(metavar="ADDRESS", help="help-host")]
 DatabaseUrl = Annotated[str, typer.Option(metavar="URL", help="help-database")]
 RedisUrl = Annotated[str, typer.Option(metavar="URL", help="help-redis")]
+TrustedProxy = Annotated[
+    list[str] | None, typer.Option("--trusted-proxy", metavar="ADDRESS", help="help-trusted-proxy")
+]
 PublicUrl = Annotated[str, typer.Option(metavar="URL", help="help-public-url")]
 Json = Annotated[bool, typer.Option("--json", help="help-json")]
 RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="help-replay-file")]
@@ -99,12 +102,13 @@ def play(
     port: Annotated[int, _port("help-play-port")] = 8000,
     database_url: DatabaseUrl = "",
     public_url: PublicUrl = "",
+    trusted_proxy: TrustedProxy = None,
 ) -> None:
     """Start a server on the port or the next free one, and open the browser there."""
     from chinatown.cli.serving import run_and_open
 
     with _saying():
-        run_and_open(host, port, database_url, public_url)
+        run_and_open(host, port, database_url, public_url, trusted_proxy or ())
 
 
 @_command("serve")
@@ -114,12 +118,13 @@ def serve(
     database_url: DatabaseUrl = "",
     public_url: PublicUrl = "",
     redis_url: RedisUrl = "",
+    trusted_proxy: TrustedProxy = None,
 ) -> None:
     """Start a server on exactly this port, or any for 0, and print its address."""
     from chinatown.cli.serving import run
 
     with _saying():
-        run(host, port, database_url, public_url, redis_url)
+        run(host, port, database_url, public_url, redis_url, trusted_proxy or ())
 
 
 @_command("simulate", context_settings={"allow_extra_args": True})

@@ -22,6 +22,7 @@ CommandCode: TypeAlias = Literal[
     "folder-unwritable",
     "port-taken",
     "bad-limits",
+    "bad-proxy",
     "bad-public-url",
     "no-port",
     "database-unusable",

@@ -11,7 +11,7 @@ import sqlite3
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -20,6 +20,7 @@ from chinatown.cli.output import complain, say
 from chinatown.cli.words import text
 from chinatown.server.addresses import LOOPBACK, address, listens_everywhere, network_addresses
 from chinatown.server.limits.numbers import LimitError
+from chinatown.server.limits.proxies import ProxyError
 from chinatown.server.peers.connecting import check, shown_redis_url
 from chinatown.server.run import listener
 from chinatown.server.run import serve as serve_until_stopped
@@ -32,26 +33,36 @@ TRIES = 100
 """How many ports `play` tries."""
 
 
-def run(host: str, port: int, database_url: str, public_url: str = "", redis_url: str = "") -> None:
+def run(
+    host: str,
+    port: int,
+    database_url: str,
+    public_url: str = "",
+    redis_url: str = "",
+    proxies: Sequence[str] = (),
+) -> None:
     """Serve until stopped; the first line on stdout is the address.
 
     `public_url` is where others find it, if that is not its own address. With a `redis_url` other
-    servers may use the same database. Raises CommandError `port-taken`, `bad-public-url`,
-    `bad-limits`, `database-unusable`, `database-in-use`, `redis-unusable` or
-    `redis-needs-postgresql`.
+    servers may use the same database. The forwarded headers of `proxies` are believed. Raises
+    CommandError `port-taken`, `bad-public-url`, `bad-proxy`, `bad-limits`, `database-unusable`,
+    `database-in-use`, `redis-unusable` or `redis-needs-postgresql`.
     """
 
     def ready(_: str, port: int) -> None:
         say(address(host, port))
 
-    _run(host, _listener(host, port), database_url, public_url, redis_url, ready)
+    _run(host, _listener(host, port), database_url, public_url, redis_url, proxies, ready)
 
 
-def run_and_open(host: str, port: int, database_url: str, public_url: str = "") -> None:
+def run_and_open(
+    host: str, port: int, database_url: str, public_url: str = "", proxies: Sequence[str] = ()
+) -> None:
     """Serve on a port or one of the next until stopped, tell people, and open the browser.
 
-    `public_url` is where others find it, if that is not its own address. Raises CommandError
-    `no-port`, `bad-public-url`, `bad-limits`, `database-unusable` or `database-in-use`.
+    `public_url` is where others find it, if that is not its own address; the forwarded headers of
+    `proxies` are believed. Raises CommandError `no-port`, `bad-public-url`, `bad-proxy`,
+    `bad-limits`, `database-unusable` or `database-in-use`.
     """
     listening = _listener(host, port, TRIES)
 
@@ -70,7 +81,7 @@ def run_and_open(host: str, port: int, database_url: str, public_url: str = "") 
             # In a thread, as some browsers return only when they are closed.
             threading.Thread(target=_open_browser, args=(here,), daemon=True).start()
 
-    _run(host, listening, database_url, public_url, "", ready)
+    _run(host, listening, database_url, public_url, "", proxies, ready)
 
 
 def _open_browser(here: str) -> None:
@@ -105,14 +116,20 @@ def _run(
     database_url: str,
     public_url: str,
     redis_url: str,
+    proxies: Sequence[str],
     ready: Callable[[str, int], None],
 ) -> None:
     port = listening.getsockname()[1]
     try:
-        settings = Settings.from_environment(host, port, database_url, public_url, redis_url)
+        settings = Settings.from_environment(
+            host, port, database_url, public_url, redis_url, proxies=proxies
+        )
     except AddressError as error:
         listening.close()
         raise CommandError("bad-public-url", address=str(error)) from error
+    except ProxyError as error:
+        listening.close()
+        raise CommandError("bad-proxy", address=str(error)) from error
     except LimitError as error:
         listening.close()
         raise CommandError("bad-limits", words=str(error)) from error

@@ -22,6 +22,7 @@ from chinatown.server.identity import Identity
 from chinatown.server.limits.descriptors import max_connections
 from chinatown.server.limits.gate import Gate
 from chinatown.server.limits.patient import Doorkeeper
+from chinatown.server.limits.proxies import Proxies
 from chinatown.server.options import options
 from chinatown.server.peers.connecting import peers_through
 from chinatown.server.refusal_answers import refusal_answer
@@ -73,7 +74,8 @@ def create_app(
     app.state.options = options(kinds, settings.public_url)
     app.state.settings = settings
     app.state.gate = gate
-    app.state.door = Doorkeeper(gate, settings.limits.connections or max_connections())
+    most = settings.limits.connections or max_connections()
+    app.state.door = Doorkeeper(gate, most, Proxies(settings.proxies))
     folder = static or static_folder()
     app.state.protocol = protocol_of(folder)
     origins = (*settings.origins, *filter(None, [settings.public_url]))

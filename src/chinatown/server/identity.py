@@ -11,6 +11,9 @@ from fastapi import Response
 from itsdangerous import BadSignature, URLSafeSerializer
 
 COOKIE: Final = "chinatown_guest"
+SECURE_COOKIE: Final = f"__Host-{COOKIE}"
+"""The cookie's name over HTTPS: browsers take it only from this host itself, and only there."""
+
 _YEAR: Final = 365 * 24 * 3600
 _ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 
@@ -89,7 +92,7 @@ class Identity:
     def guest(self, cookies: Mapping[str, str]) -> str | None:
         """Return the guest's id, or None if the cookie is missing or not ours."""
         try:
-            guest = self._signer.loads(cookies[COOKIE])
+            guest = self._signer.loads(cookies.get(SECURE_COOKIE) or cookies[COOKIE])
         except (KeyError, BadSignature):
             return None
         return guest if isinstance(guest, str) else None
@@ -97,7 +100,7 @@ class Identity:
     def remember(self, response: Response, guest: str, *, secure: bool) -> None:
         """Give a visitor the cookie of a guest, for a year; `secure` over HTTPS."""
         response.set_cookie(
-            COOKIE,
+            SECURE_COOKIE if secure else COOKIE,
             self.signed(guest),
             max_age=_YEAR,
             httponly=True,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 import uvicorn
@@ -61,7 +61,8 @@ def serve(
         if ready is not None:
             ready(str(host), int(port))
 
-    server = _Server(configuration(create_app(settings), settings.heartbeat), announce)
+    app = create_app(settings)
+    server = _Server(configuration(app, settings.heartbeat, settings.proxies), announce)
     with asyncio.Runner(loop_factory=_new_event_loop) as runner:
         runner.run(server.serve(sockets=[listening]))
 
@@ -92,18 +93,25 @@ class _Server(uvicorn.Server):
             self._announce()
 
 
-def configuration(app: FastAPI, heartbeat: float = HEARTBEAT) -> uvicorn.Config:
+def configuration(
+    app: FastAPI, heartbeat: float = HEARTBEAT, proxies: Sequence[str] = ()
+) -> uvicorn.Config:
     """Return how uvicorn is to run an application.
 
     Every 2.5 heartbeats a socket is pinged, which browsers answer by themselves; a client that does
     not answer for 5 more is dropped. That is later than a client gives up, so that a short gap does
-    not show it as gone to the others.
+    not show it as gone to the others. Only of `proxies` it is believed which address and scheme a
+    request came from. Messages are not compressed: their lengths would tell how much of what is
+    secret in them is like what somebody else has written.
     """
     return uvicorn.Config(
         app,
         lifespan="on",
         http=PatientHttp,
         ws=PatientSocket,
+        ws_per_message_deflate=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
         ws_max_size=_MAX_FRAME_BYTES,
         ws_ping_interval=2.5 * heartbeat,
         ws_ping_timeout=5 * heartbeat,

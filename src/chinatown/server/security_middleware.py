@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import re
 from typing import Final
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import ClientDisconnect
@@ -45,6 +44,9 @@ _CONTROL: Final = re.compile(r"[\0-\x1f\x7f-\x9f\u2028\u2029]")
 _DENIAL: Final = "websocket.http.response"
 """The extension of ASGI by which the handshake of a socket can be answered with a response."""
 
+_SECURE: Final = frozenset({"https", "wss"})
+"""The schemes of connections with TLS, as a trusted proxy says."""
+
 _CHANGING: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 
 
@@ -72,7 +74,7 @@ class SecurityMiddleware:
             await self._refuse(RequestError("unknown-page"), scope, receive, send)
             return
         changes = scope["type"] == "websocket" or scope["method"] in _CHANGING
-        if changes and not self._is_ours(headers):
+        if changes and not self._is_ours(headers, scope):
             await self._refuse(RequestError("foreign-origin"), scope, receive, send)
         elif scope["type"] == "http" and changes and not _is_short(headers):
             error = RequestError("message-too-large", most=MAX_MESSAGE_BYTES)
@@ -96,7 +98,7 @@ class SecurityMiddleware:
             await send(message)
 
         try:
-            await self._app(scope, receive, _with_headers(note_start, scope["path"]))
+            await self._app(scope, receive, _with_headers(note_start, scope))
         except ClientDisconnect:
             # Whoever does not wait for the answer, or sends only part of a request, gets none.
             return
@@ -108,12 +110,13 @@ class SecurityMiddleware:
                 raise
             await self._refuse(own_trouble(error), scope, receive, send)
 
-    def _is_ours(self, headers: Headers) -> bool:
+    def _is_ours(self, headers: Headers, scope: Scope) -> bool:
         origin = headers.get("origin")
         # Only browsers send it, and only in a browser could a foreign page use our cookie.
         if origin is None or origin in self._origins:
             return True
-        return urlsplit(origin).netloc == headers.get("host")
+        scheme = "https" if scope["scheme"] in _SECURE else "http"
+        return origin == f"{scheme}://{headers.get('host')}"
 
     async def _refuse(
         self, error: RequestError, scope: Scope, receive: Receive, send: Send
@@ -122,7 +125,7 @@ class SecurityMiddleware:
             await send({"type": "websocket.close", "code": 1008})
             return
         response = await refusal_answer(error, Headers(scope=scope))
-        await response(scope, receive, _with_headers(send, scope["path"]))
+        await response(scope, receive, _with_headers(send, scope))
 
 
 def _is_short(headers: Headers) -> bool:
@@ -133,14 +136,16 @@ def _is_short(headers: Headers) -> bool:
     return int(length or "0") <= MAX_MESSAGE_BYTES
 
 
-def _with_headers(send: Send, path: str) -> Send:
+def _with_headers(send: Send, scope: Scope) -> Send:
     async def send_with_headers(message: Message) -> None:
         if message["type"] in ("http.response.start", "websocket.http.response.start"):
             headers = MutableHeaders(scope=message)
             for name, value in _HEADERS.items():
                 headers.setdefault(name, value)
             headers["X-Request-Id"] = request_id.get()
-            if path.startswith(("/api/", "/r/")):
+            if scope["scheme"] in _SECURE:
+                headers.setdefault("Strict-Transport-Security", "max-age=31536000")
+            if scope["path"].startswith(("/api/", "/r/")):
                 headers.setdefault("Cache-Control", "no-store")
         await send(message)
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
 
 from chinatown.server.limits.numbers import DEFAULT_LIMITS, Limits, parse_limits
+from chinatown.server.limits.proxies import checked_proxies
 
 BOT_PAUSE = 1.2
 """Seconds that a bot waits before it acts, so that people can follow."""
@@ -47,7 +48,8 @@ class Settings:
     is away is replaced after `host_seconds`. Trading closes `closing_seconds` after the last player
     is done, and an instruction agrees to an offer after about `instruction_seconds`.
     With `sole` the server refuses a database that another server has. With a `redis_url` it shares
-    the database with all servers that have the same. `limits` are what strangers may use of it.
+    the database with all servers that have the same. `limits` are what strangers may use of it;
+    `proxies` are addresses and networks whose forwarded headers are believed.
     """
 
     host: str = "127.0.0.1"
@@ -66,6 +68,7 @@ class Settings:
     sole: bool = True
     redis_url: str = ""
     limits: Limits = DEFAULT_LIMITS
+    proxies: tuple[str, ...] = ()
 
     @classmethod
     def from_environment(
@@ -76,8 +79,12 @@ class Settings:
         public_url: str = "",
         redis_url: str = "",
         environment: Mapping[str, str] = os.environ,
+        proxies: Sequence[str] = (),
     ) -> Settings:
-        """Return settings from CHINATOWN_* variables (docs/server.md) and the given arguments."""
+        """Return settings from CHINATOWN_* variables (docs/server.md) and the given arguments.
+
+        Raises AddressError, LimitError or ProxyError for what cannot be meant.
+        """
         return cls(
             host=host,
             port=port,
@@ -96,6 +103,9 @@ class Settings:
             redis_url=redis_url or environment.get("CHINATOWN_REDIS_URL", ""),
             origins=tuple(environment.get("CHINATOWN_ORIGINS", "").split()),
             heartbeat=float(environment.get("CHINATOWN_HEARTBEAT", HEARTBEAT)),
+            proxies=checked_proxies(
+                proxies or environment.get("CHINATOWN_TRUSTED_PROXIES", "").split()
+            ),
             limits=parse_limits(environment.get("CHINATOWN_LIMITS", "")),
         )
 

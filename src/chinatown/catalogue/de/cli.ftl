@@ -19,6 +19,7 @@ help-host = Adresse, auf der gelauscht wird; 0.0.0.0 lässt andere im Netz herei
 help-port = Port, auf dem gelauscht wird; 0 nimmt irgendeinen freien.
 help-play-port = Port, auf dem gelauscht wird; ist er belegt, kommt der nächste freie dran.
 help-public-url = Adresse, unter der andere den Server finden, etwa https://chinatown.example.org; sie steht dann in den Links.
+help-trusted-proxy = Adresse oder Netz eines Proxys, dem geglaubt wird, woher jemand kommt und ob über HTTPS; auch mehrmals.
 help-database = Wo Spiele gespeichert werden, als Datenbank-URL; sonst in einer eigenen Datei.
 help-redis = Adresse eines Redis, etwa redis://localhost; damit teilen sich mehrere Server eine PostgreSQL-Datenbank.
 help-players = Wie viele Personen spielen: 3 bis 5.

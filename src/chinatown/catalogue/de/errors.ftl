@@ -269,6 +269,7 @@ error-unexpected = Etwas Unerwartetes ist schiefgegangen ({ $problem }). Mit CHI
 error-folder-unwritable = In { $folder } lässt sich nicht schreiben: { $problem }.
 error-port-taken = Port { $port } auf { $host } lässt sich nicht benutzen: { $problem }.
 error-bad-limits = In CHINATOWN_LIMITS steht { $words }; erlaubt ist off oder etwas dieser Art: sockets-per-guest=50
+error-bad-proxy = { $address } ist weder eine Adresse noch ein Netz dieser Art: 172.18.0.0/16
 error-bad-public-url = { $address } ist keine Adresse dieser Art: https://chinatown.example.org
 error-no-port = Von den Ports { $first } bis { $last } auf { $host } ist keiner frei.
 error-too-many-bots = { $count } Bots sind zu viele für { $players } Plätze.

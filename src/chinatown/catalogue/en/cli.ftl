@@ -19,6 +19,7 @@ help-host = Address to listen on; 0.0.0.0 lets others on the network in.
 help-port = Port to listen on; 0 takes any free one.
 help-play-port = Port to listen on; if it is taken, the next free one is used.
 help-public-url = Address at which others find the server, such as https://chinatown.example.org; links then hold it.
+help-trusted-proxy = Address or network of a proxy whose word about visitors’ addresses and HTTPS is taken; may be given several times.
 help-database = Where games are kept, as a database URL; by default, in a file of your own.
 help-redis = Address of a Redis, such as redis://localhost; with it several servers share a PostgreSQL database.
 help-players = How many players: 3 to 5.

@@ -269,6 +269,7 @@ error-unexpected = Something unexpected went wrong ({ $problem }). Set CHINATOWN
 error-folder-unwritable = Can’t write to { $folder }: { $problem }.
 error-port-taken = Can’t use port { $port } of { $host }: { $problem }.
 error-bad-limits = CHINATOWN_LIMITS has { $words }, which is neither off nor of this kind: sockets-per-guest=50
+error-bad-proxy = { $address } is neither an address nor a network of this kind: 172.18.0.0/16
 error-bad-public-url = { $address } is no address of this kind: https://chinatown.example.org
 error-no-port = None of the ports { $first } to { $last } of { $host } is free.
 error-too-many-bots = { $count } bots are too many for { $players } seats.

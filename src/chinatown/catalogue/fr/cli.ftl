@@ -19,6 +19,7 @@ help-host = Adresse d’écoute ; 0.0.0.0 laisse entrer les autres machines du
 help-port = Port d’écoute ; 0 prend n’importe quel port libre.
 help-play-port = Port d’écoute ; s’il est pris, le premier port libre suivant est utilisé.
 help-public-url = Adresse à laquelle les autres trouvent le serveur, comme https://chinatown.example.org ; elle figure alors dans les liens.
+help-trusted-proxy = Adresse ou réseau d’un proxy que l’on croit sur l’adresse des visiteurs et sur HTTPS ; peut être répété.
 help-database = Où les parties sont conservées, comme URL de base de données ; par défaut, dans un fichier à vous.
 help-redis = Adresse d’un Redis, comme redis://localhost ; plusieurs serveurs partagent alors une base de données PostgreSQL.
 help-players = Nombre de joueurs : 3 à 5.

@@ -279,6 +279,7 @@ error-unexpected = Une erreur inattendue est survenue ({ $problem }). Définisse
 error-folder-unwritable = Impossible d’écrire dans { $folder } : { $problem }.
 error-port-taken = Impossible d’utiliser le port { $port } sur { $host } : { $problem }.
 error-bad-limits = CHINATOWN_LIMITS contient { $words } ; il faut off ou quelque chose de cette forme : sockets-per-guest=50
+error-bad-proxy = { $address } n’est ni une adresse ni un réseau de cette forme : 172.18.0.0/16
 error-bad-public-url = { $address } n’est pas une adresse de cette forme : https://chinatown.example.org
 error-no-port = Aucun des ports { $first } à { $last } n’est libre sur { $host }.
 error-too-many-bots = { $count } bots, c’est trop pour { $players } places.

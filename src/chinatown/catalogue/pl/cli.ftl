@@ -20,6 +20,7 @@ help-host = Adres, na którym działa serwer; 0.0.0.0 wpuszcza innych z sieci.
 help-port = Port serwera; 0 bierze dowolny wolny.
 help-play-port = Port serwera; jeśli jest zajęty, używany jest następny wolny.
 help-public-url = Adres, pod którym inni znajdą serwer, na przykład https://chinatown.example.org; linki go wtedy zawierają.
+help-trusted-proxy = Adres lub sieć proxy, któremu wierzy się co do adresów gości i HTTPS; można podać kilka razy.
 help-database = Gdzie przechowywać gry, jako adres bazy danych; domyślnie w twoim własnym pliku.
 help-redis = Adres Redisa, na przykład redis://localhost; dzięki niemu kilka serwerów korzysta z jednej bazy PostgreSQL.
 help-players = Liczba graczy: od 3 do 5.

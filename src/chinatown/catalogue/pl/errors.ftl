@@ -280,6 +280,7 @@ error-unexpected = Stało się coś nieoczekiwanego ({ $problem }). Ustaw CHINAT
 error-folder-unwritable = Nie można zapisywać w { $folder }: { $problem }.
 error-port-taken = Nie można użyć portu { $port } adresu { $host }: { $problem }.
 error-bad-limits = W CHINATOWN_LIMITS jest { $words }; może tam być off albo coś takiego: sockets-per-guest=50
+error-bad-proxy = { $address } nie jest ani adresem, ani siecią taką jak 172.18.0.0/16
 error-bad-public-url = { $address } nie jest adresem takim jak https://chinatown.example.org
 error-no-port = Żaden z portów od { $first } do { $last } adresu { $host } nie jest wolny.
 error-too-many-bots = Boty ({ $count }) nie mieszczą się na miejscach ({ $players }).

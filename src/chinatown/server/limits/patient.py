@@ -18,6 +18,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from chinatown.server.limits.gate import SOON, Gate
 from chinatown.server.limits.meters import network_of
+from chinatown.server.limits.proxies import Proxies
 from chinatown.server.messages.codes import RequestCode
 
 _STATUS: Final = {408: b"Request Timeout", 429: b"Too Many Requests", 503: b"Service Unavailable"}
@@ -29,7 +30,7 @@ class Doorkeeper:
     `proxies` are the addresses of trusted proxies, which have no limit of their own.
     """
 
-    def __init__(self, gate: Gate, most: int, proxies: frozenset[str] = frozenset()) -> None:
+    def __init__(self, gate: Gate, most: int, proxies: Proxies) -> None:
         self.gate = gate
         self._most = most
         self._proxies = proxies
