@@ -115,6 +115,8 @@ class BotRunner:
                 self.resting = True
                 await self._beat.rest(table.activity)
                 self.resting = False
+        # Whoever stopped it has woken it as if somebody looked on.
+        table.subscribers.note_watched()
 
     def stop(self) -> None:
         """Let the bots do nothing more than what one of them is just doing."""
@@ -129,8 +131,6 @@ class BotRunner:
             self.resting = True
             await watched.wait()
             self.resting = False
-            # It is set as well when the bots are to stop.
-            self._table.subscribers.note_watched()
 
     async def _let_one_act(self, game: LiveGame) -> bool:
         """Let bots do what is hidden, and one of them what is visible; False if none wants to."""

@@ -254,8 +254,9 @@ class Tables:
         if not network or not bots_play or table.subscribers:
             return
         most = self.gate.limits.bot_tables_per_address
-        awake = sum(self.loaded[it].subscribers.only_from(network) for it in self._bots_of)
-        if awake >= most:
+        others = (self.loaded.get(it) for it in self._bots_of)
+        awake = [it for it in others if it is not None and it.subscribers.only_from(network)]
+        if len(awake) >= most:
             raise RequestError("too-many-bot-tables", most=most, seconds=SOON)
 
     async def forget_idle(self) -> None:
