@@ -101,8 +101,7 @@ class BotRunner:
         """Let bots act whenever something has happened, until the game is over."""
         table = self._table
         while table.game is not None and not table.game.over and not self._stopped:
-            await self._sleep_unwatched()
-            if self._stopped:
+            if not await self._watched():
                 break
             await self._beat.begin()
             try:
@@ -124,13 +123,17 @@ class BotRunner:
         self._table.activity.set()
         self._table.subscribers.watched.set()
 
-    async def _sleep_unwatched(self) -> None:
-        """Wait while nobody looks on: what bots do then could only keep others waiting."""
+    async def _watched(self) -> bool:
+        """Wait until somebody looks on; False if the bots were stopped meanwhile.
+
+        What bots do unseen could only keep the bots of other tables waiting.
+        """
         watched = self._table.subscribers.watched
         if not watched.is_set():
             self.resting = True
             await watched.wait()
             self.resting = False
+        return not self._stopped
 
     async def _let_one_act(self, game: LiveGame) -> bool:
         """Let bots do what is hidden, and one of them what is visible; False if none wants to."""
