@@ -1,5 +1,6 @@
 """Chance as a function of the seed."""
 
+import itertools
 from collections import Counter
 from hashlib import blake2b
 
@@ -8,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from chinatown.game import chance
-from chinatown.game.chance import _numbers, _words, opaque_id, sample
+from chinatown.game.chance import _fair, _words, opaque_id, sample
 
 
 @given(st.text(max_size=80), st.integers(0, 85))
@@ -47,16 +48,15 @@ def test_a_number_that_would_favour_the_first_items_is_passed_over(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     # Of 2**32 numbers the last one, 2**32 - 1, is one too many for three equal shares.
-    words = iter([(2**32 - 1, 1), (2**32 - 1, 0)])
-    blocks = {0: next(words), 1: next(words)}
-    monkeypatch.setattr(chance, "_words", lambda _key, _label, block: blocks[block])
+    words = (2**32 - 1, 1, 2**32 - 1, 0)
+    monkeypatch.setattr(chance, "_words", lambda _key, _label: iter(words))
     # Taken are 1 of three, then 2**32 - 1 of two, which shares evenly: the last of them.
     assert sample("abc", 2, "seed", "x", 0) == ("b", "c")
 
 
 def test_each_number_is_judged_by_how_many_items_are_left(monkeypatch: pytest.MonkeyPatch) -> None:
     # The last of 2**32 numbers is one too many for five equal shares, but not for the four left.
-    monkeypatch.setattr(chance, "_words", lambda _key, _label, block: {0: (1, 2**32 - 1)}[block])
+    monkeypatch.setattr(chance, "_words", lambda _key, _label: iter((1, 2**32 - 1)))
     assert sample("abcde", 2, "seed", "x", 0) == ("b", "e")
 
 
@@ -71,15 +71,15 @@ def test_an_opaque_name_differs_by_seed_and_number() -> None:
 
 def test_words_are_those_of_the_keyed_hash() -> None:
     digest = blake2b(b"deck/1/0", key=b"key", digest_size=64).digest()
-    words = _words(b"key", "deck/1/", 0)
-    assert words == tuple(int.from_bytes(digest[at : at + 4], "little") for at in range(0, 64, 4))
-    assert len(words) == 16
-    assert _words(b"key", "deck/1/", 1) != words
+    following = blake2b(b"deck/1/1", key=b"key", digest_size=64).digest()
+    assert list(itertools.islice(_words(b"key", "deck/1/"), 32)) == [
+        int.from_bytes((digest + following)[at : at + 4], "little") for at in range(0, 128, 4)
+    ]
 
 
 def test_a_shuffle_swaps_each_place_with_a_later_one() -> None:
     key = blake2b(b"seed", digest_size=32).digest()
-    words = [word for block in range(3) for word in _words(key, "deck/4/", block)]
+    words = list(itertools.islice(_words(key, "deck/4/"), 40))
     pool = list(range(40))
     for place in range(40):
         chosen = place + words[place] % (40 - place)
@@ -89,19 +89,18 @@ def test_a_shuffle_swaps_each_place_with_a_later_one() -> None:
     assert sample("a", 1, "seed", "deck", 4) == ("a",)
 
 
-def test_words_beyond_the_last_whole_share_are_passed_over_and_no_others(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    top = 2**32
-    blocks = {0: (top - 1, 0, top - 2), 1: (top - 3, 5, top - 2)}
-    monkeypatch.setattr(chance, "_words", lambda _key, _label, block: blocks[block])
+@pytest.mark.parametrize(
+    ("choices", "number"),
     # 2**32 is one more than a multiple of three and of five, and a multiple of four and of two.
-    assert _numbers(b"", "", 5, 1) == [0]
-    assert _numbers(b"", "", 4, 2) == [top - 1, 0]
-    # Of three choices 2**32 - 1 is passed over; of two and of one no number is.
-    assert _numbers(b"", "", 3, 3) == [0, top - 2, top - 3]
-    assert _numbers(b"", "", 3, 1) == [0]
-    assert _numbers(b"", "", 3, 0) == []
+    [(5, 4), (4, 3), (3, 2), (2, 1), (1, 0)],
+)
+def test_words_beyond_the_last_whole_share_are_passed_over_and_no_others(
+    choices: int, number: int
+) -> None:
+    shared_evenly = 2**32 % choices == 0
+    words = iter((2**32 - 1, 2**32 - 2, 7))
+    assert _fair(words, choices) == number
+    assert next(words) == (2**32 - 2 if shared_evenly else 7)
 
 
 def test_an_opaque_name_is_the_keyed_hash_of_what_it_names() -> None:

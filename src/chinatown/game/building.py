@@ -12,7 +12,7 @@ from chinatown.game.errors import IllegalAction
 from chinatown.game.events import AddressedEvent, Built, PlacementsFixed
 from chinatown.game.lots import built_set, open_lots
 from chinatown.game.state import BUILD, Outcome, State, first_waiting
-from chinatown.game.types import BuildingSet, Seat
+from chinatown.game.types import BuildingSet, Seat, SeatSet
 
 if TYPE_CHECKING:
     from chinatown.game.view import View
@@ -43,7 +43,7 @@ def build(state: State, action: Build) -> Outcome:
         check_clauses(state, seat, placements, complete=True)
     built = state.built | 1 << seat
     if in_turn:
-        state = _placed(state._replace(built=built), seat, placements)
+        state = _placed(state, seat, placements, built)
         return state, [AddressedEvent(Built(seat, placements))]
     plans = (*state.plans[:seat], placements, *state.plans[seat + 1 :])
     return state._replace(built=built, plans=plans), [AddressedEvent(PlacementsFixed(seat))]
@@ -95,10 +95,10 @@ def _check_access(state: State | View, seat: Seat, placements: Sequence[Placemen
             raise IllegalAction("no-street-access", building=placement.building)
 
 
-def _placed(state: State, seat: Seat, placements: Sequence[Placement]) -> State:
-    """Return the state after a seat has placed these tiles, which it may."""
+def _placed(state: State, seat: Seat, placements: Sequence[Placement], built: SeatSet) -> State:
+    """Return the state after a seat has placed these tiles, which it may; `built` are done."""
     if not placements:
-        return state
+        return state._replace(built=built)
     index = state.edition.index
     shops = [*state.shops]
     tiles = [*state.tiles[seat]]
@@ -113,7 +113,7 @@ def _placed(state: State, seat: Seat, placements: Sequence[Placement]) -> State:
             kind = index[placement.shop]
             left[kind] -= left[kind] > 0
         shown = (*state.shown[:seat], tuple(left), *state.shown[seat + 1 :])
-    return state._replace(shops=tuple(shops), tiles=after, shown=shown)
+    return state._replace(shops=tuple(shops), tiles=after, shown=shown, built=built)
 
 
 def reveal_plans(state: State) -> Outcome:
@@ -121,7 +121,7 @@ def reveal_plans(state: State) -> Outcome:
     events = []
     for seat in state.seats_in_order:
         plan = state.plans[seat] or ()
-        state = _placed(state, seat, plan)
+        state = _placed(state, seat, plan, state.built)
         events.append(AddressedEvent(Built(seat, plan)))
     return state._replace(plans=(None,) * state.players), events
 

@@ -6,7 +6,8 @@ one shuffle reveals nothing about another (docs/rules.md 4; docs/architecture.md
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import itertools
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from hashlib import blake2b
 from struct import unpack
@@ -23,10 +24,11 @@ def _key(seed: str) -> bytes:
     return blake2b(seed.encode(), digest_size=32).digest()
 
 
-def _words(key: bytes, label: str, block: int) -> tuple[int, ...]:
-    """Return sixteen numbers, each drawn evenly from 0 to 2**32 - 1."""
-    digest = blake2b(f"{label}{block}".encode(), key=key, digest_size=64).digest()
-    return unpack("<16I", digest)
+def _words(key: bytes, label: str) -> Iterator[int]:
+    """Yield numbers without end, each drawn evenly from 0 to 2**32 - 1."""
+    for block in itertools.count():
+        digest = blake2b(f"{label}{block}".encode(), key=key, digest_size=64).digest()
+        yield from unpack("<16I", digest)
 
 
 def sample(items: Sequence[T], count: int, seed: str, what: str, round_: int) -> tuple[T, ...]:
@@ -39,24 +41,20 @@ def sample(items: Sequence[T], count: int, seed: str, what: str, round_: int) ->
     choices = len(pool)
     if count > choices:
         raise ValueError(f"cannot draw {count} of {choices}")
-    for place, word in enumerate(_numbers(_key(seed), f"{what}/{round_}/", choices, count)):
-        chosen = place + word % (choices - place)
+    words = _words(_key(seed), f"{what}/{round_}/")
+    for place in range(count):
+        chosen = place + _fair(words, choices - place)
         pool[place], pool[chosen] = pool[chosen], pool[place]
     return tuple(pool[:count])
 
 
-def _numbers(key: bytes, label: str, choices: int, count: int) -> list[int]:
-    """Return `count` numbers whose remainders choose fairly among `choices`, `choices` - 1, ..."""
-    fair: list[int] = []
-    block = 0
-    while len(fair) < count:
-        for word in _words(key, label, block):
-            left = choices - len(fair)
-            # A word above the last whole multiple of the choices would favour the first items.
-            if len(fair) < count and word < _SPAN - _SPAN % left:
-                fair.append(word)
-        block += 1
-    return fair
+def _fair(words: Iterator[int], choices: int) -> int:
+    """Return a number below `choices`, each equally likely, from the next words of a hash."""
+    # A word above the last whole multiple of the choices would favour the first items.
+    last = _SPAN - _SPAN % choices
+    while (word := next(words)) >= last:
+        pass
+    return word % choices
 
 
 def opaque_id(seed: str, what: str, number: int) -> str:
