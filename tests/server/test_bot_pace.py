@@ -16,6 +16,7 @@ from chinatown.game import Action, Done, Keep, Offer, Refuse, Say, Trade, Transf
 from chinatown.game.state import DEAL, TRADE
 from chinatown.server.bots.beat import Beat
 from chinatown.server.bots.runner import BotRunner
+from chinatown.server.store.proceedings import EntryRow
 from chinatown.server.store.rows import GameRow, SeatRow, Written
 from chinatown.server.tables.connection import Connection
 from chinatown.server.tables.table import Table
@@ -173,17 +174,28 @@ def returning(value: Any) -> Callable[..., Awaitable[Any]]:
     return method
 
 
+class NotedProceedings:
+    """Proceedings of one table, in no database."""
+
+    def __init__(self) -> None:
+        self.rows: list[EntryRow] = []
+        self.last_seen = returning({})
+        self.note_seen = returning(None)
+
+    async def read(self, _game: str) -> list[EntryRow]:
+        return self.rows
+
+    async def write(self, _game: str, row: EntryRow) -> bool:
+        self.rows.append(row)
+        return True
+
+
 async def rehearse(*, secrets: bool, chance: Random | None = None) -> Rehearsal:
     log = SimpleNamespace(read=returning([]), write=returning(Written.DONE))
     store: Any = SimpleNamespace(
         log=log,
         mutes=SimpleNamespace(of_game=returning(set())),
-        proceedings=SimpleNamespace(
-            read=returning([]),
-            write=returning(True),
-            last_seen=returning({}),
-            note_seen=returning(None),
-        ),
+        proceedings=NotedProceedings(),
     )
     seats = tuple(
         SeatRow(seat, "bargainer" if seat in BOTS else "", f"seat {seat}", f"token {seat}")
