@@ -41,8 +41,8 @@ async def test_over_https_the_cookie_belongs_to_this_host_alone(tmp_path: Path) 
         assert "domain" not in cookie.lower()
         assert answer.headers["strict-transport-security"] == "max-age=31536000"
         value = cookie.split(";")[0]
-        mine = await site.person().http.get("/api/me", headers={**FORWARDED, "Cookie": value})
-        assert len(mine.json()["tables"]) == 1
+        answer = await site.person().http.get("/api/me", headers={**FORWARDED, "Cookie": value})
+        assert len(answer.json()["tables"]) == 1
 
 
 async def test_an_origin_counts_with_its_scheme(tmp_path: Path) -> None:

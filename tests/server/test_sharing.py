@@ -32,6 +32,7 @@ async def test_people_at_two_servers_see_one_table(postgres_url: str, redis: Red
         _, _, (ann, ben) = await seated_apart(sites, "Ann", "Ben", bots=("plain",))
         assert [ann.seat, ben.seat] == [0, 1]
         await keep_all([ann, ben])
+        await ann.until(lambda line: line.game["now"]["phase"] == "trade")
         lot = lot_of(ann, 0)
         await ann.do(Offer(0, Trade((Transfer(0, 1, (lot,)), Transfer(1, 0, cash=10_000)))))
         await ben.until(lambda line: line.game["offers"])

@@ -278,14 +278,14 @@ error-out-of-memory = La mémoire ne suffit pas.
 error-unexpected = Une erreur inattendue est survenue ({ $problem }). Définissez CHINATOWN_TRACEBACK=1 pour voir où.
 error-folder-unwritable = Impossible d’écrire dans { $folder } : { $problem }.
 error-port-taken = Impossible d’utiliser le port { $port } sur { $host } : { $problem }.
-error-bad-limits = CHINATOWN_LIMITS contient { $words } ; il faut off ou quelque chose de cette forme : sockets-per-guest=50
-error-bad-proxy = { $address } n’est ni une adresse ni un réseau de cette forme : 172.18.0.0/16
+error-bad-limits = CHINATOWN_LIMITS contient { $words } ; il faut off ou quelque chose de cette forme : sockets-per-guest=50
+error-bad-proxy = { $address } n’est ni une adresse ni un réseau de cette forme : 172.18.0.0/16
 error-bad-public-url = { $address } n’est pas une adresse de cette forme : https://chinatown.example.org
 error-no-port = Aucun des ports { $first } à { $last } n’est libre sur { $host }.
 error-too-many-bots = { $count } bots, c’est trop pour { $players } places.
 error-database-unusable = Impossible de conserver des parties dans { $database } : { $problem }.
 error-database-in-use = Un autre serveur utilise déjà la base de données { $database }. Utilisez-le ou arrêtez-le d’abord.
-error-redis-unusable = Impossible d’utiliser Redis à l’adresse { $redis } : { $problem }.
+error-redis-unusable = Impossible d’utiliser Redis à l’adresse { $redis } : { $problem }.
 error-redis-needs-postgresql = Plusieurs serveurs ne peuvent partager qu’une base de données PostgreSQL, ce que { $database } n’est pas. Omettez --redis-url ou indiquez-en une.
 
 error-not-a-position = Il faut un objet avec « edition » et « buildings », ou une liste de tels objets.
@@ -437,7 +437,7 @@ error-request-too-slow = La demande a mis trop de temps à arriver. Réessayez d
     [one] une seconde
    *[other] { $seconds } secondes
   }.
-error-changing-too-fast = Vous pouvez changer d’avis { $most } fois par minute au plus : de nouveau dans { $seconds ->
+error-changing-too-fast = Vous pouvez changer d’avis { $most } fois par minute au plus : de nouveau dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
   }.

@@ -89,7 +89,9 @@ class Connection:
 
     def send_welcome(self, welcome: BaseModel) -> None:
         """Queue a welcome in the place of one that waits, and of what came after that."""
-        at = next((it for it, queued in enumerate(self._waiting) if queued.kind == "welcome"), None)
+        at = next(
+            (place for place, queued in enumerate(self._waiting) if queued.kind == "welcome"), None
+        )
         later = [] if at is None else [self._waiting.pop() for _ in range(len(self._waiting) - at)]
         for queued in later:
             self.account.unqueue(queued.size)
@@ -98,9 +100,9 @@ class Connection:
             if queued.kind in _ANSWERS:
                 self.send_text(queued.text, queued.kind)
 
-    def end(self, code: int = NO_TABLE) -> None:
+    def end(self, close_code: int = NO_TABLE) -> None:
         """Close the socket, as the table is gone or for another reason."""
-        self.close_code = code
+        self.close_code = close_code
         self._ended.set()
 
     async def deliver(self) -> None:

@@ -254,8 +254,10 @@ class Tables:
         if not network or not bots_play or table.subscribers:
             return
         most = self.gate.limits.bot_tables_per_address
-        others = (self.loaded.get(it) for it in self._bots_of)
-        awake = [it for it in others if it is not None and it.subscribers.only_from(network)]
+        others = (self.loaded.get(id_) for id_ in self._bots_of)
+        awake = [
+            other for other in others if other is not None and other.subscribers.only_from(network)
+        ]
         if len(awake) >= most:
             raise RequestError("too-many-bot-tables", most=most, seconds=SOON)
 
