@@ -146,7 +146,7 @@ describe("trading", () => {
       params: { building: 3, seat: 1 },
     });
     await waitFor(() =>
-      expect(screen.getByTestId("offer-trouble").textContent).toBe(
+      expect(screen.getByTestId("offer-trouble").textContent.trim()).toBe(
         "Building 3 doesn’t belong to Anna.",
       ),
     );
