@@ -62,8 +62,8 @@ def quick_server(tmp_path: Path) -> Iterator[Server]:
 
 @pytest.fixture
 def usual_server(tmp_path: Path) -> Iterator[Server]:
-    """Give a server at which trading closes as slowly as usual."""
-    server = Server(tmp_path, closing=CLOSING_SECONDS)
+    """Give a server that closes trading as slowly, and allows as much, as usual."""
+    server = Server(tmp_path, closing=CLOSING_SECONDS, limits="")
     server.start()
     yield server
     server.stop()

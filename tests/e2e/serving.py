@@ -16,11 +16,17 @@ class Server:
     """A server in a process of its own, with its games in one SQLite file.
 
     It can be stopped, killed and started again on the same port with the same games. Trading closes
-    `closing` seconds after the last one is done.
+    `closing` seconds after the last one is done. Unless `limits` says otherwise, a test may ask as
+    much as it likes: some ask in a second more than people in a minute.
     """
 
     def __init__(
-        self, folder: Path, bot_pause: float = 0, heartbeat: float = 2, closing: float = 0
+        self,
+        folder: Path,
+        bot_pause: float = 0,
+        heartbeat: float = 2,
+        closing: float = 0,
+        limits: str = "off",
     ) -> None:
         self.database_url = f"sqlite+aiosqlite:///{folder / 'games.sqlite3'}"
         self.log = folder / "server.log"
@@ -29,6 +35,7 @@ class Server:
             "CHINATOWN_BOT_PAUSE": str(bot_pause),
             "CHINATOWN_HEARTBEAT": str(heartbeat),
             "CHINATOWN_CLOSING_SECONDS": str(closing),
+            "CHINATOWN_LIMITS": limits,
         }
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
