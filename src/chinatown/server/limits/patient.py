@@ -51,14 +51,36 @@ class Doorkeeper:
         self.gate.connections.add(network_of(host), -1)
 
 
-class PatientHttp(H11Protocol):
+class _ReadInTime(asyncio.Protocol):
+    """Drops a connection, with all that waits in its buffer, unless its client reads in time."""
+
+    config: Config
+    transport: asyncio.Transport
+    _unread_timer: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        """Give the client some time to read what it is sent."""
+        super().pause_writing()
+        if self._unread_timer is None:
+            seconds = _door(self.config).gate.limits.unread_seconds
+            loop = asyncio.get_running_loop()
+            self._unread_timer = loop.call_later(seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """Go on, as the client has read."""
+        super().resume_writing()
+        if self._unread_timer is not None:
+            self._unread_timer.cancel()
+            self._unread_timer = None
+
+
+class PatientHttp(_ReadInTime, H11Protocol):
     """HTTP with time limits for headers, bodies and unread answers."""
 
     _admitted = False
     _upgraded = False
     _awaited = ""
     _request_timer: asyncio.TimerHandle | None = None
-    _unread_timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Admit a connection, or say why not and close it."""
@@ -97,19 +119,6 @@ class PatientHttp(H11Protocol):
         self._admitted, self._upgraded = False, True
         super().handle_websocket_upgrade(event)
 
-    def pause_writing(self) -> None:
-        """Give the client some time to read what it is sent."""
-        super().pause_writing()
-        if self._unread_timer is None:
-            self._unread_timer = _abort_later(self.config, self.transport)
-
-    def resume_writing(self) -> None:
-        """Go on, as the client has read."""
-        super().resume_writing()
-        if self._unread_timer is not None:
-            self._unread_timer.cancel()
-            self._unread_timer = None
-
     def _expect(self, part: str) -> None:
         """Give the client some time for a part of a request, or with "" as long as it likes."""
         if part == self._awaited:
@@ -131,29 +140,14 @@ class PatientHttp(H11Protocol):
         self.transport.close()
 
 
-class PatientSocket(WebSocketsSansIOProtocol):
+class PatientSocket(_ReadInTime, WebSocketsSansIOProtocol):
     """A WebSocket whose end is noted, and which is given up if its client does not read."""
-
-    _unread_timer: asyncio.TimerHandle | None = None
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget a connection that `PatientHttp` admitted."""
         super().connection_lost(exc)
         self.resume_writing()
         _door(self.config).dismiss(_host(self.client))
-
-    def pause_writing(self) -> None:
-        """Give the client some time to read what it is sent."""
-        super().pause_writing()
-        if self._unread_timer is None:
-            self._unread_timer = _abort_later(self.config, self.transport)
-
-    def resume_writing(self) -> None:
-        """Go on, as the client has read."""
-        super().resume_writing()
-        if self._unread_timer is not None:
-            self._unread_timer.cancel()
-            self._unread_timer = None
 
 
 def _door(config: Config) -> Doorkeeper:
@@ -163,12 +157,6 @@ def _door(config: Config) -> Doorkeeper:
 
 def _host(client: tuple[str, int] | None) -> str:
     return client[0] if client else ""
-
-
-def _abort_later(config: Config, transport: asyncio.Transport) -> asyncio.TimerHandle:
-    """Drop a connection, with all that waits in its buffer, unless its client reads in time."""
-    seconds = _door(config).gate.limits.unread_seconds
-    return asyncio.get_running_loop().call_later(seconds, transport.abort)
 
 
 def _refusal(status: int, code: RequestCode) -> bytes:
