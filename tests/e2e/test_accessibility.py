@@ -3,8 +3,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.access import check_access
+from tests.e2e.hands import Mouse
 from tests.e2e.pages import BOT as SHOPKEEPER
 from tests.e2e.pages import Home, alone, text
+from tests.e2e.test_lesson import begun
 
 ME, BOT = 0, 1
 
@@ -91,3 +93,16 @@ def test_the_line_for_commands_and_the_board_in_words_can_be_used_by_everyone(
         line.press("Enter")
         expect(person.get_by_test_id("command-answer")).not_to_be_empty()
         check_access(person)
+
+
+# What axe looks at is the same in every browser.
+@pytest.mark.only_browser("chromium")
+def test_the_first_game_and_the_rules_can_be_used_by_everyone(person: Page) -> None:
+    game = begun(person, Mouse())
+    check_access(person)
+    game.hand.press(person.locator("[data-testid^=rules-]").first)
+    expect(person.get_by_test_id("rules-dialog")).to_be_visible()
+    check_access(person)
+    person.goto("/rules")
+    expect(person.get_by_test_id("rules-search")).to_be_visible()
+    check_access(person)
