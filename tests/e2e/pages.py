@@ -126,6 +126,8 @@ def gathered(
     if keep:
         for table in tables:
             table.expect_phase("trade")
+            # The panel comes after the page: what dies before has not begun to trade.
+            expect(table.done).to_be_visible()
     return tables
 
 

@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 from tests.e2e.lines import BACK, Line
-from tests.e2e.pages import BOT, Home, gathered, text
+from tests.e2e.pages import BOT, Home, Table, gathered, text
+from tests.e2e.seating import seat
 from tests.e2e.serving import Server
 from tests.e2e.watch import Watch
 
@@ -43,6 +44,25 @@ def test_a_dead_line_is_shown_and_replaced_and_nothing_is_lost_or_done_twice(
     expect(ben.done).to_have_attribute("aria-pressed", "false")
     ben.agree(offer)
     anna.expect_offer(offer, "made")
+
+
+def test_what_was_being_fetched_when_the_line_died_comes_with_the_line(
+    new_person: Callable[..., Page], quick_server: Server, line: Line, watch: Watch
+) -> None:
+    host = new_person(base_url=quick_server.url)
+    friend = new_person(base_url=line.url)
+    watch.expect("TradePanel.*ERR_ABORTED")
+    # As on a line that has died: what is asked for is neither answered nor refused.
+    friend.route("**/TradePanel*.js", lambda _: None)
+    seat(host, [(friend, "Ben")], bots=1, keep=True)
+    ben = Table(friend)
+    ben.expect_phase("trade")
+    expect(friend.get_by_role("button", name=text("try-again"))).to_be_visible()
+    line.die()
+    expect(friend.get_by_text(text("offline"))).to_be_visible()
+    friend.unroute("**/TradePanel*.js")
+    line.recover()
+    expect(ben.done).to_be_visible(timeout=BACK)
 
 
 def test_a_browser_without_a_network_says_so_at_once_and_is_back_at_once(

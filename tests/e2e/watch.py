@@ -27,6 +27,9 @@ FIREFOX_NETWORK = "NS_ERROR_|NetworkError"
 FIREFOX_SOCKETS = "The connection to ws:.* was interrupted|connection to the server at ws:"
 """What Firefox says, as errors, of sockets that were closed or could not be opened."""
 
+FIREFOX_PARTS = "^console error: Error$"
+"""What reaches a test of the error that a page logs when a part of it could not be fetched."""
+
 
 class Watch:
     """Notes every error of every page: on the console, uncaught, refused and failed requests.
@@ -54,7 +57,10 @@ class Watch:
         """Fail when there was trouble, or not the trouble that was expected."""
         expected = [*self._expected, ABANDONED, ASKED_IN_VAIN, LEFT_BEHIND]
         if self._browser == "firefox":
-            expected += [FIREFOX_SOCKETS, *([FIREFOX_NETWORK] if self._expected else [])]
+            expected += [
+                FIREFOX_SOCKETS,
+                *([FIREFOX_NETWORK, FIREFOX_PARTS] if self._expected else []),
+            ]
         troubles = [it for it in self._troubles if not any(re.search(p, it) for p in expected)]
         assert troubles == [], troubles
         for pattern in self._expected if self._browser == "chromium" else ():

@@ -1,17 +1,26 @@
 // Parts of the client that a page does not begin with. They are fetched once it is drawn, so that they are there when
 // somebody presses what needs them, and at the latest then.
 
+/** How long a part may take until the page says that it does not come, in milliseconds. */
+const LATE = 6000;
+
 export class Part<T> {
   /** The part, null until it is there. */
   content: T | null = $state.raw(null);
-  /** Whether it could not be had when it was last asked for. */
+  /** Whether it could not be had when it was last asked for, or has not come for long. */
   failed: boolean = $state(false);
   readonly #fetch: () => Promise<{ default: T }>;
   #coming: Promise<void> | null = null;
+  #wanted = false;
 
   constructor(fetch: () => Promise<{ default: T }>) {
     this.#fetch = fetch;
     all.add(this);
+  }
+
+  /** Whether somebody waits for it in vain. */
+  get missing(): boolean {
+    return this.#wanted && this.failed;
   }
 
   /**
@@ -19,14 +28,31 @@ export class Part<T> {
    * In `spare` time a failure is none: a page that is left, or offline, gives up what it fetches.
    */
   want(spare = false): Promise<void> {
+    if (!spare) this.#expect();
     this.#coming ??= this.#get(spare);
     return this.#coming;
+  }
+
+  /**
+   * Fetch it again, at the worst with the whole page: a browser may wait for ever for what it began to fetch
+   * on a line that has died, and remember for as long as the page lives that it could not be had.
+   */
+  async again(): Promise<void> {
+    if (this.#coming === null) await this.want();
+    if (this.failed) location.reload();
+  }
+
+  #expect(): void {
+    if (this.#wanted || this.content !== null) return;
+    this.#wanted = true;
+    setTimeout(() => (this.failed = this.content === null), LATE);
   }
 
   async #get(spare: boolean): Promise<void> {
     this.failed = false;
     try {
       this.content = (await this.#fetch()).default;
+      this.failed = false;
     } catch (problem) {
       if (!spare) console.error(problem);
       this.failed = true;
@@ -36,6 +62,11 @@ export class Part<T> {
 }
 
 const all = new Set<Part<unknown>>();
+
+/** Return whether somebody waits in vain for any part. */
+export function isPartMissing(): boolean {
+  return [...all].some((part) => part.missing);
+}
 
 /** Fetch all parts that are known, and those that become known by that; for tests, which do not wait. */
 export async function fetchAllParts(): Promise<void> {

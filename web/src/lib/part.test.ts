@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { fetchInSpareTime, Part } from "./part.svelte";
+import { fetchInSpareTime, isPartMissing, Part } from "./part.svelte";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -60,4 +60,48 @@ test("what cannot be had in spare time is no error until it is wanted", async ()
   expect(log).not.toHaveBeenCalled();
   await part.want();
   expect(log).toHaveBeenCalledTimes(1);
+});
+
+test("a part that does not come is missed after six seconds, and no longer once it has come", async () => {
+  let arrive: (part: { default: string }) => void = () => {};
+  const part = new Part(() => new Promise<{ default: string }>((resolve) => (arrive = resolve)));
+  void part.want();
+  await vi.advanceTimersByTimeAsync(5900);
+  expect([part.failed, part.missing]).toEqual([false, false]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect([part.failed, part.missing, isPartMissing()]).toEqual([true, true, true]);
+  arrive({ default: "menu" });
+  await vi.runAllTimersAsync();
+  expect([part.content, part.failed, part.missing]).toEqual(["menu", false, false]);
+});
+
+test("nobody misses a part that nobody wanted", async () => {
+  const part = new Part(() => Promise.reject<{ default: string }>(new TypeError("offline")));
+  fetchInSpareTime([part]);
+  await vi.runAllTimersAsync();
+  expect([part.failed, part.missing]).toEqual([true, false]);
+});
+
+test("asking again fetches a part that failed, and the whole page where that is in vain", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const reload = vi.fn();
+  vi.stubGlobal("location", { reload });
+  const fetch = vi.fn(() => Promise.reject<{ default: string }>(new TypeError("offline")));
+  const part = new Part(fetch);
+  await part.want();
+  await part.again();
+  expect([fetch.mock.calls.length, reload.mock.calls.length]).toEqual([2, 1]);
+  fetch.mockResolvedValue({ default: "menu" });
+  await part.again();
+  expect([part.content, reload.mock.calls.length]).toEqual(["menu", 1]);
+});
+
+test("asking again for a part that is on its way for long fetches the whole page", async () => {
+  const reload = vi.fn();
+  vi.stubGlobal("location", { reload });
+  const part = new Part(() => new Promise<{ default: string }>(() => {}));
+  void part.want();
+  await vi.advanceTimersByTimeAsync(6100);
+  await part.again();
+  expect(reload).toHaveBeenCalledTimes(1);
 });
