@@ -22,7 +22,10 @@ SOMETHING_TO_DO = """() => document.querySelector("[data-testid^=agree-]")
   || document.querySelector("[data-testid=done][aria-pressed=false]") """
 
 
-@pytest.mark.parametrize("edition", [pytest.param("modern", marks=pytest.mark.settling), "classic"])
+AT_A_PERSONS_PACE = (pytest.mark.settling, pytest.mark.only_browser("chromium"))
+
+
+@pytest.mark.parametrize("edition", [pytest.param("modern", marks=AT_A_PERSONS_PACE), "classic"])
 def test_one_person_and_three_bots_play_six_rounds_to_the_ranking(
     person: Page, edition: str
 ) -> None:
