@@ -66,6 +66,15 @@ _FAULTS = r"""() => {
     return { left, right, top, bottom, lost };
   }
 
+  // What scrolls sideways only is made to be a strip.
+  for (const element of document.querySelectorAll("body *")) {
+    const { overflowX, overflowY } = getComputedStyle(element);
+    if (!scrolls(overflowX) || !scrolls(overflowY) || !shown(element)) continue;
+    const hidden = element.scrollWidth - element.clientWidth;
+    if (hidden > SLACK)
+      faults.push(`${hidden}px to be scrolled sideways in ${describe(element)}`);
+  }
+
   const layer = (element) =>
     element.closest("dialog, [popover], [data-testid=toast]") ??
     (function up(outer) {
