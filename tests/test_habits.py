@@ -1,6 +1,7 @@
 """What all Python code here keeps to, beyond what the linters know."""
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -29,6 +30,8 @@ PLAYERS_OF_GAMES = {
     "try_exploiter",
 }
 """Functions of `chinatown.lab` and `tests.bots.kit` that play whole games."""
+
+QUERY = re.compile(r"@(?:media|container)[^{]*")
 
 CLOCKS = {"monotonic", "perf_counter", "process_time", "thread_time", "time_ns"}
 CACHE_COUNTERS = {"cache_info"}
@@ -195,3 +198,10 @@ def test_no_module_keeps_state() -> None:
         for line in state_made_at_import(tree_of(path))
     ]
     assert stateful == []
+
+
+def test_screens_are_measured_in_letters_which_people_make_larger() -> None:
+    styles = [path for kind in ("svelte", "css") for path in (ROOT / "web/src").rglob(f"*.{kind}")]
+    queries = [query for path in styles for query in QUERY.findall(path.read_text("utf-8"))]
+    assert queries
+    assert [query for query in queries if "px" in query] == []

@@ -1,11 +1,14 @@
 """Screens that are low, narrow or enlarged: what is needed is in view."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, ViewportSize, expect
-from tests.e2e.browsing import KEYBOARD_UP, PHONE, SIDEWAYS, SMALLEST, ZOOMED
+from playwright.sync_api import BrowserType, Locator, Page, ViewportSize, expect
+from tests.e2e.browsing import DESKTOP, KEYBOARD_UP, PHONE, SIDEWAYS, SMALLEST, ZOOMED
+from tests.e2e.layout import layout_faults
 from tests.e2e.pages import Table, alone, gathered, text
+from tests.e2e.serving import Server
 
 ME, BOT = 0, 1
 BEN = 1
@@ -85,6 +88,27 @@ def test_a_round_is_played_on_any_screen(five: Table, person: Page, size: Viewpo
     check_composer(five, kept[0])
     five.finish_round()
     expect(five.round).to_have_attribute("data-round", "2")
+
+
+# Chromium takes the size of letters when it starts.
+@pytest.mark.only_browser("chromium")
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+def test_a_trade_is_composed_with_letters_twice_as_large(
+    browser_type: BrowserType,
+    browser_type_launch_args: dict[str, Any],
+    server: Server,
+    size: ViewportSize,
+) -> None:
+    arguments = [*browser_type_launch_args["args"], "--blink-settings=defaultFontSize=32"]
+    browser = browser_type.launch(**{**browser_type_launch_args, "args": arguments})
+    page = browser.new_page(base_url=server.url, viewport=size, reduced_motion="reduce")
+    table = alone(page, bots=4, keep=True)
+    faults = layout_faults(page)
+    table.compose(BOT, lots=table.lots_of()[:1], cash=[(ME, 10_000)])
+    faults += layout_faults(page)
+    assert visible_height(page.get_by_test_id("send-offer")) >= 30
+    browser.close()
+    assert faults == []
 
 
 # Playwright has no phone for Firefox.
