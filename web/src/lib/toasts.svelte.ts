@@ -1,5 +1,7 @@
 // Short messages that come, are read aloud, and go.
 
+import { untrack } from "svelte";
+
 export interface Toast {
   key: number;
   /** Asked for as long as it is shown, as the language may change. */
@@ -18,8 +20,11 @@ class Toasts {
   /** Show a text for some milliseconds, or with Infinity until it is closed. */
   add(text: () => string, kind: Toast["kind"] = "error", lasts = LASTS, rule = ""): void {
     const key = this.#key++;
-    const others = this.shown.filter((toast) => toast.text() !== text());
-    this.shown = [...others, { key, text, kind, rule }].slice(-3);
+    // An effect that shows a message does not wait for those that are shown.
+    untrack(() => {
+      const others = this.shown.filter((toast) => toast.text() !== text());
+      this.shown = [...others, { key, text, kind, rule }].slice(-3);
+    });
     if (lasts < Infinity) setTimeout(() => this.remove(key), lasts);
   }
 

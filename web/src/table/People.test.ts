@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 
 import type { Returned, TableInfo, TablePresence } from "../lib/protocol";
 import { session } from "../lib/storage";
+import { toasts } from "../lib/toasts.svelte";
 import { NO_CLOCK, presence, TABLE, view, welcome } from "../testing/fixtures";
 import { last, settled, sit, socket, startBrowser, stopBrowser } from "../testing/seated";
 
@@ -30,6 +31,15 @@ test("whoever keeps the table waiting can be nudged", async () => {
   await fireEvent.click(screen.getByTestId("nudge"));
   expect(last()).toMatchObject({ t: "nudge", seat: 1 });
   expect(screen.queryByTestId("replace")).toBeNull();
+});
+
+test("a reminder is told once, and the table stands", () => {
+  sitWith(presence({}));
+  socket.says({ t: "nudged", by: 1 });
+  flushSync();
+  const texts = toasts.shown.map(({ text }) => text());
+  expect(texts).toEqual(["Anna reminds you: the table waits for you."]);
+  expect(screen.getByTestId("phase")).toBeTruthy();
 });
 
 test("nobody is called slow at once, or for what I do not do", () => {
