@@ -16,6 +16,7 @@ from chinatown.game import Action, Done, Keep, Offer, Refuse, Say, Trade, Transf
 from chinatown.game.state import DEAL, TRADE
 from chinatown.server.bots.beat import Beat
 from chinatown.server.bots.runner import BotRunner
+from chinatown.server.limits.turns import Turns
 from chinatown.server.store.proceedings import EntryRow
 from chinatown.server.store.rows import GameRow, SeatRow, Written
 from chinatown.server.tables.connection import Connection
@@ -212,9 +213,7 @@ async def rehearse(*, secrets: bool, chance: Random | None = None) -> Rehearsal:
         table.subscribers.add(ear, table.game)
     for ear in ears.values():
         ear.heard.clear()
-    runner = BotRunner(
-        table, lambda kind, seat, seed: bots[seat], beat, asyncio.Semaphore(), chance
-    )
+    runner = BotRunner(table, lambda kind, seat, seed: bots[seat], beat, Turns(1), chance)
     with pytest.raises(Over):
         await runner.run()
     return Rehearsal(table, bots, ears)

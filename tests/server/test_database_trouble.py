@@ -28,13 +28,20 @@ async def site(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterato
 
 async def break_pragma(site: Site, pragma: str) -> Any:
     """Set a pragma on every connection of a server; return what undoes that."""
-    engine = site.tables.store._engine
+    store = site.tables.store
+    engines = [engine for engine in (store._engine.sync_engine, store._writer.own_engine) if engine]
 
     def set_pragma(connection: Any, _record: object, _proxy: object = None) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
-    event.listen(engine.sync_engine, "checkout", set_pragma)
-    return lambda: event.remove(engine.sync_engine, "checkout", set_pragma)
+    for engine in engines:
+        event.listen(engine, "checkout", set_pragma)
+
+    def undo() -> None:
+        for engine in engines:
+            event.remove(engine, "checkout", set_pragma)
+
+    return undo
 
 
 async def check_that_all_is_told(site: Site, line: Any) -> None:

@@ -10,7 +10,8 @@ from pathlib import Path
 from threading import Timer
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import event, text
+from sqlalchemy.exc import IntegrityError
 from tests.server.stored import GAME, LATER, NOON, another
 
 from chinatown.game import Action, Done, Keep, Offer, Pledge, ShopType, Trade, Transfer
@@ -293,6 +294,35 @@ async def test_a_row_that_cannot_be_written_fails_no_other_row_of_its_commit(
     # SQLAlchemy wraps what only some drivers raise.
     assert "surrogates not allowed" in str(written[7])
     assert [len(await store.log.read(name)) for name in tables] == [at != 7 for at in range(20)]
+
+
+async def test_changes_of_many_tables_wait_for_each_other_in_order(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path / 'games'}")
+    commits: list[object] = []
+    engine = store._writer.own_engine
+    assert engine is not None
+    event.listen(engine, "commit", commits.append)
+    tables = [replace(another(f"t{number}"), version=0) for number in range(150)]
+    await asyncio.gather(*(store.games.add(table) for table in tables))
+    begun = await asyncio.gather(
+        *(store.games.start(table, "seed", "", NOON) for table in tables),
+        *(store.mutes.set(table.id, 0, 1, muted=True) for table in tables),
+    )
+    assert begun == [True] * 150 + [None] * 150
+    # The first is written at once; what comes meanwhile shares a commit, at most 200 changes each.
+    assert len(commits) <= 2 + 3
+    await store.close()
+
+
+async def test_a_change_that_fails_fails_no_other_change_of_its_commit(tmp_path: Path) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path / 'games'}")
+    first, second = another("first"), another("second")
+    outcomes = await asyncio.gather(
+        *(store.games.add(table) for table in (first, first, second)), return_exceptions=True
+    )
+    assert [type(outcome) for outcome in outcomes] == [type(None), IntegrityError, type(None)]
+    assert await store.games.get(second.id) == second
+    await store.close()
 
 
 async def test_who_has_muted_whom_is_kept(store: Store) -> None:

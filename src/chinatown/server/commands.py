@@ -155,7 +155,8 @@ async def _carry_out(table: Table, connection: Connection, message: Command) -> 
         case Act():
             await table.act(connection.seat, message.id, message.action, message.withdraws)
         case Start():
-            await lobby.start(table, connection, message.id)
+            async with connection.account.gate.opening.turn(connection.account.party):
+                await lobby.start(table, connection, message.id)
             await watch_host(table)
         case Arrange():
             await _arrange(table, connection, message)
@@ -221,7 +222,7 @@ async def _analysed(
     **named: _Given.kwargs,
 ) -> _Result:
     """Return what is worked out in a thread, beside few others."""
-    async with connection.account.gate.analysing:
+    async with connection.account.gate.analysing.turn(connection.account.party):
         return await asyncio.to_thread(analyse, *given, **named)
 
 

@@ -68,22 +68,12 @@ async def _use(
 ) -> None:
     """Let a visitor use the socket of a table until either is gone."""
     try:
-        table = await tables.get(table_id)
-        seat = None if guest is None else await tables.store.seats.held_by(table.id, guest)
-        # It may have been forgotten while the seat was looked up.
-        table = await tables.get(table.id)
-        await tables.sharing.freshen(table)
-        tables.check_bots(table, account.network)
+        async with account.gate.opening.turn(account.party):
+            table, connection = await _opened(socket, tables, table_id, guest, account)
     except Exception as error:
         await _turn_away(socket, error)
         return
-    browser = browser_name(socket.headers.get("user-agent", ""))
-    connection = Connection(socket, guest, seat, account, browser)
-    settings: Settings = socket.app.state.settings
-    connection.send(
-        Hello(t="hello", protocol=socket.app.state.protocol, heartbeat=settings.heartbeat)
-    )
-    table.subscribers.add(connection, table.game)
+    seat = connection.seat
     try:
         await watch_host(table)
         if guest is not None and await tables.store.seats.held_by(table.id, guest) != seat:
@@ -94,6 +84,26 @@ async def _use(
         table.subscribers.remove(connection)
         tables.touch(table)
         await watch_host(table)
+
+
+async def _opened(
+    socket: WebSocket, tables: Tables, table_id: str, guest: str | None, account: Account
+) -> tuple[Table, Connection]:
+    """Return the table of a socket, and the connection that is welcomed there."""
+    table = await tables.get(table_id)
+    seat = None if guest is None else await tables.store.seats.held_by(table.id, guest)
+    # It may have been forgotten while the seat was looked up.
+    table = await tables.get(table.id)
+    await tables.sharing.freshen(table)
+    tables.check_bots(table, account.network)
+    browser = browser_name(socket.headers.get("user-agent", ""))
+    connection = Connection(socket, guest, seat, account, browser)
+    settings: Settings = socket.app.state.settings
+    connection.send(
+        Hello(t="hello", protocol=socket.app.state.protocol, heartbeat=settings.heartbeat)
+    )
+    table.subscribers.add(connection, table.game)
+    return table, connection
 
 
 async def _turn_away(socket: WebSocket, error: Exception) -> None:

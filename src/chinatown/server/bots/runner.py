@@ -21,6 +21,7 @@ from chinatown.server.bots.beat import Beat
 from chinatown.server.bots.guide import GUIDE, Guide
 from chinatown.server.bots.kinds import PASS
 from chinatown.server.errors import RequestError
+from chinatown.server.limits.turns import Turns
 from chinatown.server.peers.messages import Released
 from chinatown.server.tables.live_game import LiveGame
 from chinatown.server.tables.table import Table
@@ -75,7 +76,8 @@ class BotRunner:
     that is due, too. So what one sees of bots is the same whether or not there was anything that
     one did not see (docs/rules.md 10).
     `resting` is True while none of them has anything to do until something happens, or somebody
-    looks on. Whoever thinks holds `thinking`, which the bots of other tables wait for, too.
+    looks on. They think in turns with the bots of other tables: those come first at whose table a
+    person plays, and whoever keeps many tables awake has no more turns for them all than others.
     """
 
     def __init__(
@@ -83,7 +85,7 @@ class BotRunner:
         table: Table,
         make_bot: MakeBot,
         beat: Beat,
-        thinking: asyncio.Semaphore,
+        thinking: Turns,
         chance: Random | None = None,
     ) -> None:
         self._table = table
@@ -212,7 +214,9 @@ class BotRunner:
         if tired:
             return simplest_action(view)
         try:
-            async with self._thinking:
+            subscribers = self._table.subscribers
+            party = subscribers.network or self._table.id
+            async with self._thinking.turn(party, first=bool(subscribers.online)):
                 thinking = asyncio.to_thread(self._bot(seat).decide, view)
                 return await asyncio.wait_for(thinking, MAX_THINKING_SECONDS)
         except Exception:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 from collections.abc import Hashable
 from typing import Final, TypeAlias
@@ -10,6 +9,7 @@ from typing import Final, TypeAlias
 from chinatown.server.errors import RequestError
 from chinatown.server.limits.meters import Meter, Tally, seconds_to_wait
 from chinatown.server.limits.numbers import Limits
+from chinatown.server.limits.turns import Turns
 from chinatown.server.messages.codes import RequestCode
 
 MINUTE: Final = 60.0
@@ -17,6 +17,9 @@ HOUR: Final = 3600.0
 
 SOON: Final = 30
 """After how many seconds to try again where only others can make room."""
+
+MAX_OPENING: Final = 2
+"""How many tables are made, opened or started at a time."""
 
 MAX_REFUSED: Final = 100
 """How many commands of a socket are refused within a minute before it is closed."""
@@ -34,8 +37,10 @@ class Gate:
     """The limits of one server process, and what everybody uses.
 
     `network` is always that of `network_of`: empty for the machine itself, which has no limits of
-    an address. `thinking` and `analysing` are held by whatever thinks in a thread: as threads take
-    turns with the event loop, more of them would make everybody wait.
+    an address. Turns at `thinking` and `analysing` are taken by whatever thinks in a thread: as
+    threads take turns with the event loop, more of them would make everybody wait. Turns at
+    `opening` are taken by whoever makes, opens or starts a table, which takes far longer than a
+    command.
     """
 
     def __init__(self, limits: Limits) -> None:
@@ -44,8 +49,9 @@ class Gate:
         self.sockets = Tally()
         self.waiting = Tally()
         processors = os.cpu_count() or 1
-        self.thinking = asyncio.Semaphore(max(1, processors // 2))
-        self.analysing = asyncio.Semaphore(max(1, processors // 2))
+        self.thinking = Turns(max(1, processors // 2))
+        self.opening = Turns(MAX_OPENING)
+        self.analysing = Turns(max(1, processors // 2))
         self._requests = Meter(limits.requests_per_address, MINUTE, _SHARE)
         self._openings = Meter(limits.openings_per_address, MINUTE, _SHARE * 2)
         self._tables = {
@@ -135,6 +141,11 @@ class Account:
         self.guest = guest
         self.table = table
         self.waiting = 0
+
+    @property
+    def party(self) -> str:
+        """On whose behalf the socket takes turns."""
+        return self.network or self.guest or self.table
 
     @property
     def keys(self) -> list[tuple[str, str]]:

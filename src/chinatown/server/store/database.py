@@ -15,6 +15,7 @@ from sqlalchemy import (
     JSON,
     Boolean,
     Column,
+    Engine,
     ForeignKey,
     Index,
     Integer,
@@ -23,6 +24,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    create_engine,
     event,
     false,
     func,
@@ -211,6 +213,20 @@ def make_engine(url: str) -> AsyncEngine:
     return create_async_engine(
         parsed, hide_parameters=True, pool_timeout=_POOL_SECONDS, pool_pre_ping=True
     )
+
+
+def make_writing_engine(engine: AsyncEngine) -> Engine | None:
+    """Return an engine for the one thread that writes to a SQLite file; None for others.
+
+    Through `engine` each statement would go to another thread and back, which takes long while
+    bots think.
+    """
+    url = engine.url
+    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
+        return None
+    writing = create_engine(url.set(drivername="sqlite"), hide_parameters=True)
+    event.listen(writing, "connect", _configure_sqlite)
+    return writing
 
 
 def prepare_file(engine: AsyncEngine) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Row, Select, delete, exists, func, insert, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, Row, Select, delete, exists, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from chinatown.server.messages.presence import Pace
 from chinatown.server.store.database import (
@@ -21,6 +21,7 @@ from chinatown.server.store.database import (
     seats,
 )
 from chinatown.server.store.rows import GameRow, HolderRow, OwnShopRow, SeatRow
+from chinatown.server.store.writer import Writer
 
 _PARTS: Final = (actions, proceedings, last_seen, mutes, arrangements, holders, archives, seats)
 """What belongs to a table."""
@@ -37,27 +38,34 @@ class Heights(NamedTuple):
 class Games:
     """All tables of a database, with what is played at them, their seats and who holds those."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
         self._engine = engine
+        self._writer = writer
 
     async def add(self, game: GameRow) -> None:
         """Keep a new table."""
-        async with self._engine.begin() as connection:
-            await _add(connection, game)
+
+        def work(connection: Connection) -> None:
+            _add(connection, game)
+
+        await self._writer.run(work)
 
     async def add_following(self, before: GameRow, following: GameRow) -> bool:
         """Keep a new table that follows another; return False if that has a following one."""
         none_yet = (games.c.id == before.id, games.c.following == "")
-        async with self._engine.begin() as connection:
-            noted = await connection.execute(
+
+        def work(connection: Connection) -> bool:
+            noted = connection.execute(
                 update(games)
                 .where(*none_yet)
                 .values(following=following.id, version=games.c.version + 1)
             )
             if noted.rowcount != 1:
                 return False
-            await _add(connection, following)
+            _add(connection, following)
             return True
+
+        return await self._writer.run(work)
 
     async def get(self, game: str) -> GameRow | None:
         """Return a table, or None if there is none with that id."""
@@ -103,21 +111,24 @@ class Games:
         wish = {"game": before.id, "guest": by, "request": request}
         unchanged = (games.c.id == before.id, games.c.version == before.version)
         values = {**_changing_values(after), "version": before.version + 1}
-        async with self._engine.begin() as connection:
-            if request and await connection.scalar(_arranged(wish)):
+
+        def work(connection: Connection) -> bool:
+            if request and connection.scalar(_arranged(wish)):
                 return True
-            changed = await connection.execute(update(games).where(*unchanged).values(values))
+            changed = connection.execute(update(games).where(*unchanged).values(values))
             if changed.rowcount != 1:
                 return False
             if request:
-                await connection.execute(insert(arrangements).values(wish))
+                connection.execute(insert(arrangements).values(wish))
             if after.seats != before.seats:
-                await connection.execute(delete(seats).where(seats.c.game == before.id))
-                await _add_seats(connection, after)
+                connection.execute(delete(seats).where(seats.c.game == before.id))
+                _add_seats(connection, after)
             if after.holders != before.holders:
-                await connection.execute(delete(holders).where(holders.c.game == before.id))
-                await _add_holders(connection, after)
+                connection.execute(delete(holders).where(holders.c.game == before.id))
+                _add_holders(connection, after)
             return True
+
+        return await self._writer.run(work)
 
     async def start(self, game: GameRow, seed: str, request: str, at: str) -> bool:
         """Note that a game began at a time; return False if the table is no longer as it was."""
@@ -132,26 +143,35 @@ class Games:
             "started": at,
             "version": game.version + 1,
         }
-        async with self._engine.begin() as connection:
-            begun = await connection.execute(update(games).where(*unchanged).values(begun_values))
+
+        def work(connection: Connection) -> bool:
+            begun = connection.execute(update(games).where(*unchanged).values(begun_values))
             return begun.rowcount == 1
+
+        return await self._writer.run(work)
 
     async def delete(self, game: str) -> None:
         """Delete a table with its log and everything else that belongs to it."""
-        async with self._engine.begin() as connection:
+
+        def work(connection: Connection) -> None:
             for table in _PARTS:
-                await connection.execute(delete(table).where(table.c.game == game))
-            await connection.execute(delete(games).where(games.c.id == game))
+                connection.execute(delete(table).where(table.c.game == game))
+            connection.execute(delete(games).where(games.c.id == game))
+
+        await self._writer.run(work)
 
     async def archive(self, game: str, guest: str, *, archived: bool) -> None:
         """Put a table away for a guest, or bring it back."""
         pair = {"game": game, "guest": guest}
-        async with self._engine.begin() as connection:
-            await connection.execute(
+
+        def work(connection: Connection) -> None:
+            connection.execute(
                 delete(archives).where(*(archives.c[name] == value for name, value in pair.items()))
             )
             if archived:
-                await connection.execute(insert(archives).values(pair))
+                connection.execute(insert(archives).values(pair))
+
+        await self._writer.run(work)
 
     async def archived_by(self, game: str) -> set[str]:
         """Return the guests that have put a table away."""
@@ -216,8 +236,8 @@ def _arranged(wish: dict[str, str]) -> Select[tuple[bool]]:
     return select(exists().where(*(arrangements.c[name] == wish[name] for name in wish)))
 
 
-async def _add(connection: AsyncConnection, game: GameRow) -> None:
-    await connection.execute(
+def _add(connection: Connection, game: GameRow) -> None:
+    connection.execute(
         insert(games).values(
             id=game.id,
             created=game.created,
@@ -230,8 +250,8 @@ async def _add(connection: AsyncConnection, game: GameRow) -> None:
             **_changing_values(game),
         )
     )
-    await _add_seats(connection, game)
-    await _add_holders(connection, game)
+    _add_seats(connection, game)
+    _add_holders(connection, game)
 
 
 def _changing_values(game: GameRow) -> dict[str, Any]:
@@ -250,7 +270,7 @@ def _changing_values(game: GameRow) -> dict[str, Any]:
     }
 
 
-async def _add_seats(connection: AsyncConnection, game: GameRow) -> None:
+def _add_seats(connection: Connection, game: GameRow) -> None:
     rows = [
         {
             "game": game.id,
@@ -263,10 +283,10 @@ async def _add_seats(connection: AsyncConnection, game: GameRow) -> None:
         }
         for seat in game.seats
     ]
-    await connection.execute(insert(seats), rows)
+    connection.execute(insert(seats), rows)
 
 
-async def _add_holders(connection: AsyncConnection, game: GameRow) -> None:
+def _add_holders(connection: Connection, game: GameRow) -> None:
     rows = [
         {
             "game": game.id,
@@ -280,7 +300,7 @@ async def _add_holders(connection: AsyncConnection, game: GameRow) -> None:
         for holder in game.holders
     ]
     if rows:
-        await connection.execute(insert(holders), rows)
+        connection.execute(insert(holders), rows)
 
 
 def _game_row(

@@ -17,13 +17,9 @@ from chinatown.server.store.writer import Writer
 class ActionLog:
     """Reads and writes the actions of games."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
         self._engine = engine
-        self._writer = Writer(engine)
-
-    async def close(self) -> None:
-        """Wait until everything is written."""
-        await self._writer.close()
+        self._writer = writer
 
     async def read(self, game: str, after: int = 0) -> list[ActionRow]:
         """Return the actions of a game in order, those with numbers above `after`."""

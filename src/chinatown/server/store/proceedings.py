@@ -10,14 +10,15 @@ from dataclasses import dataclass, field
 from typing import Annotated, Final, Literal, TypeAlias
 
 from pydantic import Field, TypeAdapter
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from chinatown.game.actions import Goods
 from chinatown.game.types import Dollars, Seat
 from chinatown.server.messages.presence import Question, StandInReason
 from chinatown.server.store.database import games, holders, last_seen, proceedings, seats
+from chinatown.server.store.writer import Writer
 
 NOBODY: Final = -1
 """The seat of what no person does, and of questions that are about nobody."""
@@ -136,8 +137,9 @@ class EntryRow:
 class Proceedings:
     """The entries of all tables, and when seats were last seen."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
         self._engine = engine
+        self._writer = writer
 
     async def read(self, game: str, after: int = 0) -> list[EntryRow]:
         """Return the entries of a table in order, those with numbers above `after`."""
@@ -173,11 +175,14 @@ class Proceedings:
             "entry": _ENTRY.dump_json(row.entry).decode(),
             "at": row.at,
         }
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(proceedings).values(values))
+            if isinstance(row.entry, Leave):
+                _leave(connection, game, seat, bot, heir)
+
         try:
-            async with self._engine.begin() as connection:
-                await connection.execute(insert(proceedings).values(values))
-                if isinstance(row.entry, Leave):
-                    await _leave(connection, game, seat, bot, heir)
+            await self._writer.run(work)
         except IntegrityError:
             return False
         return True
@@ -191,21 +196,22 @@ class Proceedings:
     async def note_seen(self, game: str, seat: Seat, at: str | None) -> None:
         """Note since when a seat is gone; None while it is there."""
         place = (last_seen.c.game == game, last_seen.c.seat == seat)
-        async with self._engine.begin() as connection:
-            await connection.execute(delete(last_seen).where(*place))
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(last_seen).where(*place))
             if at is not None:
-                await connection.execute(insert(last_seen).values(game=game, seat=seat, at=at))
+                connection.execute(insert(last_seen).values(game=game, seat=seat, at=at))
+
+        await self._writer.run(work)
 
 
-async def _leave(
-    connection: AsyncConnection, game: str, seat: Seat, bot: str, heir: Seat | None
-) -> None:
+def _leave(connection: Connection, game: str, seat: Seat, bot: str, heir: Seat | None) -> None:
     left = (seats.c.game == game, seats.c.seat == seat)
     browsers = (holders.c.game == game, holders.c.seat == seat)
     hosted = (games.c.id == game, games.c.host_seat == seat)
-    await connection.execute(update(seats).where(*left).values(bot=bot))
-    await connection.execute(delete(holders).where(*browsers))
+    connection.execute(update(seats).where(*left).values(bot=bot))
+    connection.execute(delete(holders).where(*browsers))
     if heir is not None:
-        await connection.execute(update(games).where(*hosted).values(host_seat=heir))
+        connection.execute(update(games).where(*hosted).values(host_seat=heir))
     changed = update(games).where(games.c.id == game)
-    await connection.execute(changed.values(version=games.c.version + 1))
+    connection.execute(changed.values(version=games.c.version + 1))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from chinatown.game.types import Seat
 from chinatown.server.store.database import games, holders, mutes, seats
 from chinatown.server.store.rows import WATCHING
+from chinatown.server.store.writer import Writer
 
 
 class Seats:
@@ -59,8 +60,9 @@ class Seats:
 class MuteRows:
     """Which seats have muted which others, at all tables."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
         self._engine = engine
+        self._writer = writer
 
     async def of_game(self, game: str) -> set[tuple[Seat, Seat]]:
         """Return the pairs of seats at a table of which the first has muted the second."""
@@ -71,11 +73,14 @@ class MuteRows:
     async def set(self, game: str, seat: Seat, other: Seat, *, muted: bool) -> None:
         """Note whether a seat has muted another; that is a change of the table."""
         pair = {"game": game, "seat": seat, "muted": other}
-        async with self._engine.begin() as connection:
-            await connection.execute(
+
+        def work(connection: Connection) -> None:
+            connection.execute(
                 delete(mutes).where(*(mutes.c[name] == value for name, value in pair.items()))
             )
             if muted:
-                await connection.execute(insert(mutes).values(pair))
+                connection.execute(insert(mutes).values(pair))
             changed = update(games).where(games.c.id == game)
-            await connection.execute(changed.values(version=games.c.version + 1))
+            connection.execute(changed.values(version=games.c.version + 1))
+
+        await self._writer.run(work)

@@ -24,6 +24,7 @@ from chinatown.server.store.migrations import VERSION_NOTE, migrate
 from chinatown.server.store.proceedings import Proceedings
 from chinatown.server.store.seats import MuteRows, Seats
 from chinatown.server.store.sole_use import SoleUse
+from chinatown.server.store.writer import Writer
 
 _KEY_NOTE: Final = "secret-key"
 
@@ -42,11 +43,12 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._sole_use: SoleUse | None = None
-        self.games = Games(engine)
+        self._writer = Writer(engine)
+        self.games = Games(engine, self._writer)
         self.seats = Seats(engine)
-        self.mutes = MuteRows(engine)
-        self.log = ActionLog(engine)
-        self.proceedings = Proceedings(engine)
+        self.mutes = MuteRows(engine, self._writer)
+        self.log = ActionLog(engine, self._writer)
+        self.proceedings = Proceedings(engine, self._writer)
 
     @classmethod
     async def open(cls, url: str, *, sole: bool = False, shared: bool = False) -> Store:
@@ -75,7 +77,7 @@ class Store:
 
     async def close(self) -> None:
         """Close the database once everything is written."""
-        await self.log.close()
+        await self._writer.close()
         if self._sole_use is not None:
             await self._sole_use.release()
         await self._engine.dispose()
@@ -83,8 +85,7 @@ class Store:
     async def check(self) -> None:
         """Write to the database what it holds already; raise what keeps it from being written."""
         same = update(notes).where(notes.c.name == VERSION_NOTE).values(value=notes.c.value)
-        async with self._engine.begin() as connection:
-            await connection.execute(same)
+        await self._writer.run(lambda connection: connection.execute(same))
 
     async def secret_key(self) -> str:
         """Return the key that signs cookies, made once for a database."""

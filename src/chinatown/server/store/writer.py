@@ -1,43 +1,52 @@
-"""Writing actions: rows of all tables that arrive while the disk is busy share one commit.
+"""Writing: whatever changes while the disk is busy, at whichever table, shares one commit.
 
-A commit takes as long for many rows as for one, since it mostly waits for the disk. So rows gather
-while a commit is under way, and nobody waits for more than two commits (group commit; DeWitt et
-al. 1984).
+A commit takes as long for many rows as for one, since it mostly waits for the disk. So changes
+gather while a commit is under way, and nobody waits for more than two commits (group commit; DeWitt
+et al. 1984). SQLite has one writer at a time and lets others try again by chance; here they come in
+order, in one thread, which has a connection of its own.
 """
 
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final, NamedTuple, TypeAlias
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
-from sqlalchemy import insert, update
+from sqlalchemy import Connection, insert, update
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from chinatown.server.store.database import actions, games
+from chinatown.server.store.database import actions, games, make_writing_engine
 
 MAX_UNITS: Final = 200
-"""At most this many commands share a commit."""
+"""At most this many changes share a commit."""
 
 _OF_DATABASE: Final = (OperationalError, InterfaceError)
 """Errors of the database itself: locked, full, gone."""
 
 Values: TypeAlias = dict[str, Any]
 
+T = TypeVar("T")
+
 
 class _Unit(NamedTuple):
-    """Rows of one game that are written all or not at all."""
+    """What is written all or not at all: rows of the log of one game, then other work."""
 
     values: list[Values]
-    over: bool
-    written: asyncio.Future[bool]
+    work: Callable[[Connection], Any]
+    written: asyncio.Future[Any]
 
 
 class Writer:
-    """Writes rows of the log in the order in which they arrive."""
+    """Writes to a database in the order in which changes arrive."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self.own_engine = make_writing_engine(engine)
+        """SQLite's, for the thread; None for other databases."""
+        self._thread = ThreadPoolExecutor(1, "writer") if self.own_engine else None
         self._waiting: list[_Unit] = []
         self._writing: asyncio.Task[None] | None = None
 
@@ -47,16 +56,40 @@ class Writer:
         False means that a row with one of their unique keys exists; none is written then. `over`
         says that the game ends with the last action.
         """
-        unit = _Unit(values, over, asyncio.get_running_loop().create_future())
-        self._waiting.append(unit)
-        if self._writing is None or self._writing.done():
-            self._writing = asyncio.create_task(self._write_all())
-        return await unit.written
+        ending = partial(_note_over, values[-1]["game"]) if over else _nothing
+        try:
+            await self._write(values, ending)
+        except IntegrityError:
+            return False
+        return True
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """Return what some work on the database returns, once it is durable.
+
+        The work may be done twice, the first time in vain. Raises what it raises; nothing of it is
+        written then.
+        """
+        if self.own_engine is None:
+            # Others write at the same time, and PostgreSQL lets them share its commits.
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(work)
+        outcome: T = await self._write([], work)
+        return outcome
 
     async def close(self) -> None:
         """Wait until everything is written."""
         if self._writing is not None:
             await self._writing
+        if self._thread is not None and self.own_engine is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self.own_engine.dispose)
+            self._thread.shutdown()
+
+    async def _write(self, values: list[Values], work: Callable[[Connection], Any]) -> Any:
+        unit = _Unit(values, work, asyncio.get_running_loop().create_future())
+        self._waiting.append(unit)
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.create_task(self._write_all())
+        return await unit.written
 
     async def _write_all(self) -> None:
         while self._waiting:
@@ -74,39 +107,47 @@ class Writer:
         or cannot be written.
         """
         try:
-            await self._commit(units)
-        except IntegrityError:
-            if len(units) > 1:
-                return False
-            _resolve(units, False)
+            outcomes = await self._commit(units)
         except BaseException as error:
             # What is wrong with the database is wrong for every unit.
             of_one = isinstance(error, Exception) and not isinstance(error, _OF_DATABASE)
             if of_one and len(units) > 1:
                 return False
-            _resolve(units, error)
+            for unit in units:
+                # Whoever wrote it may have been cancelled since.
+                if not unit.written.done():
+                    unit.written.set_exception(error)
             if not isinstance(error, Exception):
                 raise
         else:
-            _resolve(units, True)
+            for unit, outcome in zip(units, outcomes, strict=True):
+                if not unit.written.done():
+                    unit.written.set_result(outcome)
         return True
 
-    async def _commit(self, units: list[_Unit]) -> None:
+    async def _commit(self, units: list[_Unit]) -> list[Any]:
+        if self._thread is not None:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._thread, self._commit_in_thread, units)
         async with self._engine.begin() as connection:
-            rows = [values for unit in units for values in unit.values]
-            await connection.execute(insert(actions), rows)
-            for unit in units:
-                if unit.over:
-                    game = update(games).where(games.c.id == unit.values[-1]["game"])
-                    await connection.execute(game.values(over=True))
+            return await connection.run_sync(_carry_out, units)
+
+    def _commit_in_thread(self, units: list[_Unit]) -> list[Any]:
+        assert self.own_engine is not None, "the thread writes with an engine of its own"
+        with self.own_engine.begin() as connection:
+            return _carry_out(connection, units)
 
 
-def _resolve(units: list[_Unit], outcome: bool | BaseException) -> None:
-    for unit in units:
-        # Whoever wrote it may have been cancelled since.
-        if unit.written.done():
-            continue
-        if isinstance(outcome, BaseException):
-            unit.written.set_exception(outcome)
-        else:
-            unit.written.set_result(outcome)
+def _carry_out(connection: Connection, units: list[_Unit]) -> list[Any]:
+    rows = [values for unit in units for values in unit.values]
+    if rows:
+        connection.execute(insert(actions), rows)
+    return [unit.work(connection) for unit in units]
+
+
+def _note_over(game: str, connection: Connection) -> None:
+    connection.execute(update(games).where(games.c.id == game).values(over=True))
+
+
+def _nothing(_connection: Connection) -> None:
+    """Do no more than writing rows."""

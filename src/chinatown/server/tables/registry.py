@@ -115,10 +115,11 @@ class Tables:
 
     async def make(self, wish: NewTable, by: Requester) -> Table:
         """Make a table for a guest. Raises RequestError or BadSetup."""
-        await self.check_room(by)
-        row = new_game(wish, by.guest, by.at, self._bots, by.browser)
-        await self.store.games.add(row)
-        return await self.get(row.id)
+        async with self.gate.opening.turn(by.network or by.guest):
+            await self.check_room(by)
+            row = new_game(wish, by.guest, by.at, self._bots, by.browser)
+            await self.store.games.add(row)
+            return await self.get(row.id)
 
     async def first_game(self, name: str, by: Requester) -> Table:
         """Return the table at which guides teach a guest; make one unless their game goes on.
@@ -129,11 +130,12 @@ class Tables:
             known = await self.store.games.get(table_id)
             if known is not None and not known.over and has_guides(known):
                 return await self.get(known.id)
-        await self.check_room(by)
-        row = first_game(name, by.guest, by.at, self._bots, by.browser)
-        await self.store.games.add(row)
-        await self.store.games.start(row, SEED, "", by.at)
-        return await self.get(row.id)
+        async with self.gate.opening.turn(by.network or by.guest):
+            await self.check_room(by)
+            row = first_game(name, by.guest, by.at, self._bots, by.browser)
+            await self.store.games.add(row)
+            await self.store.games.start(row, SEED, "", by.at)
+            return await self.get(row.id)
 
     async def check_room(self, by: Requester) -> None:
         """Check that a guest may make one more table, and note that it does.
@@ -256,7 +258,7 @@ class Tables:
         most = self.gate.limits.bot_tables_per_address
         others = (self.loaded.get(id_) for id_ in self._bots_of)
         awake = [
-            other for other in others if other is not None and other.subscribers.only_from(network)
+            other for other in others if other is not None and other.subscribers.network == network
         ]
         if len(awake) >= most:
             raise RequestError("too-many-bot-tables", most=most, seconds=SOON)

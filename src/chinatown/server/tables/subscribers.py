@@ -90,9 +90,11 @@ class Subscribers:
         """The seats that look on now."""
         return {seat for _, seat in self._everywhere() if seat is not None}
 
-    def only_from(self, network: str) -> bool:
-        """Return whether there are connections, all from one network."""
-        return {connection.account.network for connection in self._connections} == {network}
+    @property
+    def network(self) -> str:
+        """The network that all connections come from, empty where there are none or several."""
+        networks = {connection.account.network for connection in self._connections}
+        return networks.pop() if len(networks) == 1 else ""
 
     @property
     def presence(self) -> Presence:
