@@ -8,6 +8,7 @@ import pytest
 from tests.server.kit import Json, Line, come_back, keep_all, lot_of, running, seated, settle
 
 from chinatown.game import Agree, Done, Offer, Trade, Transfer, Withdraw
+from chinatown.record import Record, verify
 from chinatown.server.tables.conduct import Spell
 from chinatown.server.tables.instructions import matches
 
@@ -71,6 +72,28 @@ async def test_an_offer_that_is_good_enough_is_agreed_to_and_no_other(tmp_path: 
         assert cho.game["board"]["owners"][lot - 1] == CHO
         row = (await site.tables.store.log.read(table))[-1]
         assert (row.seat, row.action) == (ANN, Agree(ANN, cho.game["offers"][-1]["id"]))
+
+
+async def test_what_an_instruction_agreed_to_is_in_the_record_and_the_instruction_is_not(
+    tmp_path: Path,
+) -> None:
+    async with running(tmp_path / "games") as site:
+        table, lines = await seated(site, "Ann", "Ben", "Cho")
+        await keep_all(lines)
+        ann, _, cho = lines
+        lot = lot_of(ann, ANN)
+        await must_instruct(ann, gives=goods(lot), money=30_000)
+        await cho.do(buys(cho, lot, 30_000))
+        await made(cho)
+        for line in lines:
+            await line.vote("end")
+        await cho.until(lambda line: line.game["now"]["phase"] == "over")
+        for reader in (ANN, CHO):
+            answer = await site.people[reader].http.get(f"/api/tables/{table}/record")
+            record = Record.from_json(answer.content)
+            assert verify(record) is None
+            assert Agree(ANN, cho.game["offers"][-1]["id"]) in record.actions
+            assert b"instruct" not in answer.content
 
 
 async def test_what_is_to_be_bought_may_cost_as_much_and_no_more(tmp_path: Path) -> None:
