@@ -35,6 +35,14 @@ class Line:
 
     def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket
+        self._welcome = self._wait_for_welcome()
+
+    def look(self) -> dict[str, Any]:
+        """Return the whole view as it is now."""
+        self._socket.send(json.dumps({"id": f"seating-{next(_ids)}", "t": "look"}))
+        self._welcome = self._wait_for_welcome()
+        view: dict[str, Any] = self._welcome["view"]
+        return view
 
     def ask(self, **command: Any) -> None:
         """Send a command and wait until it is done."""
@@ -46,11 +54,14 @@ class Line:
 
     def keep(self) -> None:
         """Keep the lowest of the cards dealt."""
+        own = self.look()["mine"]
+        kept = tuple(sorted(own["hand"])[: own["keep"]])
+        self.ask(t="act", action=asdict(Keep(self._welcome["table"]["you"], kept)))
+
+    def _wait_for_welcome(self) -> dict[str, Any]:
         while (welcome := self._next())["t"] != "welcome":
             pass
-        own = welcome["view"]["mine"]
-        kept = tuple(sorted(own["hand"])[: own["keep"]])
-        self.ask(t="act", action=asdict(Keep(welcome["table"]["you"], kept)))
+        return welcome
 
     def _next(self) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self._socket.recv(PATIENCE))

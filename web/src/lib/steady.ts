@@ -1,5 +1,5 @@
-// Presses do what was under them: a button that has just appeared, moved or changed its meaning
-// is dead for half a second.
+// Presses do what was under them: a button or a lot of the map that has just appeared, moved or
+// changed its meaning is dead for half a second.
 
 import type { Attachment } from "svelte/attachments";
 
@@ -8,6 +8,10 @@ export const STEADY = 500;
 
 /** The property of the page's style that makes that time another: browser tests are in a hurry. */
 const SHORTENED = "--settling-ms";
+
+/** What is pressed. */
+type Pressable = HTMLElement | SVGElement;
+const PRESSABLE = "button, [data-building]";
 
 /** How far, in pixels, a button may slip without being somewhere else. */
 const SLIP = 4;
@@ -38,7 +42,7 @@ export function settlingTime(): number {
 export class Steadiness {
   readonly #root: HTMLElement;
   readonly #time = settlingTime();
-  #known = new WeakMap<HTMLElement, Known>();
+  #known = new WeakMap<Pressable, Known>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(root: HTMLElement) {
@@ -50,7 +54,7 @@ export class Steadiness {
     const now = performance.now();
     const scrolled = new Map<Element, Point>();
     let settling = false;
-    for (const button of this.#root.querySelectorAll<HTMLElement>("button")) {
+    for (const button of this.#root.querySelectorAll<Pressable>(PRESSABLE)) {
       const known = this.#noted(button, scrolled, now);
       if (now - known.placed < this.#time) {
         settling = true;
@@ -62,7 +66,7 @@ export class Steadiness {
   }
 
   /** Return whether a press on a button counts, by a pointer or by a key. */
-  isSteady(button: HTMLElement, pointer: boolean): boolean {
+  isSteady(button: Pressable, pointer: boolean): boolean {
     const known = this.#known.get(button);
     if (!known) return !pointer;
     return performance.now() - (pointer ? known.placed : known.meant) >= this.#time;
@@ -72,7 +76,7 @@ export class Steadiness {
     clearTimeout(this.#timer);
   }
 
-  #noted(button: HTMLElement, scrolled: Map<Element, Point>, now: number): Known {
+  #noted(button: Pressable, scrolled: Map<Element, Point>, now: number): Known {
     const { left, top } = button.getBoundingClientRect();
     const by = scrolledBy(button.parentElement, scrolled);
     const screen = { x: left, y: top };
@@ -107,7 +111,7 @@ export const steady: Attachment<HTMLElement> = (root) => {
   }
 
   function guard(event: MouseEvent): void {
-    const button = event.target instanceof Element && event.target.closest("button");
+    const button = event.target instanceof Element && event.target.closest<Pressable>(PRESSABLE);
     if (!button || button.hasAttribute("data-unguarded")) return;
     // What moved since the last frame has moved.
     steadiness.measure();
@@ -139,7 +143,7 @@ export const steady: Attachment<HTMLElement> = (root) => {
   };
 };
 
-function meaningOf(button: HTMLElement): string {
+function meaningOf(button: Pressable): string {
   const says = button.dataset["means"] ?? button.getAttribute("aria-label") ?? button.textContent;
   return `${button.dataset["testid"] ?? ""} ${says.trim()}`;
 }

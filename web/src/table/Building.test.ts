@@ -68,6 +68,7 @@ describe("building", () => {
     await fireEvent.click(button("my-tile-photo"));
     await fireEvent.click(screen.getByTestId("lot-1"));
     await previewed({ Photo: [] });
+    await settled();
     await fireEvent.click(screen.getByTestId("lot-1"));
     expect(last()).toMatchObject({ t: "preview", placements: [] });
   });

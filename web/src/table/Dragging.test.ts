@@ -19,6 +19,8 @@ async function drag(from: string, to: string, pointerType = "mouse"): Promise<vo
   await fireEvent.pointerMove(start, at(40));
   await fireEvent.pointerUp(end, at(80));
   await fireEvent.click(end);
+  // Clicks of later count again.
+  await new Promise((done) => setTimeout(done));
 }
 
 async function offered(): Promise<unknown> {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 
 import type { Suggestion } from "../lib/protocol";
 import { emptyTransfer } from "../lib/transfer";
-import { last, receive, sit, socket, startBrowser, stopBrowser } from "../testing/seated";
+import { last, receive, settled, sit, socket, startBrowser, stopBrowser } from "../testing/seated";
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -110,8 +110,10 @@ test("another wish is asked anew", async () => {
   await ask();
   await hear([chain]);
   await screen.findByTestId("helpers");
+  await settled();
   await fireEvent.click(screen.getByTestId("lot-3"));
   expect(screen.queryByTestId("helpers")).toBeNull();
+  await settled();
   await fireEvent.click(screen.getByTestId("lot-3"));
   expect(screen.getByTestId("who-could-help")).toBeTruthy();
 });

@@ -5,3 +5,10 @@ import { beforeAll } from "vitest";
 import { fetchAllParts } from "../lib/part.svelte";
 
 beforeAll(fetchAllParts);
+
+/** What jsdom lacks: nothing has a size there. */
+globalThis.ResizeObserver ??= class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};
