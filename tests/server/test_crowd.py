@@ -50,7 +50,7 @@ def test_400_idle_connections_do_not_stop_a_server(tmp_path: Path) -> None:
                 for _ in range(CROWD):
                     crowd.enter_context(socket.create_connection(("127.0.0.1", port), timeout=10))
                 with urlopen(f"http://127.0.0.1:{port}/readyz", timeout=10) as answer:
-                    assert json.load(answer) == {"status": "ok"}
+                    assert json.load(answer)["status"] == "ok"
         finally:
             process.send_signal(signal.SIGINT)
             _, err = process.communicate(timeout=30)

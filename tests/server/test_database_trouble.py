@@ -56,7 +56,8 @@ async def _check_each_answer(site: Site, line: Any) -> None:
     said = await line.act(Say(0, "x" * 100), id="said")
     assert (said["t"], said["code"]) == ("error", "database-unavailable")
     ready = await ann.http.get("/readyz")
-    assert (ready.status_code, ready.json()["code"]) == (503, "database-unavailable")
+    assert (ready.status_code, ready.json()["status"]) == (503, "unwell")
+    assert ready.json()["database"] == "unavailable"
     assert (await ann.http.get("/livez")).status_code == 200
 
 
@@ -65,7 +66,11 @@ async def check_that_all_is_well(site: Site, line: Any) -> None:
     assert said["t"] == "ok"
     assert [event["text"] for event in line.log_of("said")] == ["x" * 100]
     await asyncio.sleep(CHECK_SECONDS)
-    assert (await site.people[0].http.get("/readyz")).json() == {"status": "ok"}
+    ready = await site.people[0].http.get("/readyz")
+    assert (ready.status_code, ready.json()) == (
+        200,
+        {"status": "ok", "database": "ok", "migrations": "ok", "redis": "unused"},
+    )
 
 
 async def test_a_locked_database(site: Site, tmp_path: Path) -> None:
@@ -95,3 +100,11 @@ async def test_a_full_database(site: Site) -> None:
     assert refused
     assert refused == [{"code": "database-unavailable", "params": {}}] * len(refused)
     assert (await ann.http.get("/livez")).status_code == 200
+
+
+async def test_a_database_that_a_later_version_has_taken_over(site: Site, tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "games")) as other, other:
+        other.execute("UPDATE notes SET value = '999' WHERE name = 'schema-version'")
+    ready = await site.person().http.get("/readyz")
+    assert ready.status_code == 503
+    assert (ready.json()["database"], ready.json()["migrations"]) == ("ok", "other-version")

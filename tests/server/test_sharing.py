@@ -2,14 +2,17 @@
 
 import asyncio
 import json
+import logging
 from dataclasses import asdict
 
 import pytest
-from tests.server.kit import PATIENCE, Line, Site, keep_all, lot_of, settle
+from tests.server.kit import PATIENCE, Line, Site, keep_all, lot_of, new_table, settle
 from tests.server.redis_server import RedisServer
 from tests.server.shared import person_at, seated_apart, servers
 
 from chinatown.game import Done, Offer, Say, Trade, Transfer
+from chinatown.server.health import CHECK_SECONDS
+from chinatown.server.limits.numbers import Limits
 from chinatown.server.store.sole_use import DatabaseInUseError
 from chinatown.server.store.store import Store
 
@@ -89,6 +92,7 @@ async def test_a_mute_holds_at_every_server_and_only_its_author_learns_of_it(
     async with servers(postgres_url, redis.url) as sites:
         _, _, (ann, ben, cho) = await seated_apart(sites, "Ann", "Ben", "Cho")
         await keep_all([ann, ben, cho])
+        await ben.until(lambda line: line.game["now"]["phase"] == "trade")
         assert (await ann.ask({"t": "mute", "seat": 1, "muted": True}))["t"] == "ok"
         muted = sites[1].tables.loaded
         await becomes(lambda: [table.mutes.muted_by(0) for table in muted.values()] == [[1]])
@@ -209,3 +213,40 @@ async def test_a_server_with_redis_and_one_without_refuse_each_other(
     with pytest.raises(DatabaseInUseError):
         await Store.open(postgres_url, sole=True, shared=True)
     await alone.close()
+
+
+async def test_limits_hold_for_all_servers_together(postgres_url: str, redis: RedisServer) -> None:
+    limits = {"limits": Limits(tables_per_guest=2)}
+    async with servers(postgres_url, redis.url, more=limits) as sites:
+        ann = person_at(sites[0], "Ann")
+        for _ in range(2):
+            await ann.make_table("me", "friend", "friend")
+        twin = person_at(sites[1], "Ann", ann)
+        guest = sites[1].app.state.identity.guest(dict(ann.http.cookies))
+        made = sites[1].gate._tables["guest"]
+        await becomes(lambda: made.wait(guest) > 0)
+        refused = await twin.post("/api/tables", new_table("me", "friend", "friend"))
+        assert (refused.status_code, refused.json()["code"]) == (429, "too-many-new-tables")
+
+
+async def test_a_server_without_its_redis_says_that_it_is_not_ready(
+    postgres_url: str, redis: RedisServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with servers(postgres_url, redis.url, count=1) as (site,):
+        person = site.person()
+        well = await person.http.get("/readyz")
+        assert (well.status_code, well.json()["redis"]) == (200, "ok")
+        with caplog.at_level(logging.CRITICAL):
+            redis.stop()
+            await asyncio.sleep(CHECK_SECONDS)
+            unwell = await person.http.get("/readyz")
+        assert unwell.status_code == 503
+        assert unwell.json() == {
+            "status": "unwell",
+            "database": "ok",
+            "migrations": "ok",
+            "redis": "unavailable",
+        }
+        redis.start()
+        await asyncio.sleep(CHECK_SECONDS)
+        assert (await person.http.get("/readyz")).json()["status"] == "ok"

@@ -58,6 +58,7 @@ def create_app(
         tables = Tables(store, settings, at, make_bot, frozenset(kinds), gate, peers)
         app.state.identity = Identity(await store.secret_key())
         app.state.tables = tables
+        app.state.readiness = health.Readiness(store, peers)
         await tables.sharing.start()
         resuming = asyncio.create_task(tables.resume())
         forgetting = asyncio.create_task(tables.forget_idle())
@@ -84,7 +85,6 @@ def create_app(
         app.add_exception_handler(kind, _refused)
     app.add_exception_handler(RequestValidationError, _not_understood)
     app.add_exception_handler(HTTPException, _refused_by_framework)
-    app.state.readiness = health.Readiness()
     app.include_router(health.router)
     app.include_router(http.router)
     app.include_router(seat_links.router)

@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 from chinatown.server.errors import RequestError
 from chinatown.server.limits.meters import Meter, Tally, seconds_to_wait
 from chinatown.server.limits.numbers import Limits
+from chinatown.server.limits.shared_use import SharedUse
 from chinatown.server.limits.turns import Turns
 from chinatown.server.messages.codes import RequestCode
 
@@ -34,7 +35,9 @@ _Use: TypeAlias = tuple[Meter, Hashable]
 
 
 class Gate:
-    """The limits of one server process, and what everybody uses.
+    """The limits of one server process, and what everybody uses of it.
+
+    `shared_use` takes in what addresses, guests and tables use of other processes.
 
     `network` is always that of `network_of`: empty for the machine itself, which has no limits of
     an address. Turns at `thinking` and `analysing` are taken by whatever thinks in a thread: as
@@ -65,6 +68,11 @@ class Gate:
             "table": Meter(limits.work_per_table, MINUTE, _SHARE),
         }
         self._refused = Meter(MAX_REFUSED, MINUTE)
+        work = {name: meter for name, meter in self._work.items() if name != "socket"}
+        meters = {"requests": self._requests, "openings": self._openings}
+        meters |= {f"tables of {name}": meter for name, meter in self._tables.items()}
+        meters |= {f"work of {name}": meter for name, meter in work.items()}
+        self.shared_use = SharedUse(meters, self.sockets)
         self._numbers = 0
 
     def request(self, network: str, units: float = 1) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Protocol
 
+from chinatown.server.limits.shared_use import Used
 from chinatown.server.peers.messages import PeerMessage
 
 
@@ -19,6 +20,9 @@ class PeersListener(Protocol):
 
     def inherited(self, tables: Sequence[str]) -> None:
         """Take in that this process leads the tables of one that is no more."""
+
+    def heard_use(self, sender: str, used: Used) -> None:
+        """Take in what visitors use of another process."""
 
     def missed(self) -> None:
         """Take in that something may have been told that this process has not heard."""
@@ -47,6 +51,12 @@ class Peers(Protocol):
 
     def tell(self, table: str, message: PeerMessage) -> None:
         """Tell the others something of a table, in the order in which it happened."""
+
+    def tell_use(self, used: Used) -> None:
+        """Tell the others what visitors use of this process."""
+
+    async def check(self) -> None:
+        """Raise what keeps the others from being reached."""
 
     async def lead(self, tables: Sequence[str]) -> set[str] | None:
         """Lead those tables that no other living process leads; return all that this one leads.
@@ -77,6 +87,12 @@ class NoPeers:
         """Do nothing."""
 
     def tell(self, table: str, message: PeerMessage) -> None:
+        """Do nothing."""
+
+    def tell_use(self, used: Used) -> None:
+        """Do nothing."""
+
+    async def check(self) -> None:
         """Do nothing."""
 
     async def lead(self, tables: Sequence[str]) -> set[str] | None:

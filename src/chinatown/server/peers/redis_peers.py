@@ -15,6 +15,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
+from chinatown.server.limits.shared_use import Used, decoded_use, encoded_use
 from chinatown.server.peers import scripts
 from chinatown.server.peers.messages import Free, PeerMessage, decoded, encoded
 from chinatown.server.peers.peers import PeersListener
@@ -108,6 +109,16 @@ class RedisPeers:
         self._waiting.append((self._channel + table, encoded(self.name, message)))
         self._wake.set()
 
+    def tell_use(self, used: Used) -> None:
+        """Tell the others what visitors use of this process."""
+        data = b"used %s %s" % (self.name.encode(), encoded_use(used))
+        self._waiting.append((self._everyone, data))
+        self._wake.set()
+
+    async def check(self) -> None:
+        """Raise RedisError, OSError or TimeoutError while Redis cannot be reached."""
+        await self._redis.ping()
+
     async def _publish(self) -> None:
         while True:
             await self._wake.wait()
@@ -181,20 +192,23 @@ class RedisPeers:
             elif channel in self._heard and not self._heard[channel].done():
                 self._heard[channel].set_result(None)
         elif message["type"] == "message" and channel == self._everyone:
-            self._take_in_of_everyone(*message["data"].decode().split(" "))
+            self._take_in_of_everyone(*message["data"].split(b" ", 2))
         elif message["type"] == "message":
             sender, news = decoded(message["data"])
             if sender != self.name:
                 self._listener.heard(channel.removeprefix(self._channel), sender, news)
 
-    def _take_in_of_everyone(self, what: str, sender: str) -> None:
+    def _take_in_of_everyone(self, what: bytes, name: bytes, data: bytes = b"") -> None:
         assert self._listener is not None, "whoever listens has started"
+        sender = name.decode()
         if sender == self.name:
             return
-        if what == "left":
+        if what == b"left":
             self._in_background(self._bury([sender]))
-        elif what == "lost":
+        elif what == b"lost":
             self._listener.missed()
+        elif what == b"used":
+            self._listener.heard_use(sender, decoded_use(data))
 
     # Who lives, and who leads
 

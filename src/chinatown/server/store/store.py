@@ -87,6 +87,12 @@ class Store:
         same = update(notes).where(notes.c.name == VERSION_NOTE).values(value=notes.c.value)
         await self._writer.run(lambda connection: connection.execute(same))
 
+    async def is_current(self) -> bool:
+        """Return whether the tables are still of the version that this server works with."""
+        query = select(notes.c.value).where(notes.c.name == VERSION_NOTE)
+        async with self._engine.connect() as connection:
+            return await connection.scalar(query) == str(SCHEMA_VERSION)
+
     async def secret_key(self) -> str:
         """Return the key that signs cookies, made once for a database."""
         return await self._note(_KEY_NOTE, new_secret())

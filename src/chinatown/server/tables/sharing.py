@@ -14,6 +14,7 @@ from collections.abc import Collection, Coroutine, Sequence
 from typing import TYPE_CHECKING, Final
 
 from chinatown.server.errors import RequestError
+from chinatown.server.limits.shared_use import EXCHANGE_SECONDS, Used
 from chinatown.server.peers.messages import (
     Acted,
     Asking,
@@ -62,7 +63,9 @@ class Sharing:
         """Begin to listen to other processes."""
         await self._peers.start(self)
         if self._peers.shared:
+            self._tables.gate.shared_use.begin()
             self._spawn(self._keep_up())
+            self._spawn(self._tell_use())
 
     async def close(self) -> None:
         """Let other processes take over."""
@@ -178,8 +181,20 @@ class Sharing:
             case Nudging():
                 table.steward.hear_nudge(message.by, message.seat)
 
+    def heard_use(self, sender: str, used: Used) -> None:
+        """Count what visitors use of another process for their limits here."""
+        self._tables.gate.shared_use.take_in(sender, used)
+
+    async def _tell_use(self) -> None:
+        while True:
+            used = self._tables.gate.shared_use.fresh()
+            if used is not None:
+                self._peers.tell_use(used)
+            await asyncio.sleep(EXCHANGE_SECONDS)
+
     def died(self, processes: Collection[str]) -> None:
         """Take in that nobody looks on through these processes any more."""
+        self._tables.gate.shared_use.forget(processes)
         for table in tuple(self._tables.loaded.values()):
             for process in processes:
                 table.subscribers.set_elsewhere(process, ())
