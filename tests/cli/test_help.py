@@ -16,6 +16,7 @@ from chinatown.cli.app import app
 COMMANDS = (
     "play",
     "serve",
+    "admin",
     "simulate",
     "tournament",
     "income",

@@ -29,7 +29,7 @@ async def site(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> AsyncIterato
 async def break_pragma(site: Site, pragma: str) -> Any:
     """Set a pragma on every connection of a server; return what undoes that."""
     store = site.tables.store
-    engines = [engine for engine in (store._engine.sync_engine, store._writer.own_engine) if engine]
+    engines = [engine for engine in (store.engine.sync_engine, store.writer.own_engine) if engine]
 
     def set_pragma(connection: Any, _record: object, _proxy: object = None) -> None:
         connection.execute(f"PRAGMA {pragma}")

@@ -53,7 +53,7 @@ async def test_the_people_of_an_old_table_play_again(tmp_path: Path) -> None:
         store, loaded = site.tables.store, await site.tables.get(table)
         old = replace(loaded.row, own_shops=(OwnShopRow("Photo", "laundry", "x"),))
         assert await store.games.change(loaded.row, old)
-        async with store._engine.begin() as connection:
+        async with store.engine.begin() as connection:
             await connection.execute(text("UPDATE games SET rules = 1"))
         ann = site.people[0]
         answer = await ann.post(f"/api/tables/{table}/again", {})

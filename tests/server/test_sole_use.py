@@ -179,7 +179,7 @@ async def test_when_its_connection_is_cut_another_server_may_have_a_database(
     first = await Store.open(postgres, sole=True)
     with pytest.raises(DatabaseInUseError):
         await Store.open(postgres, sole=True)
-    async with first._engine.begin() as connection:
+    async with first.engine.begin() as connection:
         await connection.execute(
             text("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'")
         )

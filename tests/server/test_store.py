@@ -299,7 +299,7 @@ async def test_a_row_that_cannot_be_written_fails_no_other_row_of_its_commit(
 async def test_changes_of_many_tables_wait_for_each_other_in_order(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite:///{tmp_path / 'games'}")
     commits: list[object] = []
-    engine = store._writer.own_engine
+    engine = store.writer.own_engine
     assert engine is not None
     event.listen(engine, "commit", commits.append)
     tables = [replace(another(f"t{number}"), version=0) for number in range(150)]
@@ -372,7 +372,7 @@ def test_a_file_that_is_being_written_to_is_waited_for(tmp_path: Path) -> None:
 async def test_the_tables_of_another_version_are_left_alone(
     store: Store, database_url: str
 ) -> None:
-    async with store._engine.begin() as connection:
+    async with store.engine.begin() as connection:
         await connection.execute(
             text("update notes set value = '999' where name = 'schema-version'")
         )

@@ -127,6 +127,22 @@ def serve(
         run(host, port, database_url, public_url, redis_url, trusted_proxy or ())
 
 
+@_command("admin")
+def admin(
+    action: Annotated[str, typer.Argument(metavar="ACTION", help="help-admin-action")],
+    table: Annotated[str, typer.Argument(metavar="[TABLE]", help="help-admin-table")] = "",
+    seat: Annotated[int | None, _option("help-admin-seat", "N")] = None,
+    days: Annotated[float | None, typer.Option(min=0, metavar="N", help="help-admin-days")] = None,
+    database_url: DatabaseUrl = "",
+    as_json: Json = False,
+) -> None:
+    """Do something with the tables of a server, which may run meanwhile."""
+    from chinatown.cli.administering import Wish, administer
+
+    with _saying():
+        administer(Wish(action, table, seat, days), database_url, as_json=as_json)
+
+
 @_command("simulate", context_settings={"allow_extra_args": True})
 def simulate(
     context: typer.Context,

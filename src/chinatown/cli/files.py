@@ -29,6 +29,9 @@ CommandCode: TypeAlias = Literal[
     "database-in-use",
     "redis-unusable",
     "redis-needs-postgresql",
+    "admin-needs-table",
+    "admin-needs-seat",
+    "admin-needs-days",
     # The output and the program
     "output-failed",
     "out-of-memory",

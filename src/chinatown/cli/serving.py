@@ -7,14 +7,12 @@ import contextlib
 import os
 import signal
 import socket
-import sqlite3
 import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Mapping, Sequence
 
-from sqlalchemy.exc import SQLAlchemyError
-
+from chinatown.cli.databases import saying_what_is_wrong
 from chinatown.cli.files import CommandError, Terminated
 from chinatown.cli.output import complain, say
 from chinatown.cli.words import text
@@ -25,8 +23,7 @@ from chinatown.server.peers.connecting import check, shown_redis_url
 from chinatown.server.run import listener
 from chinatown.server.run import serve as serve_until_stopped
 from chinatown.server.settings import AddressError, Settings
-from chinatown.server.store.sole_use import DatabaseInUseError
-from chinatown.server.store.store import Store, StoreError
+from chinatown.server.store.store import Store
 from chinatown.server.store.urls import database_url, shown_url
 
 TRIES = 100
@@ -166,13 +163,8 @@ def _check_database(url: str, *, shared: bool) -> None:
 
     if shared and database_url(url).get_backend_name() != "postgresql":
         raise CommandError("redis-needs-postgresql", database=shown_url(url))
-    try:
+    with saying_what_is_wrong(url):
         asyncio.run(opened())
-    except DatabaseInUseError as error:
-        raise CommandError("database-in-use", database=shown_url(url)) from error
-    except (StoreError, SQLAlchemyError, sqlite3.Error, OSError, ImportError) as error:
-        problem = str(error).splitlines()[0].replace(url, shown_url(url))
-        raise CommandError("database-unusable", database=shown_url(url), problem=problem) from error
 
 
 def _check_redis(url: str) -> None:

@@ -33,6 +33,7 @@ _JOINERS = "\u200c\u200d"
 ISOLATES = "\u2068\u2069"
 """What keeps right-to-left names apart in sentences of the catalogue."""
 _AREAS = {
+    "admin": "admin",
     "colour": "usage",
     "error": "errors",
     "frame": "usage",

@@ -7,6 +7,7 @@
 help-chinatown = Chinatown, das Handelsspiel: im Browser spielen oder hier untersuchen.
 help-play = Startet hier einen Server und öffnet das Spiel im Browser.
 help-serve = Bietet Browsern Spiele an; gibt die Adresse aus, sobald sie erreichbar ist.
+help-admin = Tische eines Servers auflisten, beenden und löschen und Menschen vergessen, auch während er läuft.
 help-simulate = Lässt Bots viele Spiele spielen und zeigt, was dabei herauskommt.
 help-tournament = Lässt Bots auf allen Plätzen gegeneinander spielen und zeigt, wer wie oft gewinnt.
 help-income = Rechnet aus, was die Geschäfte einer Stellung einbringen: eine Bank für das Spiel am echten Tisch.
@@ -22,6 +23,10 @@ help-public-url = Adresse, unter der andere den Server finden, etwa https://chin
 help-trusted-proxy = Adresse oder Netz eines Proxys, dem geglaubt wird, woher jemand kommt und ob über HTTPS; auch mehrmals.
 help-database = Wo Spiele gespeichert werden, als Datenbank-URL; sonst in einer eigenen Datei.
 help-redis = Adresse eines Redis, etwa redis://localhost; damit teilen sich mehrere Server eine PostgreSQL-Datenbank.
+help-admin-action = Was zu tun ist: list, inspect, end, remove, purge oder forget.
+help-admin-table = Die Kennung des Tisches, wie in seinem Link.
+help-admin-seat = forget: wer diesen Platz hat, gezählt ab 0.
+help-admin-days = purge: Tische, die seit so vielen Tagen niemand benutzt hat.
 help-players = Wie viele Personen spielen: 3 bis 5.
 help-games = Wie viele Spiele gespielt werden.
 help-seed = Woher aller Zufall kommt: Derselbe Startwert gibt dieselben Spiele.
@@ -65,6 +70,15 @@ examples-serve =
       chinatown serve --port 8080
       chinatown serve --port 0 --database-url sqlite:///games.sqlite3
       chinatown serve --database-url postgresql://games@localhost/games --redis-url redis://localhost
+examples-admin =
+    Beispiele:
+      chinatown admin list                     die Tische, zuletzt benutzte zuerst
+      chinatown admin inspect abcdefghjkmn     wer dort sitzt und was gespielt wird
+      chinatown admin end abcdefghjkmn         ein Spiel beenden, als wären alle dafür
+      chinatown admin remove abcdefghjkmn      einen Tisch für alle löschen
+      chinatown admin purge --days 90          löschen, was so lange niemand benutzt hat
+      chinatown admin forget abcdefghjkmn --seat 2
+                                               einen Menschen an allen Tischen vergessen
 examples-simulate =
     Beispiele:
       chinatown simulate --players 5 --games 20 --bots tycoon,merchant

@@ -277,6 +277,9 @@ error-database-unusable = In { $database } lassen sich keine Spiele speichern: {
 error-database-in-use = Auf der Datenbank { $database } läuft schon ein anderer Server. Nutze diesen oder halte ihn zuerst an.
 error-redis-unusable = Redis unter { $redis } lässt sich nicht benutzen: { $problem }.
 error-redis-needs-postgresql = Mehrere Server können sich nur eine PostgreSQL-Datenbank teilen, und { $database } ist keine. Lass --redis-url weg oder nenne eine.
+error-admin-needs-table = chinatown admin { $action } braucht die Kennung eines Tisches.
+error-admin-needs-seat = chinatown admin { $action } braucht --seat, die Nummer eines Platzes ab 0.
+error-admin-needs-days = chinatown admin { $action } braucht --days, eine Zahl von Tagen.
 
 error-not-a-position = Erwartet wird ein Objekt mit „edition“ und „buildings“ oder eine Liste solcher Objekte.
 error-position-missing = „{ $key }“ fehlt.

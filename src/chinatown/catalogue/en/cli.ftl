@@ -7,6 +7,7 @@
 help-chinatown = Chinatown, the trading game: play it in the browser, or study it here.
 help-play = Start a server here and open the game in the browser.
 help-serve = Serve games to browsers; prints the address once it can be reached.
+help-admin = List, end and remove the tables of a server, and forget people, even while it runs.
 help-simulate = Let bots play many games, and print what came of them.
 help-tournament = Let bots play each other from every seat, and print who wins how often.
 help-income = Work out what the businesses of a position pay: a banker for a game on a real table.
@@ -22,6 +23,10 @@ help-public-url = Address at which others find the server, such as https://china
 help-trusted-proxy = Address or network of a proxy whose word about visitors’ addresses and HTTPS is taken; may be given several times.
 help-database = Where games are kept, as a database URL; by default, in a file of your own.
 help-redis = Address of a Redis, such as redis://localhost; with it several servers share a PostgreSQL database.
+help-admin-action = What to do: list, inspect, end, remove, purge or forget.
+help-admin-table = The table’s id, as in its link.
+help-admin-seat = forget: whoever holds this seat, from 0.
+help-admin-days = purge: tables that nobody has used for so many days.
 help-players = How many players: 3 to 5.
 help-games = How many games to play.
 help-seed = Where all chance comes from: the same seed gives the same games.
@@ -65,6 +70,15 @@ examples-serve =
       chinatown serve --port 8080
       chinatown serve --port 0 --database-url sqlite:///games.sqlite3
       chinatown serve --database-url postgresql://games@localhost/games --redis-url redis://localhost
+examples-admin =
+    Examples:
+      chinatown admin list                     the tables, last used first
+      chinatown admin inspect abcdefghjkmn     who sits there, and what is played
+      chinatown admin end abcdefghjkmn         end a game as if its players had agreed
+      chinatown admin remove abcdefghjkmn      delete a table for everyone
+      chinatown admin purge --days 90          delete what nobody has used for so long
+      chinatown admin forget abcdefghjkmn --seat 2
+                                               forget a person at all tables
 examples-simulate =
     Examples:
       chinatown simulate --players 5 --games 20 --bots tycoon,merchant

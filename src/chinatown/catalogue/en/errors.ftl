@@ -277,6 +277,9 @@ error-database-unusable = Can’t keep games in { $database }: { $problem }.
 error-database-in-use = Another server is running on the database { $database }. Use that one, or stop it first.
 error-redis-unusable = Can’t use Redis at { $redis }: { $problem }.
 error-redis-needs-postgresql = Several servers can share only a PostgreSQL database, and { $database } is none. Leave out --redis-url, or name one.
+error-admin-needs-table = chinatown admin { $action } needs the id of a table.
+error-admin-needs-seat = chinatown admin { $action } needs --seat, the number of a seat from 0.
+error-admin-needs-days = chinatown admin { $action } needs --days, a number of days.
 
 error-not-a-position = Expected an object with “edition” and “buildings”, or a list of such objects.
 error-position-missing = “{ $key }” is missing.

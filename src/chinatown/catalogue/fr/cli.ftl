@@ -7,6 +7,7 @@
 help-chinatown = Chinatown, le jeu de négociation : jouez-y dans le navigateur, ou étudiez-le ici.
 help-play = Démarrer un serveur ici et ouvrir le jeu dans le navigateur.
 help-serve = Servir des parties aux navigateurs ; affiche l’adresse dès qu’elle est joignable.
+help-admin = Lister, terminer et supprimer les tables d’un serveur, et oublier des personnes, même pendant qu’il fonctionne.
 help-simulate = Faire jouer beaucoup de parties à des bots, et afficher ce qu’il en ressort.
 help-tournament = Faire jouer des bots entre eux à toutes les places, et afficher qui gagne et combien de fois.
 help-income = Calculer ce que rapportent les commerces d’une position : un banquier pour une partie sur une vraie table.
@@ -22,6 +23,10 @@ help-public-url = Adresse à laquelle les autres trouvent le serveur, comme http
 help-trusted-proxy = Adresse ou réseau d’un proxy que l’on croit sur l’adresse des visiteurs et sur HTTPS ; peut être répété.
 help-database = Où les parties sont conservées, comme URL de base de données ; par défaut, dans un fichier à vous.
 help-redis = Adresse d’un Redis, comme redis://localhost ; plusieurs serveurs partagent alors une base de données PostgreSQL.
+help-admin-action = Que faire : list, inspect, end, remove, purge ou forget.
+help-admin-table = L’identifiant de la table, comme dans son lien.
+help-admin-seat = forget : la personne qui occupe cette place, à partir de 0.
+help-admin-days = purge : les tables que personne n’a utilisées depuis ce nombre de jours.
 help-players = Nombre de joueurs : 3 à 5.
 help-games = Nombre de parties à jouer.
 help-seed = Source de tout le hasard : la même graine donne les mêmes parties.
@@ -65,6 +70,15 @@ examples-serve =
       chinatown serve --port 8080
       chinatown serve --port 0 --database-url sqlite:///games.sqlite3
       chinatown serve --database-url postgresql://games@localhost/games --redis-url redis://localhost
+examples-admin =
+    Exemples :
+      chinatown admin list                     les tables, les dernières utilisées d’abord
+      chinatown admin inspect abcdefghjkmn     qui s’y trouve, et à quoi on y joue
+      chinatown admin end abcdefghjkmn         terminer une partie comme d’un commun accord
+      chinatown admin remove abcdefghjkmn      supprimer une table pour tout le monde
+      chinatown admin purge --days 90          supprimer ce que personne n’utilise depuis longtemps
+      chinatown admin forget abcdefghjkmn --seat 2
+                                               oublier une personne à toutes les tables
 examples-simulate =
     Exemples :
       chinatown simulate --players 5 --games 20 --bots tycoon,merchant

@@ -287,6 +287,9 @@ error-database-unusable = Impossible de conserver des parties dans { $database }
 error-database-in-use = Un autre serveur utilise déjà la base de données { $database }. Utilisez-le ou arrêtez-le d’abord.
 error-redis-unusable = Impossible d’utiliser Redis à l’adresse { $redis } : { $problem }.
 error-redis-needs-postgresql = Plusieurs serveurs ne peuvent partager qu’une base de données PostgreSQL, ce que { $database } n’est pas. Omettez --redis-url ou indiquez-en une.
+error-admin-needs-table = chinatown admin { $action } demande l’identifiant d’une table.
+error-admin-needs-seat = chinatown admin { $action } demande --seat, le numéro d’une place à partir de 0.
+error-admin-needs-days = chinatown admin { $action } demande --days, un nombre de jours.
 
 error-not-a-position = Il faut un objet avec « edition » et « buildings », ou une liste de tels objets.
 error-position-missing = « { $key } » manque.

@@ -8,6 +8,7 @@
 help-chinatown = Chinatown, gra o handlowaniu: zagraj w przeglądarce albo zbadaj grę tutaj.
 help-play = Uruchom tu serwer i otwórz grę w przeglądarce.
 help-serve = Udostępniaj gry przeglądarkom; wypisuje adres, gdy serwer jest dostępny.
+help-admin = Pokaż, zakończ lub usuń stoły serwera i zapomnij o osobach, także gdy serwer działa.
 help-simulate = Niech boty rozegrają wiele partii; wypisz, co z nich wynika.
 help-tournament = Niech boty grają ze sobą ze wszystkich miejsc; wypisz, kto jak często wygrywa.
 help-income = Policz, ile płacą przedsiębiorstwa danej pozycji: bankier do gry na prawdziwym stole.
@@ -23,6 +24,10 @@ help-public-url = Adres, pod którym inni znajdą serwer, na przykład https://c
 help-trusted-proxy = Adres lub sieć proxy, któremu wierzy się co do adresów gości i HTTPS; można podać kilka razy.
 help-database = Gdzie przechowywać gry, jako adres bazy danych; domyślnie w twoim własnym pliku.
 help-redis = Adres Redisa, na przykład redis://localhost; dzięki niemu kilka serwerów korzysta z jednej bazy PostgreSQL.
+help-admin-action = Co zrobić: list, inspect, end, remove, purge albo forget.
+help-admin-table = Identyfikator stołu, jak w jego linku.
+help-admin-seat = forget: osoba na tym miejscu, licząc od 0.
+help-admin-days = purge: stoły, których od tylu dni nikt nie używa.
 help-players = Liczba graczy: od 3 do 5.
 help-games = Ile partii rozegrać.
 help-seed = Źródło całego losu: to samo ziarno daje te same partie.
@@ -66,6 +71,15 @@ examples-serve =
       chinatown serve --port 8080
       chinatown serve --port 0 --database-url sqlite:///games.sqlite3
       chinatown serve --database-url postgresql://games@localhost/games --redis-url redis://localhost
+examples-admin =
+    Przykłady:
+      chinatown admin list                     stoły, od ostatnio używanych
+      chinatown admin inspect abcdefghjkmn     kto tam siedzi i w co się gra
+      chinatown admin end abcdefghjkmn         zakończ grę, jak za zgodą wszystkich
+      chinatown admin remove abcdefghjkmn      usuń stół dla wszystkich
+      chinatown admin purge --days 90          usuń to, czego od dawna nikt nie używa
+      chinatown admin forget abcdefghjkmn --seat 2
+                                               zapomnij o osobie przy wszystkich stołach
 examples-simulate =
     Przykłady:
       chinatown simulate --players 5 --games 20 --bots tycoon,merchant

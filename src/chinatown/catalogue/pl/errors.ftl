@@ -288,6 +288,9 @@ error-database-unusable = Nie można przechowywać gier w { $database }: { $prob
 error-database-in-use = Z bazy danych { $database } korzysta już inny serwer. Użyj go albo najpierw go zatrzymaj.
 error-redis-unusable = Nie można korzystać z Redisa pod adresem { $redis }: { $problem }.
 error-redis-needs-postgresql = Kilka serwerów może korzystać wspólnie tylko z bazy PostgreSQL, a { $database } nią nie jest. Pomiń --redis-url albo podaj taką bazę.
+error-admin-needs-table = chinatown admin { $action } wymaga identyfikatora stołu.
+error-admin-needs-seat = chinatown admin { $action } wymaga --seat, numeru miejsca od 0.
+error-admin-needs-days = chinatown admin { $action } wymaga --days, liczby dni.
 
 error-not-a-position = Oczekiwano obiektu z „edition” i „buildings” albo listy takich obiektów.
 error-position-missing = Brakuje „{ $key }”.

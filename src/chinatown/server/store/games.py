@@ -154,9 +154,7 @@ class Games:
         """Delete a table with its log and everything else that belongs to it."""
 
         def work(connection: Connection) -> None:
-            for table in _PARTS:
-                connection.execute(delete(table).where(table.c.game == game))
-            connection.execute(delete(games).where(games.c.id == game))
+            delete_game(connection, game)
 
         await self._writer.run(work)
 
@@ -229,6 +227,13 @@ class Games:
         )
         async with self._engine.connect() as connection:
             return list(await connection.scalars(query))
+
+
+def delete_game(connection: Connection, game: str) -> None:
+    """Delete a table with everything that belongs to it."""
+    for table in _PARTS:
+        connection.execute(delete(table).where(table.c.game == game))
+    connection.execute(delete(games).where(games.c.id == game))
 
 
 def _arranged(wish: dict[str, str]) -> Select[tuple[bool]]:

@@ -41,14 +41,14 @@ class Store:
     """
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+        self.engine = engine
         self._sole_use: SoleUse | None = None
-        self._writer = Writer(engine)
-        self.games = Games(engine, self._writer)
+        self.writer = Writer(engine)
+        self.games = Games(engine, self.writer)
         self.seats = Seats(engine)
-        self.mutes = MuteRows(engine, self._writer)
-        self.log = ActionLog(engine, self._writer)
-        self.proceedings = Proceedings(engine, self._writer)
+        self.mutes = MuteRows(engine, self.writer)
+        self.log = ActionLog(engine, self.writer)
+        self.proceedings = Proceedings(engine, self.writer)
 
     @classmethod
     async def open(cls, url: str, *, sole: bool = False, shared: bool = False) -> Store:
@@ -60,16 +60,16 @@ class Store:
         store = cls(make_engine(url))
         try:
             if sole:
-                store._sole_use = await SoleUse.of(store._engine, shared=shared)
-            prepare_file(store._engine)
-            await create_tables(store._engine)
+                store._sole_use = await SoleUse.of(store.engine, shared=shared)
+            prepare_file(store.engine)
+            await create_tables(store.engine)
             noted = await store._note(VERSION_NOTE, str(SCHEMA_VERSION))
-            version = await migrate(store._engine, noted)
+            version = await migrate(store.engine, noted)
             if version != str(SCHEMA_VERSION):
                 raise StoreError(
                     f"the database has tables of version {version}, not {SCHEMA_VERSION}"
                 )
-            await create_indexes(store._engine)
+            await create_indexes(store.engine)
         except BaseException:
             await store.close()
             raise
@@ -77,20 +77,20 @@ class Store:
 
     async def close(self) -> None:
         """Close the database once everything is written."""
-        await self._writer.close()
+        await self.writer.close()
         if self._sole_use is not None:
             await self._sole_use.release()
-        await self._engine.dispose()
+        await self.engine.dispose()
 
     async def check(self) -> None:
         """Write to the database what it holds already; raise what keeps it from being written."""
         same = update(notes).where(notes.c.name == VERSION_NOTE).values(value=notes.c.value)
-        await self._writer.run(lambda connection: connection.execute(same))
+        await self.writer.run(lambda connection: connection.execute(same))
 
     async def is_current(self) -> bool:
         """Return whether the tables are still of the version that this server works with."""
         query = select(notes.c.value).where(notes.c.name == VERSION_NOTE)
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             return await connection.scalar(query) == str(SCHEMA_VERSION)
 
     async def secret_key(self) -> str:
@@ -101,10 +101,10 @@ class Store:
         """Return the note of a name, which is `value` unless it was written before."""
         # Writing first leaves no moment in which another process could write in between.
         try:
-            async with preparing(self._engine) as connection:
+            async with preparing(self.engine) as connection:
                 await connection.execute(insert(notes).values(name=name, value=value))
                 return value
         except IntegrityError:
             query = select(notes.c.value).where(notes.c.name == name)
-            async with self._engine.connect() as connection:
+            async with self.engine.connect() as connection:
                 return str(await connection.scalar(query))

@@ -25,6 +25,7 @@ from chinatown.server.settings import Settings
 from chinatown.server.store.rows import WATCHING, GameRow
 from chinatown.server.store.store import Store
 from chinatown.server.tables.arrangement import Requester
+from chinatown.server.tables.connection import NO_TABLE
 from chinatown.server.tables.creation import first_game, new_game
 from chinatown.server.tables.description import table_summary
 from chinatown.server.tables.sharing import Sharing
@@ -211,14 +212,17 @@ class Tables:
             # Its game cannot be read, but whoever made it can still do away with it.
             return Table(row, self.store, self.clock)
 
-    async def discard(self, table: Table) -> None:
-        """Forget a table that has been deleted; whoever looks on learns that it is gone."""
+    async def discard(self, table: Table, close_code: int = NO_TABLE) -> None:
+        """Forget a table that has been deleted; whoever looks on learns that it is gone.
+
+        With TRY_AGAIN they come again, and the table is read anew.
+        """
         if self.loaded.pop(table.id, None) is not None:
             self.sharing.leave(table)
         bots = self._bots_of.pop(table.id, None)
         await table.close(bots.task if bots else None)
         for connection in table.subscribers:
-            connection.end()
+            connection.end(close_code)
 
     def _quiet_since(self) -> str:
         """Return the time since which an unfinished table must have been used to count."""

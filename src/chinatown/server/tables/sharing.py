@@ -13,6 +13,9 @@ import logging
 from collections.abc import Collection, Coroutine, Sequence
 from typing import TYPE_CHECKING, Final
 
+from sqlalchemy.exc import SQLAlchemyError
+
+from chinatown.server.administration import Administration
 from chinatown.server.errors import RequestError
 from chinatown.server.limits.shared_use import EXCHANGE_SECONDS, Used
 from chinatown.server.peers.messages import (
@@ -32,6 +35,7 @@ from chinatown.server.peers.messages import (
 from chinatown.server.peers.peers import Peers
 from chinatown.server.store.games import Heights
 from chinatown.server.tables import lobby
+from chinatown.server.tables.connection import TRY_AGAIN
 from chinatown.server.tables.host import watch_host
 from chinatown.server.tables.table import Table
 
@@ -40,6 +44,9 @@ if TYPE_CHECKING:
 
 CHECK_SECONDS: Final = 5.0
 """How often the database is asked whether something was missed, although nothing seems to be."""
+
+ADMINISTRATION_SECONDS: Final = 2.0
+"""How often the database is asked what whoever runs the server has changed."""
 
 _MAX_CHECKED: Final = 200
 """How many tables are asked for at once."""
@@ -62,6 +69,7 @@ class Sharing:
     async def start(self) -> None:
         """Begin to listen to other processes."""
         await self._peers.start(self)
+        self._spawn(self._follow_administration())
         if self._peers.shared:
             self._tables.gate.shared_use.begin()
             self._spawn(self._keep_up())
@@ -191,6 +199,21 @@ class Sharing:
             if used is not None:
                 self._peers.tell_use(used)
             await asyncio.sleep(EXCHANGE_SECONDS)
+
+    async def _follow_administration(self) -> None:
+        """Read tables anew that whoever runs the server has changed."""
+        administration = Administration(self._tables.store)
+        number: int | None = None
+        while True:
+            try:
+                number, changed = await administration.latest(number)
+                for table_id in changed:
+                    if (table := self._tables.loaded.get(table_id)) is not None:
+                        await self._tables.discard(table, TRY_AGAIN)
+            except (SQLAlchemyError, OSError):
+                # The next look finds it; that the database is gone, others say.
+                pass
+            await asyncio.sleep(ADMINISTRATION_SECONDS)
 
     def died(self, processes: Collection[str]) -> None:
         """Take in that nobody looks on through these processes any more."""

@@ -1,0 +1,35 @@
+### Was `chinatown admin` ausgibt.
+
+admin-tables = Tische
+admin-no-tables = Es gibt keine Tische.
+admin-table = Tisch
+admin-state = Stand
+admin-people = Menschen
+admin-bots = Bots
+admin-used = Zuletzt benutzt
+admin-state-lobby = wartet
+admin-state-running = läuft
+admin-state-over = zu Ende
+
+# $state is one of the three above.
+admin-title = Tisch { $table }: { $state }
+admin-times = Angelegt { $created }, zuletzt benutzt { $used }
+admin-played = Ausgabe { $edition }; Varianten: { $variants }
+admin-actions = { $count ->
+    [one] Bisher eine Aktion
+   *[other] Bisher { $count } Aktionen
+  }
+admin-seat = Platz
+admin-name = Name
+admin-bot = Bot
+admin-browsers = Browser
+
+admin-ended = Das Spiel an Tisch { $table } ist zu Ende.
+admin-removed = Tisch { $table } ist gelöscht.
+admin-purged = { $count ->
+    [0] Kein Tisch war so lange unbenutzt.
+    [one] Ein Tisch ist gelöscht.
+   *[other] { $count } Tische sind gelöscht.
+  }
+# $tables: how many tables the person was known at; $remarks: what the person had said there.
+admin-forgotten = Vergessen. Tische: { $tables }. Gelöschte Bemerkungen: { $remarks }.

@@ -1,0 +1,35 @@
+### What `chinatown admin` prints.
+
+admin-tables = Tables
+admin-no-tables = There are no tables.
+admin-table = Table
+admin-state = State
+admin-people = People
+admin-bots = Bots
+admin-used = Last used
+admin-state-lobby = gathering
+admin-state-running = running
+admin-state-over = over
+
+# $state is one of the three above.
+admin-title = Table { $table }: { $state }
+admin-times = Made { $created }, last used { $used }
+admin-played = Edition { $edition }; variants: { $variants }
+admin-actions = { $count ->
+    [one] One action so far
+   *[other] { $count } actions so far
+  }
+admin-seat = Seat
+admin-name = Name
+admin-bot = Bot
+admin-browsers = Browsers
+
+admin-ended = The game of table { $table } is over.
+admin-removed = Table { $table } is gone.
+admin-purged = { $count ->
+    [0] No table was unused for so long.
+    [one] One table is gone.
+   *[other] { $count } tables are gone.
+  }
+# $tables: how many tables the person was known at; $remarks: what the person had said there.
+admin-forgotten = Forgotten. Tables: { $tables }. Remarks deleted: { $remarks }.

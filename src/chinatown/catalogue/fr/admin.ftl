@@ -1,0 +1,36 @@
+### Ce qu’affiche `chinatown admin`.
+
+admin-tables = Tables
+admin-no-tables = Il n’y a aucune table.
+admin-table = Table
+admin-state = État
+admin-people = Personnes
+admin-bots = Robots
+admin-used = Dernière utilisation
+admin-state-lobby = en attente
+admin-state-running = en cours
+admin-state-over = terminée
+
+# $state is one of the three above.
+admin-title = Table { $table } : { $state }
+admin-times = Créée { $created }, utilisée pour la dernière fois { $used }
+admin-played = Édition { $edition } ; variantes : { $variants }
+admin-actions = { $count ->
+    [0] Aucune action pour l’instant
+    [one] Une action pour l’instant
+   *[other] { $count } actions pour l’instant
+  }
+admin-seat = Place
+admin-name = Nom
+admin-bot = Robot
+admin-browsers = Navigateurs
+
+admin-ended = La partie de la table { $table } est terminée.
+admin-removed = La table { $table } est supprimée.
+admin-purged = { $count ->
+    [0] Aucune table n’est restée si longtemps inutilisée.
+    [one] Une table est supprimée.
+   *[other] { $count } tables sont supprimées.
+  }
+# $tables: how many tables the person was known at; $remarks: what the person had said there.
+admin-forgotten = Oubli terminé. Tables : { $tables }. Messages supprimés : { $remarks }.

@@ -1,0 +1,39 @@
+### Co wypisuje `chinatown admin`.
+
+admin-tables = Stoły
+admin-no-tables = Nie ma żadnych stołów.
+admin-table = Stół
+admin-state = Stan
+admin-people = Osoby
+admin-bots = Boty
+admin-used = Ostatnio używany
+admin-state-lobby = czeka
+admin-state-running = w toku
+admin-state-over = po grze
+
+# $state is one of the three above.
+admin-title = Stół { $table }: { $state }
+admin-times = Założony { $created }, ostatnio używany { $used }
+admin-played = Edycja { $edition }; warianty: { $variants }
+admin-actions = { $count ->
+    [one] Jak dotąd { $count } akcja
+    [few] Jak dotąd { $count } akcje
+    [many] Jak dotąd { $count } akcji
+   *[other] Jak dotąd { $count } akcji
+  }
+admin-seat = Miejsce
+admin-name = Nazwa
+admin-bot = Bot
+admin-browsers = Przeglądarki
+
+admin-ended = Gra przy stole { $table } jest zakończona.
+admin-removed = Stołu { $table } już nie ma.
+admin-purged = { $count ->
+    [0] Żaden stół nie był tak długo nieużywany.
+    [one] Usunięto { $count } stół.
+    [few] Usunięto { $count } stoły.
+    [many] Usunięto { $count } stołów.
+   *[other] Usunięto { $count } stołu.
+  }
+# $tables: how many tables the person was known at; $remarks: what the person had said there.
+admin-forgotten = Zapomniano. Stoły: { $tables }. Usunięte wypowiedzi: { $remarks }.

@@ -1,0 +1,177 @@
+"""What whoever runs a server does with its tables from the terminal, even while it runs."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
+
+from rich.table import Table
+from rich.text import Text
+
+from chinatown.cli.databases import chosen_database, opened, saying_what_is_wrong
+from chinatown.cli.files import CommandError
+from chinatown.cli.output import say
+from chinatown.cli.printing import add_numbers, add_words, console, print_table
+from chinatown.cli.words import printable, text
+from chinatown.server.administration import Administration, TableLine, TableReport
+from chinatown.server.identity import table_id_of
+
+ACTIONS: Final = ("list", "inspect", "end", "remove", "purge", "forget")
+"""What can be done."""
+
+MAX_LISTED: Final = 200
+"""How many tables are listed, latest first."""
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What is to be done: an action, and the table, seat or days that it is about."""
+
+    action: str
+    table: str
+    seat: int | None
+    days: float | None
+
+
+def administer(wish: Wish, url: str, *, as_json: bool) -> None:
+    """Do something with the tables of a database, and print what came of it.
+
+    Raises CommandError or RequestError.
+    """
+    if wish.action not in ACTIONS:
+        raise CommandError("unknown-command", text=wish.action, known=ACTIONS)
+    if wish.action in ("inspect", "end", "remove", "forget") and not wish.table:
+        raise CommandError("admin-needs-table", action=wish.action)
+    if wish.action == "forget" and wish.seat is None:
+        raise CommandError("admin-needs-seat", action=wish.action)
+    if wish.action == "purge" and wish.days is None:
+        raise CommandError("admin-needs-days", action=wish.action)
+    _DONE_BY[wish.action](wish, chosen_database(url), as_json)
+
+
+def _with_database(url: str, work: Callable[[Administration], Awaitable[T]]) -> T:
+    async def run() -> T:
+        async with opened(url) as store:
+            return await work(Administration(store))
+
+    with saying_what_is_wrong(url):
+        return asyncio.run(run())
+
+
+def _answer(fields: dict[str, Any], sentence: str, as_json: bool) -> None:
+    say(json.dumps(fields) if as_json else sentence)
+
+
+def _list(_wish: Wish, url: str, as_json: bool) -> None:
+    lines = _with_database(url, lambda tables: tables.tables(MAX_LISTED))
+    if as_json:
+        say(json.dumps([_line_json(line) for line in lines]))
+    elif lines:
+        table = Table(title=text("admin-tables"), title_justify="left")
+        add_words(table, *(text(f"admin-{name}") for name in ("table", "state", "people")))
+        add_numbers(table, text("admin-bots"))
+        add_words(table, text("admin-used"))
+        for line in lines:
+            state, people = text(f"admin-state-{line.state}"), ", ".join(line.people)
+            table.add_row(line.id, state, Text(printable(people)), str(line.bots), line.last_used)
+        print_table(table, console())
+    else:
+        say(text("admin-no-tables"))
+
+
+def _inspect(wish: Wish, url: str, as_json: bool) -> None:
+    table = table_id_of(wish.table)
+    report = _with_database(url, lambda tables: tables.report(table))
+    fields = _report_json(report)
+    if as_json:
+        say(json.dumps(fields))
+        return
+    line, row = report.line, report.row
+    say(text("admin-title", table=line.id, state=text(f"admin-state-{line.state}")))
+    say(text("admin-times", created=line.created, used=line.last_used))
+    say(text("admin-played", edition=row.edition, variants=" ".join(row.variants) or "-"))
+    say(text("admin-actions", count=report.actions))
+    seats = Table()
+    add_numbers(seats, text("admin-seat"))
+    add_words(seats, *(text(f"admin-{name}") for name in ("name", "bot", "browsers")))
+    for seat in fields["seats"]:
+        browsers = printable("; ".join(seat["browsers"]))
+        name = Text(printable(seat["name"]))
+        seats.add_row(str(seat["seat"]), name, seat["bot"], Text(browsers))
+    print_table(seats, console())
+
+
+def _end(wish: Wish, url: str, as_json: bool) -> None:
+    table = table_id_of(wish.table)
+    _with_database(url, lambda tables: tables.end(table))
+    _answer({"ended": table}, text("admin-ended", table=table), as_json)
+
+
+def _remove(wish: Wish, url: str, as_json: bool) -> None:
+    table = table_id_of(wish.table)
+    _with_database(url, lambda tables: tables.remove(table))
+    _answer({"removed": table}, text("admin-removed", table=table), as_json)
+
+
+def _purge(wish: Wish, url: str, as_json: bool) -> None:
+    count = _with_database(url, lambda tables: tables.purge(wish.days or 0.0))
+    _answer({"purged": count}, text("admin-purged", count=count), as_json)
+
+
+def _forget(wish: Wish, url: str, as_json: bool) -> None:
+    table, seat = table_id_of(wish.table), -1 if wish.seat is None else wish.seat
+    gone = _with_database(url, lambda tables: tables.forget(table, seat))
+    sentence = text("admin-forgotten", tables=gone.tables, remarks=gone.remarks)
+    _answer({"tables": gone.tables, "remarks": gone.remarks}, sentence, as_json)
+
+
+_DONE_BY: Final[dict[str, Callable[[Wish, str, bool], None]]] = {
+    "list": _list,
+    "inspect": _inspect,
+    "end": _end,
+    "remove": _remove,
+    "purge": _purge,
+    "forget": _forget,
+}
+
+
+def _line_json(line: TableLine) -> dict[str, Any]:
+    return {
+        "table": line.id,
+        "state": line.state,
+        "people": list(line.people),
+        "bots": line.bots,
+        "created": line.created,
+        "used": line.last_used,
+    }
+
+
+def _report_json(report: TableReport) -> dict[str, Any]:
+    """Return a table without links, guests and what is hidden in its game."""
+    row = report.row
+    return {
+        **_line_json(report.line),
+        "edition": row.edition,
+        "variants": list(row.variants),
+        "actions": report.actions,
+        "following": row.following,
+        "seats": [
+            {
+                "seat": seat.seat,
+                "name": seat.name,
+                "bot": seat.bot,
+                "host": seat.seat == row.host_seat,
+                "browsers": [
+                    holder.browser
+                    for holder in row.holders
+                    if holder.seat == seat.seat and not holder.lost
+                ],
+            }
+            for seat in row.seats
+        ],
+    }

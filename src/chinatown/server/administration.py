@@ -1,0 +1,290 @@
+"""What whoever runs a server may do with its tables, even while servers use the database.
+
+Servers hold tables in memory. So each change notes, in the same commit, which tables it was about;
+servers look there every few seconds and read those tables anew.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, replace
+from datetime import timedelta
+from typing import Final, Literal, TypeAlias
+
+from sqlalchemy import Connection, delete, func, insert, or_, select, update
+
+from chinatown.game.actions import EndGame, Say
+from chinatown.game.look_alikes import look_alike
+from chinatown.game.play import apply, initial_state
+from chinatown.game.state import OVER
+from chinatown.game.types import Seat
+from chinatown.record.codec import action_to_json
+from chinatown.server.bots.kinds import stand_in_kind
+from chinatown.server.errors import RequestError
+from chinatown.server.identity import new_secret
+from chinatown.server.store.database import actions, archives, arrangements, games, holders, notes
+from chinatown.server.store.database import seats as seats_
+from chinatown.server.store.games import delete_game
+from chinatown.server.store.proceedings import EntryRow, Leave
+from chinatown.server.store.rows import ActionRow, GameRow, SeatRow, Written
+from chinatown.server.store.store import Store
+from chinatown.server.tables.creation import BOT_NAMES
+from chinatown.server.times import Clock, time_text, utc_now
+
+NOTE: Final = "administered"
+"""The name of the note in which the latest changes stand: their numbers and tables."""
+
+MAX_NOTED: Final = 200
+"""How many changes are noted."""
+
+FORGOTTEN: Final = "…"
+"""What stands instead of what somebody said who has been forgotten."""
+
+TableState: TypeAlias = Literal["lobby", "running", "over"]
+
+
+@dataclass(frozen=True, slots=True)
+class TableLine:
+    """A table as it is listed: `people` are their names, `bots` how many there are."""
+
+    id: str
+    state: TableState
+    people: tuple[str, ...]
+    bots: int
+    created: str
+    last_used: str
+
+
+@dataclass(frozen=True, slots=True)
+class TableReport:
+    """A table in detail, without anything that is hidden in its game or opens a seat."""
+
+    line: TableLine
+    row: GameRow
+    actions: int
+    following: str
+
+
+@dataclass(frozen=True, slots=True)
+class Forgotten:
+    """How many tables somebody was known at, and how many of their remarks were there."""
+
+    tables: int
+    remarks: int
+
+
+def _line(row: GameRow, last_used: str) -> TableLine:
+    people = tuple(seat.name for seat in row.seats if seat.person)
+    state: TableState = "over" if row.over else "running" if row.seed else "lobby"
+    bots = sum(bool(seat.bot) for seat in row.seats)
+    return TableLine(row.id, state, people, bots, row.created, last_used)
+
+
+class Administration:
+    """Lists, ends and removes tables, and forgets people."""
+
+    def __init__(self, store: Store, clock: Clock = utc_now) -> None:
+        self._engine = store.engine
+        self._writer = store.writer
+        self._games = store.games
+        self._log = store.log
+        self._proceedings = store.proceedings
+        self._clock = clock
+
+    async def tables(self, most: int) -> list[TableLine]:
+        """Return the tables that were used last, latest first."""
+        used = func.coalesce(func.max(actions.c.at), "")
+        query = (
+            select(games.c.id, games.c.changed, used)
+            .join_from(games, actions, actions.c.game == games.c.id, isouter=True)
+            .group_by(games.c.id, games.c.changed, games.c.created)
+        )
+        async with self._engine.connect() as connection:
+            times = {row[0]: max(row[1], row[2]) for row in await connection.execute(query)}
+        latest = sorted(times, key=lambda table: times[table], reverse=True)[:most]
+        rows = [await self._games.get(table) for table in latest]
+        return [_line(row, times[row.id]) for row in rows if row is not None]
+
+    async def report(self, table: str) -> TableReport:
+        """Return what there is to know about a table. Raises RequestError `unknown-table`."""
+        row = await self._row(table)
+        query = select(func.count()).where(actions.c.game == table)
+        async with self._engine.connect() as connection:
+            count = int(await connection.scalar(query) or 0)
+        used = await self._games.last_used(table)
+        return TableReport(_line(row, used), row, count, row.following)
+
+    async def end(self, table: str) -> None:
+        """End a running game now; it counts as if the players had agreed on it.
+
+        Raises RequestError `unknown-table`, `not-started` or `game-over`, or IllegalAction.
+        """
+        while True:
+            row = await self._row(table)
+            if not row.seed:
+                raise RequestError("not-started")
+            log = await self._log.read(table)
+            state = initial_state(row.setup())
+            for logged in log:
+                state, _ = apply(state, logged.action)
+            if state.phase == OVER:
+                raise RequestError("game-over")
+            state, _ = apply(state, EndGame())
+            at = max(time_text(self._clock()), log[-1].at if log else row.started)
+            action = ActionRow(state.number, EndGame().seat, None, EndGame(), at)
+            # Where a server was quicker, its action comes first.
+            if await self._log.write(table, action, over=True) is Written.DONE:
+                break
+        await self._writer.run(lambda connection: note_changed(connection, [table]))
+
+    async def remove(self, table: str) -> None:
+        """Delete a table with its game, for everyone. Raises RequestError `unknown-table`."""
+        await self._row(table)
+
+        def work(connection: Connection) -> None:
+            delete_game(connection, table)
+            note_changed(connection, [table])
+
+        await self._writer.run(work)
+
+    async def purge(self, days: float) -> int:
+        """Delete all tables that nobody has used for so many days; return how many."""
+        before = time_text(self._clock() - timedelta(days=days))
+        used = select(actions.c.game).where(actions.c.at >= before)
+        query = select(games.c.id).where(
+            games.c.changed < before,
+            or_(games.c.started == "", games.c.started < before),
+            games.c.id.not_in(used),
+        )
+
+        def work(connection: Connection) -> list[str]:
+            # Looked up and deleted in one commit, so nobody has come back in between.
+            tables = list(connection.scalars(query))
+            for table in tables:
+                delete_game(connection, table)
+            note_changed(connection, tables)
+            return tables
+
+        return len(await self._writer.run(work))
+
+    async def forget(self, table: str, seat: Seat) -> Forgotten:
+        """Forget whoever holds a seat of a table, at all tables; a bot plays for them from now on.
+
+        Their name, browsers, remarks and private links are gone; the games themselves stay as they
+        are. Raises RequestError `unknown-table`, `unknown-seat` or `no-player-there`.
+        """
+        row = await self._row(table)
+        if not 0 <= seat < len(row.seats):
+            raise RequestError("unknown-seat", number=seat)
+        guests = {holder.guest for holder in row.holders if holder.seat == seat and not holder.lost}
+        if not guests:
+            raise RequestError("no-player-there")
+        seated_at = select(holders.c.game).where(holders.c.guest.in_(guests))
+        known = games.c.id.in_(seated_at) | games.c.maker.in_(guests)
+        async with self._engine.connect() as connection:
+            tables = list(await connection.scalars(select(games.c.id).where(known)))
+        remarks = sum([await self._forget_at(await self._row(id_), guests) for id_ in tables])
+
+        def work(connection: Connection) -> None:
+            for part in (holders, archives, arrangements):
+                connection.execute(delete(part).where(part.c.guest.in_(guests)))
+            made = games.c.maker.in_(guests)
+            connection.execute(update(games).where(made).values(maker=""))
+            note_changed(connection, tables)
+
+        await self._writer.run(work)
+        return Forgotten(len(tables), remarks)
+
+    async def _forget_at(self, row: GameRow, guests: set[str]) -> int:
+        """Forget guests at one table; return how many remarks they had made there."""
+        left = {
+            holder.seat for holder in row.holders if holder.guest in guests and not holder.lost
+        } & {seat.seat for seat in row.seats if seat.person}
+        log = await self._log.read(row.id)
+        if row.seed and not row.over:
+            for seat in left:
+                await self._leave(row, seat, len(log))
+        rows = {seat: _without_person(row, row.seats[seat]) for seat in left}
+        said = [
+            logged
+            for logged in log
+            if logged.seat in left and isinstance(logged.action, Say) and logged.action.text
+        ]
+
+        def work(connection: Connection) -> None:
+            for seat, after in rows.items():
+                place = (seats_.c.game == row.id, seats_.c.seat == seat)
+                values = {"name": after.name, "token": after.token, "ready": False}
+                connection.execute(update(seats_).where(*place).values(values))
+                connection.execute(
+                    delete(holders).where(holders.c.game == row.id, holders.c.seat == seat)
+                )
+            for logged in said:
+                place = (actions.c.game == row.id, actions.c.number == logged.number)
+                connection.execute(
+                    update(actions).where(*place).values(action=_unsaid(logged.action))
+                )
+            changed = update(games).where(games.c.id == row.id)
+            connection.execute(changed.values(version=games.c.version + 1))
+
+        await self._writer.run(work)
+        return len(said)
+
+    async def _leave(self, row: GameRow, seat: Seat, after: int) -> None:
+        """Let a person leave a running game for good, unless they have."""
+        while True:
+            entries = await self._proceedings.read(row.id)
+            if any(entry.entry == Leave(seat) for entry in entries):
+                return
+            number = entries[-1].number + 1 if entries else 1
+            at = max(time_text(self._clock()), entries[-1].at if entries else row.started)
+            entry = EntryRow(number, after, None, Leave(seat), at)
+            if await self._proceedings.write(row.id, entry, stand_in_kind(row.pace)):
+                return
+
+    async def _row(self, table: str) -> GameRow:
+        row = await self._games.get(table)
+        if row is None:
+            raise RequestError("unknown-table")
+        return row
+
+    async def latest(self, after: int | None) -> tuple[int, list[str]]:
+        """Return the number of the last change, and the tables of those after a number.
+
+        Without a number no tables are returned.
+        """
+        query = select(notes.c.value).where(notes.c.name == NOTE)
+        async with self._engine.connect() as connection:
+            changes = json.loads(await connection.scalar(query) or "[]")
+        number = changes[-1][0] if changes else 0
+        since = number if after is None else after
+        return number, [table for change, table in changes if change > since]
+
+
+def note_changed(connection: Connection, tables: list[str]) -> None:
+    """Note that tables were changed, for servers that have them in memory."""
+    known = connection.scalar(select(notes.c.value).where(notes.c.name == NOTE))
+    changes = json.loads(known or "[]")
+    number = changes[-1][0] if changes else 0
+    changes += [[number + place, table] for place, table in enumerate(tables, start=1)]
+    value = json.dumps(changes[-MAX_NOTED:])
+    if known is None:
+        connection.execute(insert(notes).values(name=NOTE, value=value))
+    else:
+        connection.execute(update(notes).where(notes.c.name == NOTE).values(value=value))
+
+
+def _without_person(row: GameRow, seat: SeatRow) -> SeatRow:
+    """Return a seat that nobody can tell anything from: free, or with a bot's name."""
+    name = ""
+    if row.seed:
+        others = [other.name for other in row.seats if other.name]
+        name = next(
+            name for name in BOT_NAMES if not any(look_alike(name, other) for other in others)
+        )
+    return replace(seat, name=name, token=new_secret(), ready=False)
+
+
+def _unsaid(action: object) -> str:
+    assert isinstance(action, Say)
+    return action_to_json(replace(action, text=FORGOTTEN)).decode()

@@ -1,0 +1,94 @@
+"""`chinatown admin` lists, ends and removes the tables of a server, and forgets people."""
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+from tests.cli.kit import chinatown
+from tests.server.stored import GAME, another
+
+from chinatown.server.store.store import Store
+
+
+@pytest.fixture
+def database_url(tmp_path: Path) -> str:
+    """A database with two tables, neither of which has begun."""
+    url = f"sqlite:///{tmp_path / 'games.sqlite3'}"
+
+    async def fill() -> None:
+        store = await Store.open(url)
+        await store.games.add(GAME)
+        await store.games.add(another("second"))
+        await store.close()
+
+    asyncio.run(fill())
+    return url
+
+
+def admin(database_url: str, *arguments: object) -> tuple[int, str, str]:
+    return chinatown("admin", *arguments, "--database-url", database_url)
+
+
+def test_tables_are_listed(database_url: str) -> None:
+    status, out, err = admin(database_url, "list")
+    assert (status, err) == (0, "")
+    assert {"table", "second", "gathering", "Ann"} <= set(out.split())
+    listed = json.loads(admin(database_url, "list", "--json")[1])
+    assert {line["table"] for line in listed} == {"table", "second"}
+
+
+def test_a_table_is_shown_without_what_opens_a_seat(database_url: str) -> None:
+    status, out, _ = admin(database_url, "inspect", "table")
+    assert status == 0
+    assert "Firefox, Linux" in out
+    shown = admin(database_url, "inspect", "table", "--json")[1]
+    assert json.loads(shown)["seats"][0]["host"] is True
+    assert "token" not in out + shown
+
+
+def test_a_table_is_removed(database_url: str) -> None:
+    assert admin(database_url, "remove", "second")[:2] == (0, "Table second is gone.\n")
+    assert admin(database_url, "remove", "second")[0] == 1
+    assert [line["table"] for line in json.loads(admin(database_url, "list", "--json")[1])] == [
+        "table"
+    ]
+
+
+def test_old_tables_are_purged(database_url: str) -> None:
+    assert (
+        admin(database_url, "purge", "--days", "36500")[1] == "No table was unused for so long.\n"
+    )
+    assert admin(database_url, "purge", "--days", "1")[1] == "2 tables are gone.\n"
+    assert admin(database_url, "list")[1] == "There are no tables.\n"
+
+
+def test_a_person_is_forgotten(database_url: str) -> None:
+    status, out, _ = admin(database_url, "forget", "table", "--seat", "0")
+    assert (status, out) == (0, "Forgotten. Tables: 2. Remarks deleted: 0.\n")
+    assert "Ann" not in admin(database_url, "list")[1]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (["dance"], "dance"),
+        (["end"], "needs the id of a table"),
+        (["forget", "table"], "needs --seat"),
+        (["purge"], "needs --days"),
+        (["end", "table"], "game"),
+        (["end", "nowhere"], "no such table"),
+    ],
+)
+def test_what_cannot_be_done_is_said(database_url: str, arguments: list[str], reason: str) -> None:
+    status, out, err = admin(database_url, *arguments)
+    assert (status, out) == (1, "")
+    assert reason.casefold() in err.casefold()
+
+
+def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
+    file = tmp_path / "nothing.sqlite3"
+    status, _, err = admin(f"sqlite:///{file}", "list")
+    assert status == 1
+    assert str(file) in err
+    assert not file.exists()
