@@ -1,16 +1,20 @@
 """Nothing that is pressed moves when something comes late, on any screen."""
 
+import json
+import re
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, WebSocketRoute, expect
 from tests.e2e.bargaining import ANNA, BEN, CLEO, Bargainer
 from tests.e2e.browsing import DESKTOP, PHONE, SMALLEST
 from tests.e2e.seating import Line, line_of, seat
 from tests.e2e.serving import Server
 from tests.e2e.watch import Watch
+
+from chinatown.catalogue import languages
 
 Places = dict[str, list[int]]
 
@@ -157,3 +161,57 @@ def test_no_button_moves_whatever_comes(
             now = places(page)
             moved = {it: (at, now.get(it)) for it, at in before.items() if now.get(it) != at}
             assert not moved, (what, moved)
+
+
+# Where texts stand is the same in every browser.
+@pytest.mark.only_browser("chromium")
+def test_a_refusal_of_several_lines_moves_nothing_in_any_language(
+    new_person: Callable[..., Page],
+) -> None:
+    page, friend = new_person(), new_person()
+    page.route_web_socket(re.compile("/ws/"), refuse_offers)
+    table = Bargainer(page)
+    seat(page, [(friend, "Ben"), (new_person(), "Cleo")], keep=True)
+    table.compose(BEN, cash=[(ANNA, 10_000)])
+    trouble = page.get_by_test_id("offer-trouble")
+    for language in languages():
+        # What is composed outlives it.
+        page.evaluate("tag => localStorage.setItem('chinatown-language', tag)", language)
+        page.reload()
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        expect(page.get_by_test_id("send-offer")).to_be_visible()
+        for size in (SMALLEST, PHONE, DESKTOP):
+            page.set_viewport_size(size)
+            before = places(page)
+            assert "send-offer" in before
+            table.hand.press(page.get_by_test_id("send-offer"))
+            expect(trouble).to_be_visible()
+            now = places(page)
+            assert {it: now.get(it) for it in before} == before, (language, size)
+            assert trouble.evaluate(_LINES) > 1
+            # What is composed is another offer, and then the same.
+            table.hand.press(page.get_by_test_id(f"party-{CLEO}"))
+            table.hand.press(page.get_by_test_id(f"party-{CLEO}"))
+            expect(trouble).to_be_hidden()
+
+
+def refuse_offers(line: WebSocketRoute) -> None:
+    """Answer every action of a page with a refusal that is longer than a line."""
+    server = line.connect_to_server()
+
+    def pass_on(message: str | bytes) -> None:
+        command = json.loads(message)
+        if command["t"] == "act":
+            refusal = {"t": "error", "id": command["id"], "code": "immediate-only", "params": {}}
+            line.send(json.dumps(refusal))
+        else:
+            server.send(message)
+
+    line.on_message(pass_on)
+
+
+_LINES = """text => {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+}"""

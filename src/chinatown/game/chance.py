@@ -43,18 +43,14 @@ def sample(items: Sequence[T], count: int, seed: str, what: str, round_: int) ->
         raise ValueError(f"cannot draw {count} of {choices}")
     words = _words(_key(seed), f"{what}/{round_}/")
     for place in range(count):
-        chosen = place + _fair(words, choices - place)
+        left = choices - place
+        # A word above the last whole multiple of the choices left would favour the first items.
+        last = _SPAN - _SPAN % left
+        while (word := next(words)) >= last:
+            pass
+        chosen = place + word % left
         pool[place], pool[chosen] = pool[chosen], pool[place]
     return tuple(pool[:count])
-
-
-def _fair(words: Iterator[int], choices: int) -> int:
-    """Return a number below `choices`, each equally likely, from the next words of a hash."""
-    # A word above the last whole multiple of the choices would favour the first items.
-    last = _SPAN - _SPAN % choices
-    while (word := next(words)) >= last:
-        pass
-    return word % choices
 
 
 def opaque_id(seed: str, what: str, number: int) -> str:

@@ -7,7 +7,7 @@ import { fetchAllParts } from "../lib/part.svelte";
 beforeAll(fetchAllParts);
 
 /** What jsdom lacks: nothing has a size there. */
-globalThis.ResizeObserver ??= class {
+globalThis.ResizeObserver = class {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
