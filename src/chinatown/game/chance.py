@@ -42,11 +42,12 @@ def sample(items: Sequence[T], count: int, seed: str, what: str, round_: int) ->
     if count > choices:
         raise ValueError(f"cannot draw {count} of {choices}")
     words = _words(_key(seed), f"{what}/{round_}/")
+    safe = _SPAN - choices
     for place in range(count):
         left = choices - place
         # A word above the last whole multiple of the choices left would favour the first items.
-        last = _SPAN - _SPAN % left
-        while (word := next(words)) >= last:
+        # That multiple lies above `safe`, so it is worked out for nearly none.
+        while (word := next(words)) >= safe and word >= _SPAN - _SPAN % left:
             pass
         chosen = place + word % left
         pool[place], pool[chosen] = pool[chosen], pool[place]
