@@ -57,6 +57,7 @@ def check_placements(state: State | View, seat: Seat, placements: Sequence[Place
     owned = state.owned[seat]
     used = 0
     built = built_set(state)
+    left = [*state.tiles[seat]]
     for placement in placements:
         building = placement.building
         if not 1 <= building <= _LAST:
@@ -72,10 +73,10 @@ def check_placements(state: State | View, seat: Seat, placements: Sequence[Place
         if used >> building & 1:
             raise IllegalAction("building-twice", building=building)
         used |= 1 << building
-    names = [placement.shop for placement in placements]
-    for shop in names:
-        if state.tiles[seat][index[shop]] < names.count(shop):
-            raise IllegalAction("tile-not-held", shop=shop, seat=seat)
+        left[index[placement.shop]] -= 1
+    if min(left) < 0:
+        lacking = next(part.shop for part in placements if left[index[part.shop]] < 0)
+        raise IllegalAction("tile-not-held", shop=lacking, seat=seat)
     if state.variants.street_access:
         _check_access(state, seat, placements)
     if state.clauses:

@@ -76,15 +76,17 @@ def keep(state: State, action: Keep) -> Outcome:
         raise IllegalAction("wrong-phase", phase=state.phase, needs=DEAL)
     if state.chosen[seat] is not None:
         raise IllegalAction("already-chosen")
+    hand = state.hands[seat]
     for card in action.cards:
-        if not (card > 0 and state.hands[seat] >> card & 1):
+        if not (card > 0 and hand >> card & 1):
             raise IllegalAction("card-not-dealt", card=card)
-    keep_count = cards_to_keep(state.setup.players, state.round, state.owned[seat])
+    setup = state.setup
+    keep_count = cards_to_keep(setup.players, state.round, state.owned[seat])
     chosen = mask_of(action.cards)
     count = chosen.bit_count()
-    least = 0 if state.variants.keep_fewer else keep_count
+    least = 0 if setup.variants.keep_fewer else keep_count
     if len(action.cards) != count or not least <= count <= keep_count:
-        code: IllegalCode = "keep-count-most" if state.variants.keep_fewer else "keep-count"
+        code: IllegalCode = "keep-count-most" if setup.variants.keep_fewer else "keep-count"
         raise IllegalAction(code, keep=keep_count, chosen=count)
     choices = (*state.chosen[:seat], chosen, *state.chosen[seat + 1 :])
     return state._replace(chosen=choices), [AddressedEvent(CardsChosen(seat))]
@@ -125,11 +127,12 @@ def reveal_and_draw(state: State) -> Outcome:
     owned = list(state.owned)
     hands = list(state.hands)
     deck = state.deck
+    keeps_cards = state.variants.keep_cards
     for seat in state.seats_in_order:
         kept = state.chosen[seat] or 0
         owned[seat] |= kept
         hands[seat] ^= kept
-        if not state.variants.keep_cards:
+        if not keeps_cards:
             deck |= hands[seat]
             hands[seat] = 0
         events.append(AddressedEvent(CardsRevealed(seat, tuple(listed(kept)))))

@@ -126,8 +126,11 @@ def split_into_businesses(
     With `with_bonus` each business brings a unit more, which the best split counts (docs/rules.md 7
     and 8).
     """
+    joined = groups(lots)
+    if len(joined) == lots.bit_count():
+        return joined
     parts: list[BuildingSet] = []
-    for group in groups(lots):
+    for group in joined:
         if group.bit_count() <= maximum:
             parts.append(group)
         elif not regroup:

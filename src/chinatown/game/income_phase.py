@@ -90,7 +90,8 @@ def pay_income(state: State) -> Outcome:
                 paid += payer[own]
         total = by_businesses = sum([business.pays for business in paid])
         if card:
-            total = income(edition, owned, state.shops)
+            # Businesses that are split for the card may pay less than they could without it.
+            total = income(edition, owned, state.shops) if with_bonus else by_businesses
             total += outlook_bonus(edition, owned, state.shops, card, pays)
         bonus = total - by_businesses
         cash[seat] += total

@@ -37,12 +37,12 @@ def normalised(trade: Trade, position: State | View) -> Trade:
     for alternative in alternatives(trade):
         _check_whole(alternative.transfers)
     trade = merged(trade, position.edition)
-    transfers, promises = trade.transfers, trade.promises
-    if promises:
-        promises = tuple([_checked_promise(promise, position.players) for promise in promises])
-    if not transfers and not promises and not trade.choices:
+    if trade.promises:
+        promises = [_checked_promise(promise, position.players) for promise in trade.promises]
+        return Trade(trade.transfers, tuple(promises), trade.choices)
+    if not trade.transfers and not trade.choices:
         raise IllegalAction("empty-trade")
-    return Trade(transfers, promises, trade.choices)
+    return trade
 
 
 def _check_whole(parts: Sequence[Transfer]) -> None:
@@ -103,6 +103,9 @@ def _one_transfer(parts: Sequence[Transfer], edition: Edition) -> Transfer:
             tuple([clause for part in parts for clause in part.clauses]),
         )
     index, tiles, shares = edition.index, first.tiles, first.shares
+    longest = max(len(first.buildings), len(tiles), len(first.cards), len(first.clauses))
+    if longest <= 1 and not shares:
+        return first
     return Transfer(
         first.giver,
         first.taker,

@@ -147,7 +147,8 @@ def _tiles_needed(trade: Trade, seat: Seat) -> list[str]:
     for part in trade.transfers:
         if part.giver == seat:
             given += part.tiles
-            placed += [clause.shop for clause in part.clauses if clause.builds]
+            if part.clauses:
+                placed += [clause.shop for clause in part.clauses if clause.builds]
     if not placed:
         return given
     taken = Counter(shop for part in trade.transfers if part.taker == seat for shop in part.tiles)

@@ -137,20 +137,20 @@ def _carry_out(state: State, action: Action) -> Outcome:
     match action:
         case Done():
             return trading.say_done(state, action)
+        case Say():
+            return talk.say(state, action)
+        case Keep():
+            return dealing.keep(state, action)
+        case Build():
+            return building.build(state, action)
         case Offer():
             return offers.offer(state, action)
         case Refuse():
             return responses.refuse(state, action)
         case Agree():
             return responses.agree(state, action)
-        case Keep():
-            return dealing.keep(state, action)
-        case Build():
-            return building.build(state, action)
         case Withdraw():
             return responses.withdraw(state, action)
-        case Say():
-            return talk.say(state, action)
         case Call():
             return calls.call(state, action)
         case TakeCall():

@@ -100,4 +100,6 @@ def close_offers(state: State) -> Outcome:
         if call.status == "open":
             calls[place] = call._replace(status="trading-ended")
             events.append(AddressedEvent(CallEnded(call.seat, call.id, "trading-ended")))
+    if not events:
+        return state, events
     return state._replace(offers=tuple(offers), calls=tuple(calls)), events

@@ -84,14 +84,15 @@ class RandomBot:
         seat, chance = self._seat, self._chance
         counts = view.tiles[seat]
         wanted = int(chance() * (sum(counts) + 1))
+        agreed = agreed_placements(view, seat)
         if not wanted:
-            return agreed_placements(view, seat)
+            return agreed
         names = view.edition.names
         tiles: list[str] = []
         for name, count in zip(names, counts, strict=True):
             if count:
                 tiles += [name] * count
-        planned = [*agreed_placements(view, seat)]
+        planned = [*agreed]
         for placement in planned:
             tiles.remove(placement.shop)
         anywhere = not view.variants.street_access and not view.clauses
