@@ -17,6 +17,8 @@ COMMANDS = (
     "play",
     "serve",
     "admin",
+    "backup",
+    "restore",
     "simulate",
     "tournament",
     "income",

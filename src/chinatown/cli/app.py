@@ -143,6 +143,30 @@ def admin(
         administer(Wish(action, table, seat, days), database_url, as_json=as_json)
 
 
+@_command("backup")
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-backup-file")],
+    database_url: DatabaseUrl = "",
+) -> None:
+    """Write all tables of a database into a file."""
+    from chinatown.cli.backing_up import print_backup
+
+    with _saying():
+        print_backup(file, database_url)
+
+
+@_command("restore")
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-restore-file")],
+    database_url: DatabaseUrl = "",
+) -> None:
+    """Add the tables of a backup that a database does not have."""
+    from chinatown.cli.backing_up import print_restored
+
+    with _saying():
+        print_restored(file, database_url)
+
+
 @_command("simulate", context_settings={"allow_extra_args": True})
 def simulate(
     context: typer.Context,

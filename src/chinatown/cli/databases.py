@@ -34,12 +34,13 @@ def saying_what_is_wrong(url: str) -> Iterator[None]:
 
 
 @contextlib.asynccontextmanager
-async def opened(url: str, *, sole: bool = False) -> AsyncIterator[Store]:
+async def opened(url: str, *, sole: bool = False, new: bool = False) -> AsyncIterator[Store]:
     """Open a database that is there, while servers may use it unless it is to be `sole`.
 
-    Raises CommandError `file-missing` for a file that is not there; it is not made.
+    Raises CommandError `file-missing` for a file that is not there; only a `new` one is made.
     """
-    _check_file(url)
+    if not new:
+        _check_file(url)
     store = await Store.open(url, sole=sole)
     try:
         yield store

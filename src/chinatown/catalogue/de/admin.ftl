@@ -33,3 +33,10 @@ admin-purged = { $count ->
   }
 # $tables: how many tables the person was known at; $remarks: what the person had said there.
 admin-forgotten = Vergessen. Tische: { $tables }. Gelöschte Bemerkungen: { $remarks }.
+
+admin-backed-up = { $count ->
+    [one] Ein Tisch ist in { $file }.
+   *[other] { $count } Tische sind in { $file }.
+  }
+# $added: tables that came from the backup; $known: those that the database had already.
+admin-restored = Wiederhergestellte Tische: { $added }. Schon vorhanden: { $known }.

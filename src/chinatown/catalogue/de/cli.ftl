@@ -8,6 +8,8 @@ help-chinatown = Chinatown, das Handelsspiel: im Browser spielen oder hier unter
 help-play = Startet hier einen Server und öffnet das Spiel im Browser.
 help-serve = Bietet Browsern Spiele an; gibt die Adresse aus, sobald sie erreichbar ist.
 help-admin = Tische eines Servers auflisten, beenden und löschen und Menschen vergessen, auch während er läuft.
+help-backup = Alle Tische eines Servers in eine Datei schreiben, auch während er läuft.
+help-restore = Die Tische einer Sicherung hinzufügen, die ein Server nicht hat, auch während er läuft.
 help-simulate = Lässt Bots viele Spiele spielen und zeigt, was dabei herauskommt.
 help-tournament = Lässt Bots auf allen Plätzen gegeneinander spielen und zeigt, wer wie oft gewinnt.
 help-income = Rechnet aus, was die Geschäfte einer Stellung einbringen: eine Bank für das Spiel am echten Tisch.
@@ -27,6 +29,8 @@ help-admin-action = Was zu tun ist: list, inspect, end, remove, purge oder forge
 help-admin-table = Die Kennung des Tisches, wie in seinem Link.
 help-admin-seat = forget: wer diesen Platz hat, gezählt ab 0.
 help-admin-days = purge: Tische, die seit so vielen Tagen niemand benutzt hat.
+help-backup-file = Die Datei, die geschrieben wird; nur wem sie gehört, darf sie lesen.
+help-restore-file = Eine Datei, die chinatown backup geschrieben hat.
 help-players = Wie viele Personen spielen: 3 bis 5.
 help-games = Wie viele Spiele gespielt werden.
 help-seed = Woher aller Zufall kommt: Derselbe Startwert gibt dieselben Spiele.
@@ -79,6 +83,13 @@ examples-admin =
       chinatown admin purge --days 90          löschen, was so lange niemand benutzt hat
       chinatown admin forget abcdefghjkmn --seat 2
                                                einen Menschen an allen Tischen vergessen
+examples-backup =
+    Beispiele:
+      chinatown backup games.backup
+      chinatown backup games.backup --database-url postgresql://games@localhost/games
+examples-restore =
+    Beispiele:
+      chinatown restore games.backup --database-url sqlite:///games.sqlite3
 examples-simulate =
     Beispiele:
       chinatown simulate --players 5 --games 20 --bots tycoon,merchant

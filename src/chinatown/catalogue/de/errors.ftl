@@ -280,6 +280,8 @@ error-redis-needs-postgresql = Mehrere Server können sich nur eine PostgreSQL-D
 error-admin-needs-table = chinatown admin { $action } braucht die Kennung eines Tisches.
 error-admin-needs-seat = chinatown admin { $action } braucht --seat, die Nummer eines Platzes ab 0.
 error-admin-needs-days = chinatown admin { $action } braucht --days, eine Zahl von Tagen.
+error-backup-damaged = { $file } ist keine vollständige Sicherung; nichts wurde wiederhergestellt.
+error-backup-other-version = Diese Sicherung hat die Version { $version }, die dieses Programm nicht lesen kann. Stell sie mit der Version wieder her, die sie geschrieben hat.
 
 error-not-a-position = Erwartet wird ein Objekt mit „edition“ und „buildings“ oder eine Liste solcher Objekte.
 error-position-missing = „{ $key }“ fehlt.

@@ -33,3 +33,10 @@ admin-purged = { $count ->
   }
 # $tables: how many tables the person was known at; $remarks: what the person had said there.
 admin-forgotten = Forgotten. Tables: { $tables }. Remarks deleted: { $remarks }.
+
+admin-backed-up = { $count ->
+    [one] One table is in { $file }.
+   *[other] { $count } tables are in { $file }.
+  }
+# $added: tables that came from the backup; $known: those that the database had already.
+admin-restored = Tables restored: { $added }. Already there: { $known }.

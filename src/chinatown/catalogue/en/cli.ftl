@@ -8,6 +8,8 @@ help-chinatown = Chinatown, the trading game: play it in the browser, or study i
 help-play = Start a server here and open the game in the browser.
 help-serve = Serve games to browsers; prints the address once it can be reached.
 help-admin = List, end and remove the tables of a server, and forget people, even while it runs.
+help-backup = Write all tables of a server into one file, even while it runs.
+help-restore = Add the tables of a backup that a server does not have, even while it runs.
 help-simulate = Let bots play many games, and print what came of them.
 help-tournament = Let bots play each other from every seat, and print who wins how often.
 help-income = Work out what the businesses of a position pay: a banker for a game on a real table.
@@ -27,6 +29,8 @@ help-admin-action = What to do: list, inspect, end, remove, purge or forget.
 help-admin-table = The table’s id, as in its link.
 help-admin-seat = forget: whoever holds this seat, from 0.
 help-admin-days = purge: tables that nobody has used for so many days.
+help-backup-file = The file to write; only its owner may read it.
+help-restore-file = A file that chinatown backup has written.
 help-players = How many players: 3 to 5.
 help-games = How many games to play.
 help-seed = Where all chance comes from: the same seed gives the same games.
@@ -79,6 +83,13 @@ examples-admin =
       chinatown admin purge --days 90          delete what nobody has used for so long
       chinatown admin forget abcdefghjkmn --seat 2
                                                forget a person at all tables
+examples-backup =
+    Examples:
+      chinatown backup games.backup
+      chinatown backup games.backup --database-url postgresql://games@localhost/games
+examples-restore =
+    Examples:
+      chinatown restore games.backup --database-url sqlite:///games.sqlite3
 examples-simulate =
     Examples:
       chinatown simulate --players 5 --games 20 --bots tycoon,merchant

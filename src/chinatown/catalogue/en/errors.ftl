@@ -280,6 +280,8 @@ error-redis-needs-postgresql = Several servers can share only a PostgreSQL datab
 error-admin-needs-table = chinatown admin { $action } needs the id of a table.
 error-admin-needs-seat = chinatown admin { $action } needs --seat, the number of a seat from 0.
 error-admin-needs-days = chinatown admin { $action } needs --days, a number of days.
+error-backup-damaged = { $file } is no whole backup; nothing was restored.
+error-backup-other-version = This backup is of version { $version }, which this program can’t read. Restore it with the version that wrote it.
 
 error-not-a-position = Expected an object with “edition” and “buildings”, or a list of such objects.
 error-position-missing = “{ $key }” is missing.

@@ -34,3 +34,11 @@ admin-purged = { $count ->
   }
 # $tables: how many tables the person was known at; $remarks: what the person had said there.
 admin-forgotten = Oubli terminé. Tables : { $tables }. Messages supprimés : { $remarks }.
+
+admin-backed-up = { $count ->
+    [0] Aucune table n’est dans { $file }.
+    [one] Une table est dans { $file }.
+   *[other] { $count } tables sont dans { $file }.
+  }
+# $added: tables that came from the backup; $known: those that the database had already.
+admin-restored = Tables restaurées : { $added }. Déjà présentes : { $known }.

@@ -8,6 +8,8 @@ help-chinatown = Chinatown, le jeu de négociation : jouez-y dans le navigateur
 help-play = Démarrer un serveur ici et ouvrir le jeu dans le navigateur.
 help-serve = Servir des parties aux navigateurs ; affiche l’adresse dès qu’elle est joignable.
 help-admin = Lister, terminer et supprimer les tables d’un serveur, et oublier des personnes, même pendant qu’il fonctionne.
+help-backup = Écrire toutes les tables d’un serveur dans un fichier, même pendant qu’il fonctionne.
+help-restore = Ajouter les tables d’une sauvegarde qu’un serveur n’a pas, même pendant qu’il fonctionne.
 help-simulate = Faire jouer beaucoup de parties à des bots, et afficher ce qu’il en ressort.
 help-tournament = Faire jouer des bots entre eux à toutes les places, et afficher qui gagne et combien de fois.
 help-income = Calculer ce que rapportent les commerces d’une position : un banquier pour une partie sur une vraie table.
@@ -27,6 +29,8 @@ help-admin-action = Que faire : list, inspect, end, remove, purge ou forget.
 help-admin-table = L’identifiant de la table, comme dans son lien.
 help-admin-seat = forget : la personne qui occupe cette place, à partir de 0.
 help-admin-days = purge : les tables que personne n’a utilisées depuis ce nombre de jours.
+help-backup-file = Le fichier à écrire ; seul son propriétaire peut le lire.
+help-restore-file = Un fichier écrit par chinatown backup.
 help-players = Nombre de joueurs : 3 à 5.
 help-games = Nombre de parties à jouer.
 help-seed = Source de tout le hasard : la même graine donne les mêmes parties.
@@ -79,6 +83,13 @@ examples-admin =
       chinatown admin purge --days 90          supprimer ce que personne n’utilise depuis longtemps
       chinatown admin forget abcdefghjkmn --seat 2
                                                oublier une personne à toutes les tables
+examples-backup =
+    Exemples :
+      chinatown backup games.backup
+      chinatown backup games.backup --database-url postgresql://games@localhost/games
+examples-restore =
+    Exemples :
+      chinatown restore games.backup --database-url sqlite:///games.sqlite3
 examples-simulate =
     Exemples :
       chinatown simulate --players 5 --games 20 --bots tycoon,merchant

@@ -290,6 +290,8 @@ error-redis-needs-postgresql = Plusieurs serveurs ne peuvent partager qu’une b
 error-admin-needs-table = chinatown admin { $action } demande l’identifiant d’une table.
 error-admin-needs-seat = chinatown admin { $action } demande --seat, le numéro d’une place à partir de 0.
 error-admin-needs-days = chinatown admin { $action } demande --days, un nombre de jours.
+error-backup-damaged = { $file } n’est pas une sauvegarde complète ; rien n’a été restauré.
+error-backup-other-version = Cette sauvegarde est de la version { $version }, que ce programme ne peut pas lire. Restaurez-la avec la version qui l’a écrite.
 
 error-not-a-position = Il faut un objet avec « edition » et « buildings », ou une liste de tels objets.
 error-position-missing = « { $key } » manque.

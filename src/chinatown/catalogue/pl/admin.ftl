@@ -37,3 +37,12 @@ admin-purged = { $count ->
   }
 # $tables: how many tables the person was known at; $remarks: what the person had said there.
 admin-forgotten = Zapomniano. Stoły: { $tables }. Usunięte wypowiedzi: { $remarks }.
+
+admin-backed-up = { $count ->
+    [one] { $count } stół jest w { $file }.
+    [few] { $count } stoły są w { $file }.
+    [many] { $count } stołów jest w { $file }.
+   *[other] { $count } stołu jest w { $file }.
+  }
+# $added: tables that came from the backup; $known: those that the database had already.
+admin-restored = Przywrócone stoły: { $added }. Były już wcześniej: { $known }.

@@ -9,6 +9,8 @@ help-chinatown = Chinatown, gra o handlowaniu: zagraj w przeglądarce albo zbada
 help-play = Uruchom tu serwer i otwórz grę w przeglądarce.
 help-serve = Udostępniaj gry przeglądarkom; wypisuje adres, gdy serwer jest dostępny.
 help-admin = Pokaż, zakończ lub usuń stoły serwera i zapomnij o osobach, także gdy serwer działa.
+help-backup = Zapisz wszystkie stoły serwera w jednym pliku, także gdy serwer działa.
+help-restore = Dodaj stoły z kopii zapasowej, których serwer nie ma, także gdy działa.
 help-simulate = Niech boty rozegrają wiele partii; wypisz, co z nich wynika.
 help-tournament = Niech boty grają ze sobą ze wszystkich miejsc; wypisz, kto jak często wygrywa.
 help-income = Policz, ile płacą przedsiębiorstwa danej pozycji: bankier do gry na prawdziwym stole.
@@ -28,6 +30,8 @@ help-admin-action = Co zrobić: list, inspect, end, remove, purge albo forget.
 help-admin-table = Identyfikator stołu, jak w jego linku.
 help-admin-seat = forget: osoba na tym miejscu, licząc od 0.
 help-admin-days = purge: stoły, których od tylu dni nikt nie używa.
+help-backup-file = Plik do zapisania; czytać może go tylko właściciel.
+help-restore-file = Plik zapisany przez chinatown backup.
 help-players = Liczba graczy: od 3 do 5.
 help-games = Ile partii rozegrać.
 help-seed = Źródło całego losu: to samo ziarno daje te same partie.
@@ -80,6 +84,13 @@ examples-admin =
       chinatown admin purge --days 90          usuń to, czego od dawna nikt nie używa
       chinatown admin forget abcdefghjkmn --seat 2
                                                zapomnij o osobie przy wszystkich stołach
+examples-backup =
+    Przykłady:
+      chinatown backup games.backup
+      chinatown backup games.backup --database-url postgresql://games@localhost/games
+examples-restore =
+    Przykłady:
+      chinatown restore games.backup --database-url sqlite:///games.sqlite3
 examples-simulate =
     Przykłady:
       chinatown simulate --players 5 --games 20 --bots tycoon,merchant

@@ -291,6 +291,8 @@ error-redis-needs-postgresql = Kilka serwerów może korzystać wspólnie tylko 
 error-admin-needs-table = chinatown admin { $action } wymaga identyfikatora stołu.
 error-admin-needs-seat = chinatown admin { $action } wymaga --seat, numeru miejsca od 0.
 error-admin-needs-days = chinatown admin { $action } wymaga --days, liczby dni.
+error-backup-damaged = { $file } nie jest całą kopią zapasową; niczego nie przywrócono.
+error-backup-other-version = Ta kopia zapasowa ma wersję { $version }, której ten program nie umie odczytać. Przywróć ją wersją, która ją zapisała.
 
 error-not-a-position = Oczekiwano obiektu z „edition” i „buildings” albo listy takich obiektów.
 error-position-missing = Brakuje „{ $key }”.

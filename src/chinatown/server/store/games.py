@@ -23,7 +23,7 @@ from chinatown.server.store.database import (
 from chinatown.server.store.rows import GameRow, HolderRow, OwnShopRow, SeatRow
 from chinatown.server.store.writer import Writer
 
-_PARTS: Final = (actions, proceedings, last_seen, mutes, arrangements, holders, archives, seats)
+PARTS: Final = (actions, proceedings, last_seen, mutes, arrangements, holders, archives, seats)
 """What belongs to a table."""
 
 
@@ -87,6 +87,11 @@ class Games:
         """Return whether there is a table with that id, even one that cannot be read."""
         async with self._engine.connect() as connection:
             return await connection.scalar(select(games.c.id).where(games.c.id == game)) is not None
+
+    async def is_empty(self) -> bool:
+        """Return whether there is no table."""
+        async with self._engine.connect() as connection:
+            return await connection.scalar(select(games.c.id).limit(1)) is None
 
     async def heights(self, ids: Sequence[str]) -> dict[str, Heights]:
         """Return how far tables have come, by their ids; deleted ones are absent."""
@@ -231,7 +236,7 @@ class Games:
 
 def delete_game(connection: Connection, game: str) -> None:
     """Delete a table with everything that belongs to it."""
-    for table in _PARTS:
+    for table in PARTS:
         connection.execute(delete(table).where(table.c.game == game))
     connection.execute(delete(games).where(games.c.id == game))
 

@@ -26,7 +26,8 @@ from chinatown.server.store.seats import MuteRows, Seats
 from chinatown.server.store.sole_use import SoleUse
 from chinatown.server.store.writer import Writer
 
-_KEY_NOTE: Final = "secret-key"
+KEY_NOTE: Final = "secret-key"
+"""The name of the note that holds the key that signs cookies."""
 
 
 class StoreError(RuntimeError):
@@ -95,7 +96,7 @@ class Store:
 
     async def secret_key(self) -> str:
         """Return the key that signs cookies, made once for a database."""
-        return await self._note(_KEY_NOTE, new_secret())
+        return await self._note(KEY_NOTE, new_secret())
 
     async def _note(self, name: str, value: str) -> str:
         """Return the note of a name, which is `value` unless it was written before."""
