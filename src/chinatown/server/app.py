@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from chinatown.bots.registry import BOTS, make_bot
-from chinatown.server import health, http, lesson, seat_links, socket
+from chinatown.server import health, http, lesson, metrics, seat_links, socket
 from chinatown.server.bots.runner import MakeBot
 from chinatown.server.client import client, protocol_of, static_folder
 from chinatown.server.errors import REFUSALS, RequestError
@@ -58,6 +58,7 @@ def create_app(
         tables = Tables(store, settings, at, make_bot, frozenset(kinds), gate, peers)
         app.state.identity = Identity(await store.secret_key())
         app.state.tables = tables
+        tables.measure()
         app.state.readiness = health.Readiness(store, peers)
         await tables.sharing.start()
         resuming = asyncio.create_task(tables.resume())
@@ -75,6 +76,7 @@ def create_app(
     app.state.options = options(kinds, settings.public_url)
     app.state.settings = settings
     app.state.gate = gate
+    app.state.readers = metrics.Readers(settings.metrics_readers)
     most = settings.limits.connections or max_connections()
     app.state.door = Doorkeeper(gate, most, Proxies(settings.proxies))
     folder = static or static_folder()
@@ -86,6 +88,7 @@ def create_app(
     app.add_exception_handler(RequestValidationError, _not_understood)
     app.add_exception_handler(HTTPException, _refused_by_framework)
     app.include_router(health.router)
+    app.include_router(metrics.router)
     app.include_router(http.router)
     app.include_router(seat_links.router)
     app.include_router(lesson.router)

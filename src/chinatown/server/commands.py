@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
+from time import perf_counter
 from typing import Any, Final, ParamSpec, TypeVar
 
 import orjson
@@ -106,14 +107,17 @@ async def answer(table: Table, connection: Connection, sent: str | bytes) -> Non
         message = read(sent)
         _charge(connection, UNITS.get(message.t, 0))
     except RequestError as error:
+        connection.account.gate.metrics.refused(error.code)
         connection.send(_error(_request_id(sent), error))
         if connection.account.gate.is_flooding(connection.account):
             connection.end(TOO_MUCH)
         return
+    began = perf_counter()
     try:
         reply = await _carry_out(table, connection, message)
     except REFUSALS as error:
         reply = _error(message.id, error)
+        connection.account.gate.metrics.refused(error.code)
         _charge_refusal(connection)
     except Exception as error:
         _log.exception("a command of table %s failed", table.id)
@@ -124,6 +128,7 @@ async def answer(table: Table, connection: Connection, sent: str | bytes) -> Non
         reply = _error(message.id, trouble)
     if reply is not None:
         connection.send(reply)
+    connection.account.gate.metrics.answered(message.t, perf_counter() - began)
 
 
 def may_ask(connection: Connection) -> bool:

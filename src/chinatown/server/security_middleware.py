@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+from time import perf_counter
 from typing import Final
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -90,11 +91,14 @@ class SecurityMiddleware:
             await self._app(scope, receive, send)
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        begun = False
+        begun, began = False, perf_counter()
 
         async def note_start(message: Message) -> None:
             nonlocal begun
             begun = True
+            if message["type"] == "http.response.start":
+                seconds = perf_counter() - began
+                self._gate.metrics.requested(scope["method"], message["status"], seconds)
             await send(message)
 
         try:

@@ -49,7 +49,8 @@ class Settings:
     is done, and an instruction agrees to an offer after about `instruction_seconds`.
     With `sole` the server refuses a database that another server has. With a `redis_url` it shares
     the database with all servers that have the same. `limits` are what strangers may use of it;
-    `proxies` are addresses and networks whose forwarded headers are believed.
+    `proxies` are addresses and networks whose forwarded headers are believed, and
+    `metrics_readers` those that may read the server's figures, besides the machine itself.
     """
 
     host: str = "127.0.0.1"
@@ -69,6 +70,7 @@ class Settings:
     redis_url: str = ""
     limits: Limits = DEFAULT_LIMITS
     proxies: tuple[str, ...] = ()
+    metrics_readers: tuple[str, ...] = ()
 
     @classmethod
     def from_environment(
@@ -105,6 +107,9 @@ class Settings:
             heartbeat=float(environment.get("CHINATOWN_HEARTBEAT", HEARTBEAT)),
             proxies=checked_proxies(
                 proxies or environment.get("CHINATOWN_TRUSTED_PROXIES", "").split()
+            ),
+            metrics_readers=checked_proxies(
+                environment.get("CHINATOWN_METRICS_READERS", "").split()
             ),
             limits=parse_limits(environment.get("CHINATOWN_LIMITS", "")),
         )

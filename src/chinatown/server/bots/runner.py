@@ -9,6 +9,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from random import Random, SystemRandom
+from time import perf_counter
 from typing import Final, NamedTuple, Protocol, TypeAlias
 
 from chinatown.bots.base import bot_seed
@@ -78,6 +79,7 @@ class BotRunner:
     `resting` is True while none of them has anything to do until something happens, or somebody
     looks on. They think in turns with the bots of other tables: those come first at whose table a
     person plays, and whoever keeps many tables awake has no more turns for them all than others.
+    `thought` is told how many seconds each took.
     """
 
     def __init__(
@@ -87,10 +89,12 @@ class BotRunner:
         beat: Beat,
         thinking: Turns,
         chance: Random | None = None,
+        thought: Callable[[float], None] = lambda seconds: None,
     ) -> None:
         self._table = table
         self._beat = beat
         self._thinking = thinking
+        self._thought = thought
         # Drawn from what nobody can know: any other order would tell what it was drawn from.
         self._chance = chance or SystemRandom()
         self.resting = False
@@ -217,8 +221,11 @@ class BotRunner:
             subscribers = self._table.subscribers
             party = subscribers.network or self._table.id
             async with self._thinking.turn(party, first=bool(subscribers.online)):
+                began = perf_counter()
                 thinking = asyncio.to_thread(self._bot(seat).decide, view)
-                return await asyncio.wait_for(thinking, MAX_THINKING_SECONDS)
+                action = await asyncio.wait_for(thinking, MAX_THINKING_SECONDS)
+                self._thought(perf_counter() - began)
+                return action
         except Exception:
             _log.exception("bot %s of table %s failed", seat, self._table.id)
             return simplest_action(view)

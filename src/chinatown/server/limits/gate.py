@@ -12,6 +12,7 @@ from chinatown.server.limits.numbers import Limits
 from chinatown.server.limits.shared_use import SharedUse
 from chinatown.server.limits.turns import Turns
 from chinatown.server.messages.codes import RequestCode
+from chinatown.server.metrics import Metrics
 
 MINUTE: Final = 60.0
 HOUR: Final = 3600.0
@@ -37,7 +38,8 @@ _Use: TypeAlias = tuple[Meter, Hashable]
 class Gate:
     """The limits of one server process, and what everybody uses of it.
 
-    `shared_use` takes in what addresses, guests and tables use of other processes.
+    `metrics` are its figures; `shared_use` takes in what addresses, guests and tables use of other
+    processes.
 
     `network` is always that of `network_of`: empty for the machine itself, which has no limits of
     an address. Turns at `thinking` and `analysing` are taken by whatever thinks in a thread: as
@@ -48,6 +50,7 @@ class Gate:
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
+        self.metrics = Metrics()
         self.connections = Tally()
         self.sockets = Tally()
         self.waiting = Tally()

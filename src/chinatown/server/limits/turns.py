@@ -58,6 +58,10 @@ class Turns:
             self._free += 1
             self._call_next()
 
+    def __len__(self) -> int:
+        """Return how many wait."""
+        return len(self._waiting)
+
     async def _called(self, waiting: _Waiting) -> None:
         self._waiting.append(waiting)
         try:

@@ -12,6 +12,7 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from time import perf_counter
 from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, insert, update
@@ -47,6 +48,8 @@ class Writer:
         self.own_engine = make_writing_engine(engine)
         """SQLite's, for the thread; None for other databases."""
         self._thread = ThreadPoolExecutor(1, "writer") if self.own_engine else None
+        self.committed: Callable[[int, float], None] = _not_noted
+        """Called after each shared commit with the number of changes and the seconds it took."""
         self._waiting: list[_Unit] = []
         self._writing: asyncio.Task[None] | None = None
 
@@ -71,8 +74,11 @@ class Writer:
         """
         if self.own_engine is None:
             # Others write at the same time, and PostgreSQL lets them share its commits.
+            began = perf_counter()
             async with self._engine.begin() as connection:
-                return await connection.run_sync(work)
+                result = await connection.run_sync(work)
+            self.committed(1, perf_counter() - began)
+            return result
         outcome: T = await self._write([], work)
         return outcome
 
@@ -106,6 +112,7 @@ class Writer:
         Returns False, with nothing written or resolved, when one of several units is in conflict
         or cannot be written.
         """
+        began = perf_counter()
         try:
             outcomes = await self._commit(units)
         except BaseException as error:
@@ -120,6 +127,7 @@ class Writer:
             if not isinstance(error, Exception):
                 raise
         else:
+            self.committed(len(units), perf_counter() - began)
             for unit, outcome in zip(units, outcomes, strict=True):
                 if not unit.written.done():
                     unit.written.set_result(outcome)
@@ -147,6 +155,10 @@ def _carry_out(connection: Connection, units: list[_Unit]) -> list[Any]:
 
 def _note_over(game: str, connection: Connection) -> None:
     connection.execute(update(games).where(games.c.id == game).values(over=True))
+
+
+def _not_noted(_changes: int, _seconds: float) -> None:
+    """Note nothing, where nobody measures."""
 
 
 def _nothing(_connection: Connection) -> None:

@@ -18,7 +18,7 @@ from chinatown.server.bots.runner import BotRunner, MakeBot
 from chinatown.server.errors import RequestError
 from chinatown.server.identity import browser_name, table_id_of
 from chinatown.server.limits.gate import SOON, Gate
-from chinatown.server.messages.tables import NewTable, TableSummary
+from chinatown.server.messages.tables import NewTable, TableStatus, TableSummary
 from chinatown.server.peers.messages import Gone
 from chinatown.server.peers.peers import NoPeers, Peers
 from chinatown.server.settings import Settings
@@ -228,13 +228,28 @@ class Tables:
         """Return the time since which an unfinished table must have been used to count."""
         return time_text(self.clock() - timedelta(hours=self._settings.abandoned_hours))
 
+    def measure(self) -> None:
+        """Have the figures of the process tell of its tables."""
+        metrics = self.gate.metrics
+        self.store.writer.committed = metrics.committed
+        metrics.ask_tables(self._count)
+        metrics.ask("bots_running", "Tables whose bots run.", lambda: len(self._bots_of))
+        metrics.ask("bots_waiting", "Bots that wait to think.", lambda: len(self.gate.thinking))
+        metrics.ask("sockets", "Open sockets.", lambda: sum(map(_watching, self.loaded.values())))
+        metrics.ask("connections", "Open connections.", lambda: self.gate.connections.total)
+        metrics.ask("unsent_bytes", "Bytes that wait to be sent.", lambda: self.gate.waiting.total)
+
+    def _count(self, state: TableStatus) -> int:
+        return sum(table.status == state for table in self.loaded.values())
+
     def run_bots(self, table: Table) -> None:
         """Start the bots of a table if its game is running and they are not."""
         running = table.id in self._bots_of or table.game is None or table.game.over
         if running or not table.leads or not table.steward.bots:
             return
         beat = Beat(self._settings.bot_pause)
-        runner = BotRunner(table, self._make_bot, beat, self.gate.thinking)
+        thought = self.gate.metrics.thought
+        runner = BotRunner(table, self._make_bot, beat, self.gate.thinking, thought=thought)
         task = asyncio.create_task(runner.run(), name=f"bots of table {table.id}")
         bots = self._bots_of[table.id] = _Bots(runner, task)
         task.add_done_callback(lambda _: self._forget_bots(table, bots))
@@ -323,6 +338,10 @@ class Tables:
                 tasks += [bots.task] if bots else []
                 self.loaded.pop(table_id, None)
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _watching(table: Table) -> int:
+    return len(table.subscribers)
 
 
 def has_guides(row: GameRow) -> bool:
