@@ -27,7 +27,7 @@ def test_the_package_says_that_it_is_typed() -> None:
 
 
 def test_there_are_locks_for_all_that_is_installed() -> None:
-    assert len(LOCKS) == 6
+    assert len(LOCKS) == 7
 
 
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)
@@ -38,12 +38,12 @@ def test_a_lock_holds_hashes_and_names_no_host(lock: Path) -> None:
 
 
 def test_every_package_that_playing_needs_has_the_same_version_in_tests() -> None:
-    playing, testing = (
+    playing, serving, testing = (
         set(re.findall(r"^([\w.-]+==\S+)", (ROOT / name).read_text(), re.MULTILINE))
-        for name in ("requirements.lock", "requirements-dev.lock")
+        for name in ("requirements.lock", "requirements-server.lock", "requirements-dev.lock")
     )
     assert playing
-    assert playing <= testing
+    assert playing < serving <= testing
 
 
 def test_the_service_worker_keeps_every_file_that_is_kept_for_good() -> None:
