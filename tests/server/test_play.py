@@ -51,7 +51,7 @@ async def test_three_people_play_a_whole_game_and_get_its_record(
 ) -> None:
     async with running(tmp_path / "games") as site:
         table, lines = await seated(site, "Ann", "Ben", "Cho")
-        for what in ("record", "stories", "digest"):
+        for what in ("record", "stories", "digest", "replay"):
             answer = await site.person().http.get(f"/api/tables/{table}/{what}")
             assert answer.status_code == 409
             assert answer.json()["code"] == "game-not-over"

@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from chinatown.bots.registry import BOTS, make_bot
-from chinatown.server import health, http, lesson, metrics, seat_links, socket
+from chinatown.server import health, http, lesson, metrics, replay_pages, seat_links, socket
 from chinatown.server.bots.runner import MakeBot
 from chinatown.server.client import client, protocol_of, static_folder
 from chinatown.server.errors import REFUSALS, RequestError
@@ -90,6 +90,7 @@ def create_app(
     app.include_router(health.router)
     app.include_router(metrics.router)
     app.include_router(http.router)
+    app.include_router(replay_pages.router)
     app.include_router(seat_links.router)
     app.include_router(lesson.router)
     app.include_router(socket.router)

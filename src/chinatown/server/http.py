@@ -141,7 +141,7 @@ async def record(table_id: str, request: Request) -> Response:
 
 async def _record_file(table: Table, tables: Tables, guest: str | None) -> bytes:
     seat = None if guest is None else await tables.store.seats.held_by(table.id, guest)
-    whole = await _record(table, tables)
+    whole = await finished_record(table, tables)
     return await asyncio.to_thread(lambda: as_heard_by(whole, seat).to_json())
 
 
@@ -158,7 +158,7 @@ async def _legible_record(table_id: str, tables: Tables) -> Record:
         return Record(row.setup(), tuple(seat.name for seat in row.seats), silent)
 
 
-async def _record(table: Table, tables: Tables) -> Record:
+async def finished_record(table: Table, tables: Tables) -> Record:
     """Return the record of a game. Raises RequestError while it is not over."""
     if table.game is None or not table.game.over:
         raise RequestError("game-not-over")
@@ -175,7 +175,7 @@ async def get_digest(table_id: str, request: Request) -> GameDigest:
     table = await tables.get(table_id)
     if not table.digest:
         # Talk after the end does not count, so that the digest stays what it is.
-        record = await _record(table, tables)
+        record = await finished_record(table, tables)
         table.digest = await asyncio.to_thread(game_digest, record)
     return GameDigest(digest=table.digest, short=short_digest(table.digest))
 
@@ -185,7 +185,7 @@ async def get_stories(table_id: str, request: Request) -> Stories:
     """Return what the trades of a finished game turned out to be worth."""
     charge(request, EXPENSIVE)
     tables = tables_of(request)
-    record = await _record(await tables.get(table_id), tables)
+    record = await finished_record(await tables.get(table_id), tables)
     trade_stories = await asyncio.to_thread(stories, record)
     return Stories(
         trades=[

@@ -16,6 +16,7 @@ from chinatown.server.limits.gate import Gate
 from chinatown.server.limits.meters import network_of
 from chinatown.server.logs import new_request_id, request_id
 from chinatown.server.messages.commands import MAX_MESSAGE_BYTES
+from chinatown.server.messages.replay import MAX_RECORD_BYTES
 from chinatown.server.refusal_answers import refusal_answer
 
 _POLICY: Final = "; ".join(
@@ -77,8 +78,8 @@ class SecurityMiddleware:
         changes = scope["type"] == "websocket" or scope["method"] in _CHANGING
         if changes and not self._is_ours(headers, scope):
             await self._refuse(RequestError("foreign-origin"), scope, receive, send)
-        elif scope["type"] == "http" and changes and not _is_short(headers):
-            error = RequestError("message-too-large", most=MAX_MESSAGE_BYTES)
+        elif scope["type"] == "http" and changes and not _is_short(headers, most := _most(scope)):
+            error = RequestError("message-too-large", most=most)
             await self._refuse(error, scope, receive, send)
         elif scope["type"] == "http":
             try:
@@ -132,12 +133,17 @@ class SecurityMiddleware:
         await response(scope, receive, _with_headers(send, scope))
 
 
-def _is_short(headers: Headers) -> bool:
+def _most(scope: Scope) -> int:
+    """Return how many bytes a body may have: only records are long."""
+    return MAX_RECORD_BYTES if scope["path"] == "/api/replay" else MAX_MESSAGE_BYTES
+
+
+def _is_short(headers: Headers, most: int) -> bool:
     length = headers.get("content-length", "")
     # A body without its length is refused: browsers always send it.
     if headers.get("transfer-encoding") is not None or not (length or "0").isdecimal():
         return False
-    return int(length or "0") <= MAX_MESSAGE_BYTES
+    return int(length or "0") <= most
 
 
 def _with_headers(send: Send, scope: Scope) -> Send:

@@ -170,6 +170,7 @@ export const RULE_OF: Readonly<Record<ErrorCode, string>> = {
   "seat-not-held": "seats",
   "not-started": "seats",
   "game-not-over": "first",
+  "replay-unreadable": "first",
   "not-seated": "seats",
   "not-your-seat": "seats",
   "clock-only": "trade-clock",

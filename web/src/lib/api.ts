@@ -11,6 +11,7 @@ import type {
   NewLesson,
   NewTable,
   Options,
+  Replay,
   SeatLinkInfo,
   Stories,
   TableInfo,
@@ -31,7 +32,7 @@ async function ask<Answer>(path: string, body?: unknown, method = "POST"): Promi
         : {
             method,
             headers: { "content-type": "application/json" },
-            body: JSON.stringify(body),
+            body: body instanceof Blob ? body : JSON.stringify(body),
             signal,
           },
     );
@@ -63,6 +64,10 @@ export const api = {
   /** What a first game asks its learner to do. */
   lessonScript: (): Promise<LessonScript> => ask("/api/lessons/script"),
   stories: (id: string): Promise<Stories> => ask(`${table(id)}/stories`),
+  /** A finished table, to be looked back at. */
+  replay: (id: string): Promise<Replay> => ask(`${table(id)}/replay`),
+  /** The game of a record, to be looked back at. */
+  replayOf: (record: Blob): Promise<Replay> => ask("/api/replay", record),
   /** What players compare to know that their records are of the same game. */
   digest: (id: string): Promise<GameDigest> => ask(`${table(id)}/digest`),
   /** Make the table at which the same people play again, or find it where it is made already. */

@@ -211,6 +211,7 @@ export type RequestCode =
   | "seat-not-held"
   | "not-started"
   | "game-not-over"
+  | "replay-unreadable"
   | "not-seated"
   | "not-your-seat"
   | "unknown-seat"
@@ -242,6 +243,7 @@ export type RequestCode =
   | "nudge-too-soon"
   | "not-waited-for";
 export type Placing = "at-once-unless-asked" | "at-once-unless-all-agree" | "in-turn" | "at-once";
+export type JsonValue = unknown;
 export type TableStatus = "lobby" | "playing" | "over";
 export type SpeechKind = "words" | "reaction" | "last-offers" | "phrases";
 export type FailureCode =
@@ -1767,6 +1769,167 @@ export interface Refused {
   happened: "refused";
 }
 /**
+ * A whole finished game through all eyes; what is equal in it stands once.
+ */
+export interface Replay {
+  table: TableInfo;
+  events: (
+    | RoundBegan
+    | CardsDealt
+    | CardsChosen
+    | CardsRevealed
+    | OutlookTurned
+    | TilesDrawn
+    | Offered
+    | Agreed
+    | AgreementTakenBack
+    | Refused
+    | Withdrawn
+    | Lapsed
+    | Called
+    | CallEnded
+    | Said
+    | TradeMade
+    | ItemsMoved
+    | TradeFailed
+    | DoneSaid
+    | TurnsAsked
+    | CardsDiscarded
+    | PromiseJudged
+    | TradingEnded
+    | ClauseLapsed
+    | PlacementsFixed
+    | Built
+    | IncomePaid
+    | ShareCounted
+    | ShareLapsed
+    | DebtPaid
+    | DebtDropped
+    | EndedEarly
+    | GameOver
+  )[];
+  values: JsonValue[];
+  eyes: ReplayEyes[];
+}
+/**
+ * A round began, with its first player.
+ */
+export interface RoundBegan {
+  round: number;
+  first: number;
+  happened: "round-began";
+}
+/**
+ * A seat drew `count` tiles; `tiles` is empty for whoever may not see them.
+ */
+export interface TilesDrawn {
+  seat: number;
+  count: number;
+  tiles: string[];
+  happened: "tiles-drawn";
+}
+/**
+ * An offer was withdrawn by its author.
+ */
+export interface Withdrawn {
+  seat: number;
+  offer: string;
+  happened: "withdrawn";
+}
+/**
+ * A seat said something; the fields are those of Say.
+ */
+export interface Said {
+  seat: number;
+  text: string;
+  to: number[];
+  about: string;
+  kind: SpeechKind;
+  phrases: Phrase[];
+  happened: "said";
+}
+/**
+ * A trade was carried out, as seen by whoever may know all of it.
+ */
+export interface TradeMade {
+  offer: string;
+  trade: Trade;
+  secret: boolean;
+  happened: "trade-made";
+}
+/**
+ * Everyone had agreed, but the trade did not happen; nothing moved.
+ *
+ * Everyone who sees the offer is told `did-not-happen`; a party that lacks something is also told,
+ * in an event of its own, what it lacks.
+ */
+export interface TradeFailed {
+  offer: string;
+  why: FailureCode;
+  happened: "trade-failed";
+}
+/**
+ * A seat asked for placing in turn this round; with `agreed`, so it is now.
+ *
+ * `returned` are the seats that get back the placements which they had fixed unseen.
+ */
+export interface TurnsAsked {
+  seat: number;
+  agreed: boolean;
+  returned: number[];
+  happened: "turns-asked";
+}
+/**
+ * Trading ended, by the trade clock if `clock`; tiles are placed in turn if `in_turn`.
+ */
+export interface TradingEnded {
+  clock: boolean;
+  in_turn: boolean;
+  happened: "trading-ended";
+}
+/**
+ * Income was paid, and a share of it came to `owed` dollars; its businesses paid `earned`.
+ */
+export interface ShareCounted {
+  debtor: number;
+  creditor: number;
+  share: Share;
+  earned: number;
+  owed: number;
+  happened: "share-counted";
+}
+/**
+ * Nothing is due for a share of income: what it was a share of is no longer to be had.
+ */
+export interface ShareLapsed {
+  debtor: number;
+  creditor: number;
+  share: Share;
+  why: "creditor-owns" | "game-ended";
+  happened: "share-lapsed";
+}
+/**
+ * A game as a seat, a spectator (None) or somebody who knows everything (`all`) saw it.
+ *
+ * The first step is the beginning, with all sections; then comes one for each action.
+ */
+export interface ReplayEyes {
+  viewer: number | "all" | null;
+  steps: ReplayStep[];
+}
+/**
+ * What one pair of eyes saw of an action: events, and sections that changed, by place.
+ *
+ * An event is its place in `Replay.events`. A section is its place in `Replay.values`, or where it
+ * is a list, the place of each of its items there.
+ */
+export interface ReplayStep {
+  events: number[];
+  changed: {
+    [k: string]: number | number[];
+  };
+}
+/**
  * My seat is mine again: what a bot did meanwhile is in the log, from one entry to another.
  *
  * `since` and `until` count the events of the log that I may see; `why` a bot played.
@@ -1784,26 +1947,6 @@ export interface Revoke {
   t: "revoke";
   id: string;
   instruction: number;
-}
-/**
- * A round began, with its first player.
- */
-export interface RoundBegan {
-  round: number;
-  first: number;
-  happened: "round-began";
-}
-/**
- * A seat said something; the fields are those of Say.
- */
-export interface Said {
-  seat: number;
-  text: string;
-  to: number[];
-  about: string;
-  kind: SpeechKind;
-  phrases: Phrase[];
-  happened: "said";
 }
 /**
  * Where a private link leads: the seat `name` plays at `table` with the players `names`.
@@ -1837,27 +1980,6 @@ export interface SeatPresence {
   waited: string | null;
   runs_out: string | null;
   seconds_left: number | null;
-}
-/**
- * Income was paid, and a share of it came to `owed` dollars; its businesses paid `earned`.
- */
-export interface ShareCounted {
-  debtor: number;
-  creditor: number;
-  share: Share;
-  earned: number;
-  owed: number;
-  happened: "share-counted";
-}
-/**
- * Nothing is due for a share of income: what it was a share of is no longer to be had.
- */
-export interface ShareLapsed {
-  debtor: number;
-  creditor: number;
-  share: Share;
-  why: "creditor-owns" | "game-ended";
-  happened: "share-lapsed";
 }
 /**
  * Ask which command the words are: `keep 12 40`, `agree 1`, `what is beside 22?`.
@@ -2017,54 +2139,6 @@ export interface TablePresence {
   ballots: Ballot[];
 }
 /**
- * A seat drew `count` tiles; `tiles` is empty for whoever may not see them.
- */
-export interface TilesDrawn {
-  seat: number;
-  count: number;
-  tiles: string[];
-  happened: "tiles-drawn";
-}
-/**
- * Everyone had agreed, but the trade did not happen; nothing moved.
- *
- * Everyone who sees the offer is told `did-not-happen`; a party that lacks something is also told,
- * in an event of its own, what it lacks.
- */
-export interface TradeFailed {
-  offer: string;
-  why: FailureCode;
-  happened: "trade-failed";
-}
-/**
- * A trade was carried out, as seen by whoever may know all of it.
- */
-export interface TradeMade {
-  offer: string;
-  trade: Trade;
-  secret: boolean;
-  happened: "trade-made";
-}
-/**
- * Trading ended, by the trade clock if `clock`; tiles are placed in turn if `in_turn`.
- */
-export interface TradingEnded {
-  clock: boolean;
-  in_turn: boolean;
-  happened: "trading-ended";
-}
-/**
- * A seat asked for placing in turn this round; with `agreed`, so it is now.
- *
- * `returned` are the seats that get back the placements which they had fixed unseen.
- */
-export interface TurnsAsked {
-  seat: number;
-  agreed: boolean;
-  returned: number[];
-  happened: "turns-asked";
-}
-/**
  * The answer to `speak`: the command that the words are, or what is wrong with them.
  */
 export interface Understood {
@@ -2118,14 +2192,6 @@ export interface Update {
     | GameOver
   )[];
   changed: Changed;
-}
-/**
- * An offer was withdrawn by its author.
- */
-export interface Withdrawn {
-  seat: number;
-  offer: string;
-  happened: "withdrawn";
 }
 /**
  * Answer a question that is put to the table, or put it by agreeing.

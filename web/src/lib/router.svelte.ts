@@ -4,6 +4,7 @@ export type Route =
   | { page: "home" }
   | { page: "banker" }
   | { page: "rules" }
+  | { page: "replay"; id: string }
   | { page: "table"; id: string }
   | { page: "seat"; token: string }
   | { page: "not-found" };
@@ -12,6 +13,8 @@ export function readPath(path: string): Route {
   if (path === "/") return { page: "home" };
   if (path === "/banker") return { page: "banker" };
   if (path === "/rules") return { page: "rules" };
+  const [at, looked = ""] = /^\/replay(?:\/([^/]+))?\/?$/.exec(path) ?? [];
+  if (at !== undefined) return { page: "replay", id: decoded(looked) };
   const [, kind, name] = /^\/([rt])\/([^/]+)\/?$/.exec(path) ?? [];
   if (name === undefined) return { page: "not-found" };
   return kind === "r"

@@ -9,6 +9,8 @@ test("a path says which page it is", () => {
   expect(readPath("/t/a%20b")).toEqual({ page: "table", id: "a b" });
   expect(readPath("/t/100%")).toEqual({ page: "table", id: "100%" });
   expect(readPath("/r/secret")).toEqual({ page: "seat", token: "secret" });
+  expect(readPath("/replay")).toEqual({ page: "replay", id: "" });
+  expect(readPath("/replay/abc")).toEqual({ page: "replay", id: "abc" });
   expect(readPath("/t/")).toEqual({ page: "not-found" });
   expect(readPath("/elsewhere")).toEqual({ page: "not-found" });
 });

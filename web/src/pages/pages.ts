@@ -9,6 +9,7 @@ export const PAGES = {
   seat: new Part(() => import("./SeatPage.svelte")),
   rules: new Part(() => import("./Rules.svelte")),
   banker: new Part(() => import("./Banker.svelte")),
+  replay: new Part(() => import("./Replay.svelte")),
 };
 
 /** What a table is before its game, and from then on. */
@@ -19,6 +20,7 @@ export const GAME = new Part(() => import("../table/GameTable.svelte"));
 const NEXT: Partial<Record<Route["page"], readonly Part<unknown>[]>> = {
   home: [PAGES.table, GAME, LOBBY],
   seat: [PAGES.table, GAME],
+  replay: [GAME],
 };
 
 /** Fetch in spare time what will probably be wanted after a page. */

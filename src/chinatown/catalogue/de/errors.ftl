@@ -166,6 +166,7 @@ error-bad-text = „{ $field }“ enthält Zeichen, die sich nicht anzeigen lass
 error-already-started = Das Spiel hat schon begonnen.
 error-not-started = Das Spiel hat noch nicht begonnen.
 error-game-not-over = Das Spiel ist noch nicht zu Ende.
+error-replay-unreadable = Diese Datei ist keine Aufzeichnung eines Spiels, das sich noch einmal abspielen lässt.
 error-not-host = Das kann nur, wer den Tisch leitet.
 error-seat-taken = Dieser Platz ist besetzt.
 error-too-many-people = { $people } Personen sitzen schon, zu viele für einen Tisch zu { $players }.

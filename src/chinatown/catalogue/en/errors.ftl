@@ -166,6 +166,7 @@ error-bad-text = “{ $field }” contains characters that can’t be shown.
 error-already-started = The game has already begun.
 error-not-started = The game hasn’t begun yet.
 error-game-not-over = The game isn’t over yet.
+error-replay-unreadable = This file isn’t the record of a game that can be played again.
 error-not-host = Only the host can do that.
 error-seat-taken = That seat is taken.
 error-too-many-people = { $people } people are seated, too many for a table of { $players }.

@@ -176,6 +176,7 @@ error-bad-text = « { $field } » contient des caractères qui ne peuvent pa
 error-already-started = La partie a déjà commencé.
 error-not-started = La partie n’a pas encore commencé.
 error-game-not-over = La partie n’est pas encore finie.
+error-replay-unreadable = Ce fichier n’est pas l’enregistrement d’une partie que l’on peut revoir.
 error-not-host = Seul l’hôte peut faire cela.
 error-seat-taken = Cette place est prise.
 error-too-many-people = { $people } personnes ont une place : c’est trop pour une table de { $players }.

@@ -176,6 +176,7 @@ error-bad-text = „{ $field }” zawiera znaki, których nie można wyświetli�
 error-already-started = Gra już się zaczęła.
 error-not-started = Gra jeszcze się nie zaczęła.
 error-game-not-over = Gra jeszcze się nie skończyła.
+error-replay-unreadable = Ten plik nie jest zapisem gry, którą można odtworzyć.
 error-not-host = To może zrobić tylko gospodarz.
 error-seat-taken = To miejsce jest zajęte.
 error-too-many-people = Osób przy stole: { $people }, a miejsc tylko { $players }.

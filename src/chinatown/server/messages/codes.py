@@ -63,6 +63,7 @@ RequestCode: TypeAlias = Literal[
     # At a table
     "not-started",
     "game-not-over",
+    "replay-unreadable",
     "not-seated",
     "not-your-seat",
     "unknown-seat",

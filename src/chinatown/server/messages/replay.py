@@ -1,0 +1,44 @@
+"""Looking back: GET /api/tables/{id}/replay and POST /api/replay."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from pydantic import Field, JsonValue
+
+from chinatown.game.types import Seat
+from chinatown.protocol.base import EventMessage, Message
+from chinatown.server.messages.tables import TableInfo
+
+MAX_RECORD_BYTES: Final = 4 * 1024 * 1024
+"""The longest record that is replayed for whoever sends it."""
+
+
+class ReplayStep(Message):
+    """What one pair of eyes saw of an action: events, and sections that changed, by place.
+
+    An event is its place in `Replay.events`. A section is its place in `Replay.values`, or where it
+    is a list, the place of each of its items there.
+    """
+
+    events: list[int]
+    changed: dict[str, int | list[int]]
+
+
+class ReplayEyes(Message):
+    """A game as a seat, a spectator (None) or somebody who knows everything (`all`) saw it.
+
+    The first step is the beginning, with all sections; then comes one for each action.
+    """
+
+    viewer: Annotated[Seat | Literal["all"] | None, Field()]
+    steps: list[ReplayStep]
+
+
+class Replay(Message):
+    """A whole finished game through all eyes; what is equal in it stands once."""
+
+    table: TableInfo
+    events: list[EventMessage]
+    values: list[JsonValue]
+    eyes: list[ReplayEyes]

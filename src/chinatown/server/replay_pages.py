@@ -1,0 +1,50 @@
+"""Looking back over HTTP: finished tables, and records that somebody sends."""
+
+from __future__ import annotations
+
+import asyncio
+
+from fastapi import APIRouter, Request, Response
+
+from chinatown.record.errors import RecordError
+from chinatown.record.whispers import as_heard_by
+from chinatown.server.errors import RequestError
+from chinatown.server.http import finished_record
+from chinatown.server.messages.replay import MAX_RECORD_BYTES
+from chinatown.server.replays import read_record, replay_file, table_of
+from chinatown.server.visitor import known_guest, tables_of
+
+router = APIRouter()
+
+PATH = "/api/replay"
+"""Where records are sent to, the only bodies that may be as long as `MAX_RECORD_BYTES`."""
+
+
+@router.get("/api/tables/{table_id}/replay")
+async def replay_table(table_id: str, request: Request) -> Response:
+    """Return a finished game as a `Replay`, with the talk that the visitor heard."""
+    tables = tables_of(request)
+    table = await tables.get(table_id)
+    whole = await finished_record(table, tables)
+    guest = known_guest(request)
+    seat = None if guest is None else await tables.store.seats.held_by(table.id, guest)
+    info = table.info(None, None)
+    content = await asyncio.to_thread(lambda: replay_file(as_heard_by(whole, seat), info))
+    return Response(content, media_type="application/json")
+
+
+@router.post(PATH)
+async def replay_record(request: Request) -> Response:
+    """Return the finished game of the record that is the body as a `Replay`; keep nothing of it."""
+    body = await request.body()
+    if len(body) > MAX_RECORD_BYTES:
+        raise RequestError("message-too-large", most=MAX_RECORD_BYTES)
+    return Response(await asyncio.to_thread(_replayed, body), media_type="application/json")
+
+
+def _replayed(body: bytes) -> bytes:
+    record = read_record(body)
+    try:
+        return replay_file(record, table_of(record))
+    except RecordError as error:
+        raise RequestError("replay-unreadable") from error
