@@ -3,6 +3,8 @@
 import re
 from collections.abc import Iterable
 
+from typing import Any
+
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from tests.e2e.hands import Hand, Keys, Mouse
 from tests.e2e.pages import Table
@@ -166,7 +168,8 @@ def bargainers(
 
     `hand` is how she does what she does there.
     """
-    seat(host, friends, bots, keep=True, **({"effects": effects} if effects else {}))
+    wish: dict[str, Any] = {"effects": effects} if effects else {}
+    seat(host, friends, bots, keep=True, **wish)
     tables = [Bargainer(page) for page in (host, *(page for page, _ in friends))]
     for table in tables:
         table.expect_phase("trade")

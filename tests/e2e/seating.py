@@ -75,12 +75,13 @@ def seat(
     *,
     name: str = "Anna",
     keep: bool = False,
+    ended: bool = False,
     **wish: Any,
 ) -> None:
     """Open a table on the pages of a host and friends, where the game has begun.
 
-    The bots, all silent, have the last seats. With `keep` all have chosen their cards. `wish` is
-    what else can be chosen for a table.
+    The bots, all silent, have the last seats. With `keep` all have chosen their cards; with `ended`
+    they have ended the game. `wish` is what else can be chosen for a table.
     """
     bot = {"kind": "bot", "bot": "shopkeeper", "character": "none"}
     seats = [{"kind": "me"}, *({"kind": "friend"} for _ in friends), *[bot] * bots]
@@ -95,6 +96,9 @@ def seat(
     for page in pages if keep else ():
         with line_of(page, address) as line:
             line.keep()
+    for page in pages if ended else ():
+        with line_of(page, address) as line:
+            line.ask(t="vote", question="end", about=None, agree=True)
     for page in pages:
         page.goto(f"/t/{table}")
 

@@ -1,4 +1,4 @@
-"""Looking back: finished games as one file, through the eyes of everybody."""
+"""Finished games as one file, to be watched again through anybody's eyes."""
 
 import json
 from collections.abc import AsyncIterator
@@ -8,25 +8,33 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.kit import Site, running
+from tests.server.kit import Line, Site, keep_all, lot_of, running, seated
 
-from chinatown.game import MODERN, Setup, view
-from chinatown.lab import make_bots, play_game
+from chinatown.game import Offer, Say, Trade, Transfer, view
 from chinatown.protocol.encoder import Frame, ViewEncoder
 from chinatown.record import Record, replay
 from chinatown.server.messages.replay import Replay
-from chinatown.server.replays import replay_file, table_of
+from chinatown.server.replays import MAX_REPLAYED_ACTIONS, replay_file, table_of
 
-SETUP = Setup(MODERN, 3, "looking back")
+RECORDS = Path(__file__).parent.parent / "data" / "records"
+NAMES = (
+    "03-modern-3-keep-cards",
+    "05-modern-5-open-money",
+    "25-classic-4-street-access+keep-cards+hidden-tiles+trade-clock-10",
+)
 
 
-@pytest.fixture(scope="module")
-def game() -> Record:
-    bots = make_bots(SETUP, ["shopkeeper"])
-    return play_game(SETUP, bots, ["Ann", "Bo", "Cy"]).record
+def record_named(name: str) -> Record:
+    return Record.from_json((RECORDS / f"{name}.json").read_bytes())
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(params=NAMES)
+def game(request: pytest.FixtureRequest) -> Record:
+    """A finished game with secret offers and whispers."""
+    return record_named(request.param)
+
+
+@pytest.fixture
 def whole(game: Record) -> Any:
     return json.loads(replay_file(game, table_of(game)))
 
@@ -37,7 +45,7 @@ async def site(tmp_path: Path) -> AsyncIterator[Site]:
         yield site
 
 
-async def looked_back(site: Site, content: bytes) -> httpx.Response:
+async def send(site: Site, content: bytes) -> httpx.Response:
     return await site.person().http.post("/api/replay", content=content)
 
 
@@ -46,75 +54,191 @@ def steps_of(whole: Any, viewer: int | str | None) -> list[Any]:
     return list(steps)
 
 
+def events_of(whole: Any, viewer: int | str | None) -> list[Any]:
+    return [whole["events"][place] for step in steps_of(whole, viewer) for place in step["events"]]
+
+
 def views_of(whole: Any, viewer: int | str | None) -> list[dict[str, Any]]:
     """Return what some eyes see after each action, put together as the client does."""
     values = whole["values"]
-    seen: list[dict[str, Any]] = [{}]
+    seen: dict[str, Any] = {}
+    views = []
     for step in steps_of(whole, viewer):
-        changed = {
-            name: [values[item] for item in place] if isinstance(place, list) else values[place]
-            for name, place in step["changed"].items()
-        }
-        seen.append({**seen[-1], **changed})
-    return seen[1:]
+        for name, change in step["changed"].items():
+            if isinstance(change, int):
+                seen = {**seen, name: values[change]}
+                continue
+            start, removed, *places = change
+            items = list(seen.get(name, []))
+            items[start : start + removed] = [values[place] for place in places]
+            seen = {**seen, name: items}
+        views.append(seen)
+    return views
 
 
-@pytest.mark.parametrize("viewer", [None, 0, 2])
-def test_every_position_is_what_a_live_table_shows(
-    game: Record, whole: Any, viewer: int | None
+def offers_in_play(whole: Any, viewer: int | str | None) -> dict[str, Any]:
+    """Return by id the offers that some eyes saw before the game was over."""
+    return {
+        offer["id"]: offer
+        for position in views_of(whole, viewer)
+        if position["result"] is None
+        for offer in position["offers"]
+    }
+
+
+def test_every_position_is_what_a_live_table_shows(game: Record, whole: Any) -> None:
+    for viewer in (None, *range(game.setup.players)):
+        positions = views_of(whole, viewer)
+        assert len(positions) == len(game.actions) + 1
+        for step, position in zip(replay(game), positions, strict=True):
+            encoded = ViewEncoder().encode(Frame(view(step.state, viewer)))
+            assert position == json.loads(encoded.message.model_dump_json())
+
+
+def test_everybody_is_told_what_they_were_told_then_and_no_more(game: Record, whole: Any) -> None:
+    steps = list(replay(game))
+    for viewer in (None, *range(game.setup.players)):
+        seen = [
+            addressed.event.__class__.__name__
+            for step in steps
+            for addressed in step.events
+            if addressed.seen_by(viewer)
+        ]
+        assert len(events_of(whole, viewer)) == len(seen)
+
+
+def test_a_secret_offer_is_seen_only_by_its_parties_and_whoever_sees_everything(
+    game: Record, whole: Any
 ) -> None:
-    positions = views_of(whole, viewer)
-    assert len(positions) == len(game.actions) + 1
-    for step, position in zip(replay(game), positions, strict=True):
-        encoded = ViewEncoder().encode(Frame(view(step.state, viewer)))
-        assert position == json.loads(encoded.message.model_dump_json())
+    secret = [offer for offer in offers_in_play(whole, "all").values() if offer["secret"]]
+    assert secret
+    for seat in range(game.setup.players):
+        known = offers_in_play(whole, seat)
+        for offer in secret:
+            parties = [answer["seat"] for answer in offer["parties"]]
+            assert (offer["id"] in known) == (seat in parties)
+    assert offers_in_play(whole, None).keys().isdisjoint(offer["id"] for offer in secret)
 
 
-def test_whoever_sees_everything_knows_all_cash_and_all_cards(whole: Any) -> None:
+def test_whoever_sees_everything_knows_all_cash_and_all_cards(game: Record, whole: Any) -> None:
     positions = views_of(whole, "all")
-    assert all(player["cash"] is not None for seen in positions for player in seen["players"])
-    assert any(player["cash"] is None for player in views_of(whole, None)[0]["players"])
+    for step, position in zip(replay(game), positions, strict=True):
+        assert tuple(player["cash"] for player in position["players"]) == step.state.cash
     dealt = [
-        whole["events"][place]["seat"]
-        for place in steps_of(whole, "all")[0]["events"]
-        if whole["events"][place]["happened"] == "cards-dealt"
+        event["seat"] for event in events_of(whole, "all") if event["happened"] == "cards-dealt"
     ]
-    assert sorted(dealt) == [0, 1, 2]
+    assert set(dealt) == set(range(game.setup.players))
 
 
 def test_whoever_sees_everything_is_told_nothing_twice(whole: Any) -> None:
-    told = [whole["events"][place] for step in steps_of(whole, "all") for place in step["events"]]
-    discarded = [event for event in told if event["happened"] == "cards-discarded"]
+    events = events_of(whole, "all")
+    discarded = [event for event in events if event["happened"] == "cards-discarded"]
     assert all(event["cards"] for event in discarded if event["count"])
-    assert not [event for event in told if event["happened"] == "items-moved"]
+    assert not [event for event in events if event["happened"] == "items-moved"]
+
+
+async def ended_table(site: Site) -> tuple[str, list[Line]]:
+    """Return a finished table of Ann, Ben and Cho, where Ann whispered and offered to Ben."""
+    table, lines = await seated(site, "Ann", "Ben", "Cho")
+    await keep_all(lines)
+    ann = lines[0]
+    await ann.do(Say(0, "Between us", (1,)))
+    gift = Trade((Transfer(0, 1, buildings=(lot_of(ann, 0),)),))
+    await ann.do(Offer(0, gift, secret=True))
+    for line in lines:
+        await line.vote("end")
+    await ann.until(lambda line: line.game["now"]["phase"] == "over")
+    return table, lines
+
+
+async def test_a_whisper_is_replayed_only_for_those_who_heard_it(site: Site) -> None:
+    table, _ = await ended_table(site)
+    ann, ben, cho = site.people
+    for person, heard in ((ann, True), (ben, True), (cho, False), (site.person(), False)):
+        answer = await person.http.get(f"/api/tables/{table}/replay")
+        assert answer.status_code == 200
+        assert (b"Between us" in answer.content) == heard
+        assert Replay.model_validate_json(answer.content).table.id == table
+    by_ann = (await ann.http.get(f"/api/tables/{table}/replay")).json()
+    said = {
+        viewer: [
+            event["text"] for event in events_of(by_ann, viewer) if event["happened"] == "said"
+        ]
+        for viewer in (None, 0, 1, 2)
+    }
+    assert said == {None: [], 0: ["Between us"], 1: ["Between us"], 2: []}
+
+
+async def test_a_secret_offer_of_a_table_is_open_after_its_end_but_not_to_every_eye(
+    site: Site,
+) -> None:
+    table, _ = await ended_table(site)
+    whole = (await site.person().http.get(f"/api/tables/{table}/replay")).json()
+    offered = {viewer: len(offers_in_play(whole, viewer)) for viewer in (None, 0, 1, 2, "all")}
+    assert offered == {None: 0, 0: 1, 1: 1, 2: 0, "all": 1}
+
+
+async def test_nobody_replays_a_game_that_goes_on(site: Site) -> None:
+    table, _ = await seated(site, "Ann", "Ben", "Cho")
+    answer = await site.people[0].http.get(f"/api/tables/{table}/replay")
+    assert (answer.status_code, answer.json()["code"]) == (409, "game-not-over")
+    answer = await site.people[0].http.get("/api/tables/nowhere/replay")
+    assert answer.status_code == 404
+
+
+async def test_a_replay_leads_nobody_to_a_seat(site: Site) -> None:
+    table, _ = await ended_table(site)
+    info = (await site.people[0].http.get(f"/api/tables/{table}/replay")).json()["table"]
+    assert (info["you"], info["invite"], info["rejoin"], info["browsers"]) == (None, "", "", [])
 
 
 async def test_a_record_that_is_sent_is_replayed(site: Site, game: Record, whole: Any) -> None:
     longer_than_other_messages = game.to_json() + b" " * 64 * 1024
-    answer = await looked_back(site, longer_than_other_messages)
+    answer = await send(site, longer_than_other_messages)
     assert answer.status_code == 200
+    assert answer.headers["Content-Encoding"] == "gzip"
     assert answer.json() == whole
-    assert Replay.model_validate_json(answer.content).table.seats[1].name == "Bo"
+    assert Replay.model_validate_json(answer.content).table.seats[1].name == game.names[1]
+    plain = await site.person().http.post(
+        "/api/replay", content=game.to_json(), headers={"Accept-Encoding": "identity"}
+    )
+    assert "Content-Encoding" not in plain.headers
+    assert plain.json() == whole
 
 
 async def test_an_unfinished_game_is_refused(site: Site, game: Record) -> None:
-    begun = replace(game, actions=game.actions[:40], rounds=(), result=None)
-    answer = await looked_back(site, begun.to_json(chained=False))
+    begun = replace(game, actions=game.actions[:20], rounds=(), result=None)
+    answer = await send(site, begun.to_json(chained=False))
     assert (answer.status_code, answer.json()["code"]) == (409, "game-not-over")
 
 
 @pytest.mark.parametrize("content", [b"", b"{}", b"not a record", b"[1, 2]", b"\xff\xfe\x00"])
 async def test_what_is_no_record_is_refused(site: Site, content: bytes) -> None:
-    answer = await looked_back(site, content)
+    answer = await send(site, content)
     assert (answer.status_code, answer.json()["code"]) == (400, "replay-unreadable")
 
 
-async def test_a_record_with_an_illegal_action_is_refused(site: Site, game: Record) -> None:
+async def test_a_record_with_an_illegal_action_is_refused(site: Site) -> None:
+    game = record_named(NAMES[0])
     broken = replace(game, actions=(game.actions[0], *game.actions))
-    answer = await looked_back(site, broken.to_json(chained=False))
+    answer = await send(site, broken.to_json(chained=False))
+    assert (answer.status_code, answer.json()["code"]) == (400, "replay-unreadable")
+
+
+async def test_a_record_longer_than_people_play_is_refused(site: Site) -> None:
+    game = record_named(NAMES[0])
+    talk = (Say(0, "again"),) * MAX_REPLAYED_ACTIONS
+    answer = await send(site, replace(game, actions=(*game.actions, *talk)).to_json(chained=False))
     assert (answer.status_code, answer.json()["code"]) == (400, "replay-unreadable")
 
 
 async def test_what_is_too_long_is_refused_unread(site: Site) -> None:
-    answer = await looked_back(site, b" " * (4 * 1024 * 1024 + 1))
+    answer = await send(site, b" " * (4 * 1024 * 1024 + 1))
     assert (answer.status_code, answer.json()["code"]) == (413, "message-too-large")
+
+
+async def test_a_stranger_cannot_have_games_replayed_without_end(site: Site) -> None:
+    stranger = site.person(address="127.0.0.2")
+    answers = [await stranger.http.post("/api/replay", content=b"{}") for _ in range(20)]
+    assert answers[0].json()["code"] == "replay-unreadable"
+    assert answers[-1].json()["code"] == "too-many-requests"

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
+from collections.abc import Callable
+from typing import Final
 
 from fastapi import APIRouter, Request, Response
 
@@ -12,7 +15,7 @@ from chinatown.server.errors import RequestError
 from chinatown.server.http import finished_record
 from chinatown.server.messages.replay import MAX_RECORD_BYTES
 from chinatown.server.replays import read_record, replay_file, table_of
-from chinatown.server.visitor import known_guest, tables_of
+from chinatown.server.visitor import charge, known_guest, tables_of
 
 router = APIRouter()
 
@@ -20,26 +23,45 @@ PATH = "/api/replay"
 """Where records are sent to, the only bodies that may be as long as `MAX_RECORD_BYTES`."""
 
 
+COST: Final = 60
+"""As how many requests one counts that replays a game."""
+
+
 @router.get("/api/tables/{table_id}/replay")
 async def replay_table(table_id: str, request: Request) -> Response:
     """Return a finished game as a `Replay`, with the talk that the visitor heard."""
+    charge(request, COST)
     tables = tables_of(request)
     table = await tables.get(table_id)
     whole = await finished_record(table, tables)
     guest = known_guest(request)
     seat = None if guest is None else await tables.store.seats.held_by(table.id, guest)
-    info = table.info(None, None)
-    content = await asyncio.to_thread(lambda: replay_file(as_heard_by(whole, seat), info))
-    return Response(content, media_type="application/json")
+    # Nobody sits or is invited there any more.
+    info = table.info(None, None).model_copy(update={"invite": "", "rejoin": ""})
+    return await _answer(request, lambda: replay_file(as_heard_by(whole, seat), info))
 
 
 @router.post(PATH)
 async def replay_record(request: Request) -> Response:
     """Return the finished game of the record that is the body as a `Replay`; keep nothing of it."""
+    charge(request, COST)
     body = await request.body()
     if len(body) > MAX_RECORD_BYTES:
         raise RequestError("message-too-large", most=MAX_RECORD_BYTES)
-    return Response(await asyncio.to_thread(_replayed, body), media_type="application/json")
+    return await _answer(request, lambda: _replayed(body))
+
+
+async def _answer(request: Request, work_out: Callable[[], bytes]) -> Response:
+    """Answer with what is worked out in a thread, beside few others, compressed where it may be."""
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    async with tables_of(request).gate.analysing:
+        content = await asyncio.to_thread(lambda: _packed(work_out()) if packed else work_out())
+    headers = {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if packed else {})
+    return Response(content, media_type="application/json", headers=headers)
+
+
+def _packed(content: bytes) -> bytes:
+    return gzip.compress(content, 6, mtime=0)
 
 
 def _replayed(body: bytes) -> bytes:

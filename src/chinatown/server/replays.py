@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Final, Literal, TypeAlias
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final, Literal, TypeAlias
 
 from pydantic import BaseModel, TypeAdapter
 
 from chinatown.game.events import AddressedEvent, CardsDiscarded, Event, TilesDrawn
-from chinatown.game.state import OVER
+from chinatown.game.state import OVER, State
 from chinatown.game.trade_events import ItemsMoved
 from chinatown.game.types import Seat
 from chinatown.game.variants import variant_words
@@ -21,13 +21,22 @@ from chinatown.protocol.sections import Sections
 from chinatown.protocol.updates import visible_events
 from chinatown.record.errors import RecordError
 from chinatown.record.record import Record
-from chinatown.record.replaying import Step, replay
+from chinatown.record.replaying import replay
 from chinatown.record.strict_json import JsonError
 from chinatown.server.errors import RequestError
 from chinatown.server.messages.presence import NO_CLOCK
 from chinatown.server.messages.tables import SeatInfo, TableInfo
 
 Viewer: TypeAlias = Seat | Literal["all"] | None
+
+ALL: Final = "all"
+"""Somebody who sees what any seat sees."""
+
+MAX_REPLAYED_ACTIONS: Final = 2000
+"""How long a game may be that a stranger sends: many times longer than people play.
+
+What is worked out grows with the square of the offers of a round.
+"""
 
 _EVENT: Final[TypeAdapter[Event]] = TypeAdapter(EventMessage)
 
@@ -44,28 +53,36 @@ def replay_file(record: Record, table: TableInfo) -> bytes:
     Raises RequestError for a game that is not over (`game-not-over`), and RecordError for a record
     that does not replay.
     """
-    steps = list(replay(record))
-    if steps[-1].state.phase != OVER:
-        raise RequestError("game-not-over")
-    pool, events = _Pool(), _Pool()
     seats = range(record.setup.players)
-    frames = {viewer: _frames(steps, viewer) for viewer in (None, *seats)}
-    everything = list(_everything(frames, seats))
-    eyes = [
-        {"viewer": viewer, "steps": _steps(sections, steps, viewer, pool, events)}
-        for viewer, sections in (*frames.items(), ("all", everything))
-    ]
+    values, events = _Pool(), _Pool()
+    encoders = {viewer: _Encoder(ViewEncoder(), viewer) for viewer in (None, *seats)}
+    viewers: tuple[Viewer, ...] = (None, *seats, ALL)
+    eyes = {viewer: _Eyes(values, events) for viewer in viewers}
+    for step in replay(record):
+        seen = {viewer: encoder.sections(step.state) for viewer, encoder in encoders.items()}
+        for viewer, sections in seen.items():
+            eyes[viewer].add(sections, visible_events(step.events, viewer))
+        eyes[ALL].add(_known_to_any(seen, seats), _whole_events(step.events))
+    if step.state.phase != OVER:
+        raise RequestError("game-not-over")
+    content = [{"viewer": viewer, "steps": eyes[viewer].steps} for viewer in viewers]
     head = f'{{"table":{table.model_dump_json()},"events":[{",".join(events.items)}],'
-    tail = f'"values":[{",".join(pool.items)}],"eyes":{json.dumps(eyes, separators=(",", ":"))}}}'
+    tail = f'"values":[{",".join(values.items)}],"eyes":{_compact(content)}}}'
     return (head + tail).encode()
 
 
 def read_record(content: bytes) -> Record:
-    """Return the record that somebody sent. Raises RequestError `replay-unreadable`."""
+    """Return the record that somebody sent, of at most `MAX_REPLAYED_ACTIONS`.
+
+    Raises RequestError `replay-unreadable`.
+    """
     try:
-        return Record.from_json(content)
+        record = Record.from_json(content)
     except (JsonError, RecordError) as error:
         raise RequestError("replay-unreadable") from error
+    if len(record.actions) > MAX_REPLAYED_ACTIONS:
+        raise RequestError("replay-unreadable")
+    return record
 
 
 def table_of(record: Record) -> TableInfo:
@@ -121,61 +138,92 @@ class _Pool:
         return place
 
 
-def _frames(steps: Sequence[Step], viewer: Seat | None) -> list[Sections]:
-    """Return all sections of the views of a seat, or with None a spectator, after each step."""
-    encoder = ViewEncoder()
-    encoded: EncodedView | None = None
-    frames: list[Sections] = []
-    for step in steps:
-        frame = Frame(view(step.state, viewer))
-        encoded = encoder.encode_next(encoded, frame)[0] if encoded else encoder.encode(frame)
-        frames.append(encoded.sections)
-    return frames
+class _Encoder:
+    """Makes the sections of one viewer's views, anew only where they may have changed."""
+
+    def __init__(self, encoder: ViewEncoder, viewer: Seat | None) -> None:
+        self._encoder = encoder
+        self._viewer = viewer
+        self._latest: EncodedView | None = None
+
+    def sections(self, state: State) -> Sections:
+        """Return all sections of the view of a later state."""
+        frame = Frame(view(state, self._viewer))
+        if self._latest is None:
+            self._latest = self._encoder.encode(frame)
+        else:
+            self._latest = self._encoder.encode_next(self._latest, frame)[0]
+        return self._latest.sections
 
 
-def _everything(
-    frames: Mapping[Seat | None, Sequence[Sections]], seats: Iterable[Seat]
-) -> Iterable[Sections]:
-    """Yield after each step what all seats together know, as if somebody saw it."""
-    for index, public in enumerate(frames[None]):
-        known = [frames[seat][index] for seat in seats]
-        sections = dict(public)
-        sections["players"] = [seen["players"][seat] for seat, seen in enumerate(known)]
-        for name in _BY_ID:
-            items = [item for seen in (public, *known) for item in seen[name]]
-            sections[name] = list({item.id: item for item in items}.values())
-        for name in _BY_CONTENT:
-            items = [item for seen in (public, *known) for item in seen[name]]
-            sections[name] = list({_text(item): item for item in items}.values())
-        yield sections
+class _Eyes:
+    """What one pair of eyes sees, step by step, each as the difference from the one before."""
 
+    def __init__(self, values: _Pool, events: _Pool) -> None:
+        self.steps: list[object] = []
+        self._values = values
+        self._events = events
+        self._before: Sections = {}
 
-def _steps(
-    frames: Sequence[Sections],
-    steps: Sequence[Step],
-    viewer: Viewer,
-    pool: _Pool,
-    events: _Pool,
-) -> list[object]:
-    result: list[object] = []
-    before: Mapping[str, object] = {}
-    for sections, step in zip(frames, steps, strict=True):
+    def add(self, sections: Sections, events: Iterable[Event]) -> None:
+        """Take in what is seen after the next action, and what was seen of it."""
+        before = self._before
         changed = {
-            name: _placed(section, pool)
+            name: self._change(before.get(name), section)
             for name, section in sections.items()
             if name not in before or (before[name] is not section and before[name] != section)
         }
-        seen = [
-            events.add(_EVENT.dump_json(event).decode()) for event in _seen(step.events, viewer)
-        ]
-        result.append({"events": seen, "changed": changed})
-        before = sections
-    return result
+        places = [self._events.add(_EVENT.dump_json(event).decode()) for event in events]
+        self.steps.append({"events": places, "changed": changed})
+        self._before = sections
+
+    def _change(self, before: object, after: object) -> int | list[int]:
+        if not isinstance(after, list):
+            return self._values.add(_text(after))
+        earlier = before if isinstance(before, list) else []
+        start = _count_equal(zip(earlier, after, strict=False))
+        rest = min(len(earlier), len(after)) - start
+        ends = zip(reversed(earlier), reversed(after), strict=False)
+        end = min(_count_equal(ends), rest)
+        new = after[start : len(after) - end]
+        removed = len(earlier) - end - start
+        return [start, removed, *(self._values.add(_text(item)) for item in new)]
 
 
-def _seen(events: Sequence[AddressedEvent], viewer: Viewer) -> list[Event]:
-    if viewer != "all":
-        return visible_events(events, viewer)
+def _count_equal(pairs: Iterable[tuple[object, object]]) -> int:
+    """Return how many pairs from the first on are of equal things."""
+    equal = 0
+    for old, new in pairs:
+        if old is not new and old != new:
+            break
+        equal += 1
+    return equal
+
+
+def _known_to_any(seen: Mapping[Seat | None, Sections], seats: Iterable[Seat]) -> Sections:
+    """Return the sections of somebody who knows all that the seats know."""
+    public = seen[None]
+    known = [seen[seat] for seat in seats]
+    sections = dict(public)
+    sections["players"] = [own["players"][seat] for seat, own in enumerate(known)]
+    for name in _BY_ID:
+        sections[name] = _union(name, public, known, lambda item: item.id)
+    for name in _BY_CONTENT:
+        sections[name] = _union(name, public, known, _text)
+    return sections
+
+
+def _union(
+    name: str, public: Sections, known: Sequence[Sections], key: Callable[[Any], str]
+) -> list[Any]:
+    """Return the items of a list that any of the viewers has, each once."""
+    # Seats know what is public, so where they know no more in number, it is the same.
+    if all(len(own[name]) == len(public[name]) for own in known):
+        return list(public[name])
+    return list({key(item): item for own in (public, *known) for item in own[name]}.values())
+
+
+def _whole_events(events: Iterable[AddressedEvent]) -> list[Event]:
     return [addressed.event for addressed in events if not _tells_less(addressed.event)]
 
 
@@ -188,11 +236,9 @@ def _tells_less(event: Event) -> bool:
     return isinstance(event, ItemsMoved)
 
 
-def _placed(section: object, pool: _Pool) -> int | list[int]:
-    if isinstance(section, list):
-        return [pool.add(_text(item)) for item in section]
-    return pool.add(_text(section))
-
-
 def _text(value: object) -> str:
-    return value.model_dump_json() if isinstance(value, BaseModel) else json.dumps(value)
+    return value.model_dump_json() if isinstance(value, BaseModel) else _compact(value)
+
+
+def _compact(value: object) -> str:
+    return json.dumps(value, separators=(",", ":"))

@@ -1920,8 +1920,9 @@ export interface ReplayEyes {
 /**
  * What one pair of eyes saw of an action: events, and sections that changed, by place.
  *
- * An event is its place in `Replay.events`. A section is its place in `Replay.values`, or where it
- * is a list, the place of each of its items there.
+ * An event is its place in `Replay.events`. A section is its place in `Replay.values`. Where it is
+ * a list, the numbers say where the change begins, how many items go there, and the places of
+ * those that come instead; a list is empty before the first step.
  */
 export interface ReplayStep {
   events: number[];

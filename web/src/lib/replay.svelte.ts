@@ -46,7 +46,6 @@ const LANDMARKS: ReadonlySet<GameEvent["happened"]> = new Set([
   "trade-made",
   "items-moved",
   "built",
-  "income-paid",
 ]);
 
 export class Playback {
@@ -76,9 +75,9 @@ export class Playback {
     return this.#replay.eyes.map(({ viewer }) => viewer);
   }
 
-  /** Rounds, trades and placements of the whole game, as whoever knows everything is told of them. */
+  /** Rounds, trades and placements of the whole game, as far as these eyes see them. */
   get landmarks(): Landmark[] {
-    return this.#steps("all").flatMap(({ events }, step) =>
+    return this.#steps(this.viewer).flatMap(({ events }, step) =>
       this.#events(events)
         .filter(({ happened }) => LANDMARKS.has(happened))
         .map((event) => ({ step, event })),
@@ -109,8 +108,16 @@ export class Playback {
   }
 
   look(viewer: Viewer): void {
+    if (!this.viewers.includes(viewer)) return;
     this.viewer = viewer;
     this.#show();
+  }
+
+  /** Show the moment that the end of an address names. */
+  goTo(hash: string): void {
+    const { step, viewer } = readMoment(hash);
+    if (viewer !== this.viewer) this.look(viewer);
+    this.go(step);
   }
 
   close(): void {
@@ -121,7 +128,7 @@ export class Playback {
   viewAt(step: number, viewer: Viewer): GameView {
     const view: Record<string, unknown> = {};
     for (const { changed } of this.#steps(viewer).slice(0, step + 1))
-      Object.assign(view, this.#sections(changed));
+      Object.assign(view, this.#sections(view, changed));
     return view as unknown as GameView;
   }
 
@@ -137,13 +144,20 @@ export class Playback {
     return places.flatMap((place) => this.#replay.events[place] ?? []);
   }
 
-  #sections(changed: ReplayEyes["steps"][number]["changed"]): Record<string, unknown> {
+  /** The sections that change, given those before. */
+  #sections(
+    before: Partial<Record<string, unknown>>,
+    changed: ReplayEyes["steps"][number]["changed"],
+  ): Record<string, unknown> {
     const { values } = this.#replay;
     return Object.fromEntries(
-      Object.entries(changed).map(([name, place]) => [
-        name,
-        Array.isArray(place) ? place.map((item) => values[item]) : values[place],
-      ]),
+      Object.entries(changed).map(([name, change]) => {
+        if (!Array.isArray(change)) return [name, values[change]];
+        const [start = 0, removed = 0, ...places] = change;
+        const list = [...((before[name] ?? []) as unknown[])];
+        list.splice(start, removed, ...places.map((place) => values[place]));
+        return [name, list];
+      }),
     );
   }
 
@@ -174,7 +188,10 @@ export class Playback {
       n: ++this.#number,
       at: "",
       events: this.#events(step?.events ?? []),
-      changed: this.#sections(step?.changed ?? {}) as Update["changed"],
+      changed: this.#sections(
+        (this.game.view ?? {}) as unknown as Record<string, unknown>,
+        step?.changed ?? {},
+      ) as Update["changed"],
     } satisfies Update);
   }
 }

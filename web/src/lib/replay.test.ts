@@ -16,13 +16,28 @@ const REPLAY: Replay = {
     { happened: "done-said", seat: 1, done: true },
     { happened: "round-began", round: 2, first: 1 },
   ],
-  values: [SECRET, KNOWN, rest.now, { ...rest.now, round: 2 }, rest.board, rest.supply, null] as never,
+  values: [
+    SECRET,
+    KNOWN,
+    rest.now,
+    { ...rest.now, round: 2 },
+    rest.board,
+    rest.supply,
+    null,
+  ] as never,
   eyes: ([null, "all"] as const).map((viewer) => ({
     viewer,
     steps: [
       {
         events: [0],
-        changed: { players: [viewer ? 1 : 0], now: 2, board: 4, supply: 5, offers: [], mine: 6 },
+        changed: {
+          players: [0, 0, viewer ? 1 : 0],
+          now: 2,
+          board: 4,
+          supply: 5,
+          offers: [0, 0],
+          mine: 6,
+        },
       },
       { events: viewer ? [1] : [], changed: {} },
       { events: [2], changed: { now: 3 } },
@@ -69,7 +84,36 @@ test("each pair of eyes sees what it may see", async () => {
   playback.close();
 });
 
-test("one can jump from round to round", async () => {
+test("a list changes by what comes in the place of what goes", async () => {
+  const steps = [
+    { events: [], changed: { now: 2, outlook: 6, players: [0, 0, 0, 1, 0] } },
+    { events: [], changed: { players: [1, 1, 0, 0] } },
+    { events: [], changed: { players: [0, 3] } },
+  ];
+  const playback = new Playback({ ...REPLAY, eyes: [{ viewer: null, steps }] });
+  const cash = (step: number) => playback.viewAt(step, null).players.map((player) => player.cash);
+  expect([cash(0), cash(1), cash(2)]).toEqual([
+    [null, 50_000, null],
+    [null, null, null, null],
+    [null],
+  ]);
+  await Promise.resolve();
+  playback.go(1);
+  expect(playback.game.view?.players).toHaveLength(4);
+  playback.close();
+});
+
+test("the end of an address is a moment also once the game is shown", async () => {
+  const playback = await looked();
+  playback.goTo("#2.all");
+  expect([playback.step, playback.viewer]).toEqual([2, "all"]);
+  expect(playback.game.entries).toHaveLength(3);
+  playback.goTo("#1.7");
+  expect([playback.step, playback.viewer]).toEqual([1, "all"]);
+  playback.close();
+});
+
+test("somebody can jump from round to round", async () => {
   const playback = await looked(1);
   expect(playback.rounds).toEqual([0, 2]);
   playback.goRound(1);

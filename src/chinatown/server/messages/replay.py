@@ -17,8 +17,9 @@ MAX_RECORD_BYTES: Final = 4 * 1024 * 1024
 class ReplayStep(Message):
     """What one pair of eyes saw of an action: events, and sections that changed, by place.
 
-    An event is its place in `Replay.events`. A section is its place in `Replay.values`, or where it
-    is a list, the place of each of its items there.
+    An event is its place in `Replay.events`. A section is its place in `Replay.values`. Where it is
+    a list, the numbers say where the change begins, how many items go there, and the places of
+    those that come instead; a list is empty before the first step.
     """
 
     events: list[int]
