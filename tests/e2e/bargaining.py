@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterable
-
 from typing import Any
 
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect

@@ -16,7 +16,7 @@ FILE = Path(__file__).parent.parent / "data" / "records" / "03-modern-3-keep-car
 REFUSED = "console error: Failed to load resource"
 
 ALL_PARTS = """() => performance.getEntriesByType("resource").some(
-    ({ name, responseEnd }) => name.includes("OverPanel") && name.endsWith(".js") && responseEnd > 0)"""
+    ({ name, responseEnd }) => /OverPanel.*js$/.test(name) && responseEnd > 0)"""
 
 
 def place(person: Page) -> Locator:

@@ -15,7 +15,7 @@ from chinatown.server.errors import RequestError
 from chinatown.server.http import finished_record
 from chinatown.server.messages.replay import MAX_RECORD_BYTES
 from chinatown.server.replays import read_record, replay_file, table_of
-from chinatown.server.visitor import charge, known_guest, tables_of
+from chinatown.server.visitor import charge, known_guest, network, tables_of
 
 router = APIRouter()
 
@@ -54,7 +54,7 @@ async def replay_record(request: Request) -> Response:
 async def _answer(request: Request, work_out: Callable[[], bytes]) -> Response:
     """Answer with what is worked out in a thread, beside few others, compressed where it may be."""
     packed = "gzip" in request.headers.get("accept-encoding", "")
-    async with tables_of(request).gate.analysing:
+    async with tables_of(request).gate.analysing.turn(network(request)):
         content = await asyncio.to_thread(lambda: _packed(work_out()) if packed else work_out())
     headers = {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if packed else {})
     return Response(content, media_type="application/json", headers=headers)
