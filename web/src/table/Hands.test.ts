@@ -52,6 +52,29 @@ async function weighed(total: number): Promise<void> {
   await pass(20);
 }
 
+test("on a phone an offer that waits brings the panel up once the hand rests", async () => {
+  sit({});
+  await settled();
+  const panel = screen.getByRole("complementary");
+  await fireEvent.pointerDown(screen.getByTestId("my-cash"));
+  await hears({ offers: [offer("o1")] });
+  await pass(2500);
+  expect(panel.classList).not.toContain("open");
+  await pass(1000);
+  expect(panel.classList).toContain("open");
+});
+
+test("a lot that is tapped twice at once is picked once", async () => {
+  sit({});
+  await settled();
+  await press("lot-1");
+  await press("lot-1");
+  expect(screen.getByTestId("gives-0").textContent).toContain("1");
+  await settled();
+  await press("lot-1");
+  expect(screen.getByTestId("gives-0").querySelector("li")).toBeNull();
+});
+
 describe("a second press that was meant for what was there before", () => {
   test("does not agree to an offer that has just come in the same place", async () => {
     sit({ offers: [offer("o1")] });
