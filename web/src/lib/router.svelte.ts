@@ -9,15 +9,17 @@ export type Route =
   | { page: "seat"; token: string }
   | { page: "not-found" };
 
+/** Read a path, also one in capitals or with the end of a sentence, as people pass links on. */
 export function readPath(path: string): Route {
   if (path === "/") return { page: "home" };
-  if (path === "/banker") return { page: "banker" };
-  if (path === "/rules") return { page: "rules" };
-  const [at, looked = ""] = /^\/replay(?:\/([^/]+))?\/?$/.exec(path) ?? [];
-  if (at !== undefined) return { page: "replay", id: decoded(looked) };
-  const [, kind, name] = /^\/([rt])\/([^/]+)\/?$/.exec(path) ?? [];
-  if (name === undefined) return { page: "not-found" };
-  return kind === "r"
+  const plain = path.toLowerCase().replace(/[./]+$/, "");
+  if (plain === "/banker") return { page: "banker" };
+  if (plain === "/rules") return { page: "rules" };
+  const [replay, looked = ""] = /^\/replay(?:\/([^/]+))?\/?$/i.exec(path) ?? [];
+  if (replay !== undefined) return { page: "replay", id: decoded(looked) };
+  const [, kind, name] = /^\/([rt])\/([^/]+)\/?$/i.exec(path) ?? [];
+  if (kind === undefined || name === undefined) return { page: "not-found" };
+  return kind.toLowerCase() === "r"
     ? { page: "seat", token: decoded(name) }
     : { page: "table", id: decoded(name) };
 }

@@ -15,6 +15,13 @@ test("a path says which page it is", () => {
   expect(readPath("/elsewhere")).toEqual({ page: "not-found" });
 });
 
+test("a path in capitals, or at the end of a sentence, says the same", () => {
+  expect(readPath("/T/ABC.")).toEqual({ page: "table", id: "ABC." });
+  expect(readPath("/R/secret")).toEqual({ page: "seat", token: "secret" });
+  expect(readPath("/RULES.")).toEqual({ page: "rules" });
+  expect(readPath("/Banker/")).toEqual({ page: "banker" });
+});
+
 test("a plain click on a link goes there without loading the page anew", () => {
   document.body.innerHTML = `<a href="/t/abc">table</a> <a href="/api/x">record</a>`;
   const [table, record] = document.querySelectorAll("a");
