@@ -67,9 +67,9 @@ def _raisers() -> dict[str, set[str]]:
             if names[:1] != ["code"] or node.name == "__init__":
                 continue
             calls = [call for call in ast.walk(node) if isinstance(call, ast.Call)]
-            names_by_function[node.name] = {
-                word for call in calls if _names(call.func) in KINDS for word in _keywords(call)
-            }
+            errors = [call for call in calls if _names(call.func) in KINDS]
+            if errors:
+                names_by_function[node.name] = {word for call in errors for word in _keywords(call)}
     return names_by_function
 
 

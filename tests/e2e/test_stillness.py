@@ -73,13 +73,13 @@ class Actor:
 
 def late_things(page: Page, anna: Actor, ben: Actor, cleo: Actor) -> Iterator[str]:
     """Let one thing after the other happen that a page learns of late, and yield what it was."""
-    mine = page.locator("[data-testid=asked]")
+    chip = page.locator("[data-testid=asked]")
     ben.act("say", text="Who wants to trade something with me before all of this is over today?")
     yield "talk"
     ben.line.ask(t="compose", on=True)
     yield "somebody composes"
     gift = ben.offer(ANNA, ben.lots[0])
-    expect(mine).to_be_visible()
+    expect(chip).to_be_visible()
     yield "an offer"
     cleo.offer(ANNA, cleo.lots[0])
     yield "a second offer"
