@@ -1,17 +1,16 @@
 // A table as this visitor sees it, kept up to date over its socket.
 
+import { Advice } from "./advice";
 import { Announcer } from "./announcer.svelte";
 import { setClock } from "./clock";
 import { problemText, Problem, refusalOf, ruleOf, type Refusal } from "./errors";
 import { t } from "./i18n";
-import { language } from "./language.svelte";
 import { EventNarrator, type Entry } from "./eventText";
 import type { Reach } from "./links";
 import type {
   Arrange,
   BrowserInfo,
   CallInfo,
-  Effect,
   GameView,
   Goods,
   IncomePaid,
@@ -19,14 +18,10 @@ import type {
   OfferInfo,
   Placement,
   PlayerInfo,
-  Rating,
   Returned,
   Say,
-  SpokenCommand,
-  Suggestion,
   TableInfo,
   TablePresence,
-  Trade,
   Update,
 } from "./protocol";
 import { isolated } from "./isolated";
@@ -115,6 +110,8 @@ export class Game {
   #fading: ReturnType<typeof setTimeout> | undefined;
   #narrator: EventNarrator;
   readonly #socket: TableSocket;
+  /** What the server says without anything being done. */
+  readonly advice: Advice;
 
   constructor(table: TableInfo, open: () => WebSocket) {
     this.table = table;
@@ -144,6 +141,7 @@ export class Game {
       },
       open,
     );
+    this.advice = new Advice(this.#socket, () => this.me !== null && this.table.effects !== "off");
   }
 
   /** Put the whole log into words again, as after a change of the language. */
@@ -220,65 +218,6 @@ export class Game {
     kind: Say["kind"] = "words",
   ): Promise<Refusal | null> {
     return this.attempt({ do: "say", text, to: [...to], about: "", kind });
-  }
-
-  /** What a trade would change for its parties; null where that cannot be known. */
-  async weigh(trade: Trade): Promise<Effect[] | null> {
-    try {
-      return (await this.#socket.send({ t: "weigh", trade })).effects;
-    } catch {
-      // A trade that cannot be made has no effect to show, and says so when it is offered.
-      return null;
-    }
-  }
-
-  /** What buildings would be worth to me; nothing where that cannot be known. */
-  async rate(buildings: readonly number[]): Promise<Rating[]> {
-    if (this.me === null || this.table.effects === "off") return [];
-    try {
-      return (await this.#socket.send({ t: "rate", buildings: [...buildings] })).ratings;
-    } catch {
-      // What cannot be said about a lot is left out.
-      return [];
-    }
-  }
-
-  /** Trades that would bring me what I want and help all of their parties, or why none can be said. */
-  async suggest(
-    buildings: readonly number[],
-    tiles: readonly string[],
-    owner: number | null,
-  ): Promise<{ suggestions: Suggestion[]; problem: Refusal | null }> {
-    try {
-      const wish = { buildings: [...buildings], tiles: [...tiles], owner };
-      const { suggestions } = await this.#socket.send({ t: "suggest", ...wish });
-      return { suggestions, problem: null };
-    } catch (problem) {
-      return { suggestions: [], problem: refusalOf(problem) };
-    }
-  }
-
-  /** Which trades some words may mean. */
-  async draft(
-    text: string,
-    to: readonly number[],
-  ): Promise<{ trades: Trade[]; problem: Refusal | null }> {
-    try {
-      return await this.#socket.send({ t: "draft", text, to: [...to], language: language.tag });
-    } catch (problem) {
-      return { trades: [], problem: refusalOf(problem) };
-    }
-  }
-
-  /** Which command some words are; of several languages the screen's comes first. */
-  async understand(
-    text: string,
-  ): Promise<{ command: SpokenCommand | null; problem: Refusal | null }> {
-    try {
-      return await this.#socket.send({ t: "speak", text, language: language.tag });
-    } catch (problem) {
-      return { command: null, problem: refusalOf(problem) };
-    }
   }
 
   /** Unmute or mute a player: their talk and offers. */

@@ -53,7 +53,7 @@ export class Ratings {
 
   async #ask(building: number): Promise<void> {
     const position = this.#position;
-    const [rating] = await this.#game.rate([building]);
+    const [rating] = await this.#game.advice.rate([building]);
     if (rating && position === this.#position)
       this.#known = new Map([...this.#known, [building, rating]]);
   }

@@ -101,7 +101,7 @@ export class Talk {
     this.clear();
     this.busy = true;
     const backend = {
-      draft: () => this.#game.draft(text, to),
+      draft: () => this.#game.advice.draft(text, to),
       say: () => this.#game.say(text, to),
     };
     const spoken = await speak(backend, this.offering, wanted).finally(() => (this.busy = false));

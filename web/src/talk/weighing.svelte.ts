@@ -40,7 +40,7 @@ export class Weighing {
       }
       let stale = false;
       const timer = setTimeout(async () => {
-        const weighed = await untrack(() => game.weigh(wanted));
+        const weighed = await untrack(() => game.advice.weigh(wanted));
         if (!stale) tell(weighed ?? []);
       }, REST);
       return () => {
