@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from chinatown.analysis.stories import stories
 from chinatown.game import (
     CLASSIC,
@@ -72,7 +74,7 @@ class Table:
         while self.state.phase != "over":
             self.end_round()
         record = record_of(self.setup, ("Ann", "Ben", "Cho"), self.actions)
-        return [dict(story.worth) for story in stories(record)]
+        return [dict(story.worth) for story in stories(record).trades]
 
     def lots(self, seat: int) -> list[int]:
         return list(buildings(self.state.owned[seat]))
@@ -130,7 +132,7 @@ def test_who_has_a_tile_of_the_type_places_that_first() -> None:
     assert table.end() == [{seat: 0, 1: 0}]
 
 
-def test_what_was_passed_on_counts_for_as_long_as_it_was_kept() -> None:
+def test_what_was_passed_on_counts_for_all_the_trades_that_it_went_through() -> None:
     table = Table()
     lot = table.lots(0)[0]
     table.end_round({0: (Placement(lot, table.tile(0)),)})
@@ -139,13 +141,43 @@ def test_what_was_passed_on_counts_for_as_long_as_it_was_kept() -> None:
     table.end_round()
     table.trade(Transfer(1, 2, (lot,)))
     table.end_round()
-    # It comes back to the first buyer, but by another trade.
     table.trade(Transfer(2, 1, (lot,)))
+    # Five, three and two incomes were still to come. Without the second trade, the building would
+    # have stayed where the first had brought it.
     assert table.end() == [
-        {0: -2 * UNIT, 1: 2 * UNIT},
-        {1: -UNIT, 2: UNIT},
+        {0: -5 * UNIT, 1: 5 * UNIT},
+        {1: -3 * UNIT, 2: 3 * UNIT},
         {1: 2 * UNIT, 2: -2 * UNIT},
     ]
+
+
+def test_what_comes_back_empty_and_is_built_on_pays_its_owner_without_any_trade() -> None:
+    table = Table()
+    lot = table.lots(0)[0]
+    table.trade(Transfer(0, 1, (lot,)))
+    table.trade(Transfer(1, 0, (lot,)))
+    table.end_round({0: (Placement(lot, table.tile(0)),)})
+    # Without both, Ann would have built there too; Ben would have had an empty building.
+    assert table.end() == [{0: -6 * UNIT, 1: 0}, {0: 6 * UNIT, 1: 0}]
+
+
+def test_what_two_trades_bring_only_together_is_the_later_ones() -> None:
+    table = Table()
+    lot = next(lot for lot in table.lots(0) if around(1 << lot) & table.state.owned[0])
+    beside = next(buildings(around(1 << lot) & table.state.owned[0]))
+    shop = next(
+        kind.name
+        for kind, count in zip(MODERN.shops, table.state.tiles[1], strict=True)
+        if count > 1
+    )
+    table.trade(Transfer(0, 1, (lot,)))
+    table.trade(Transfer(0, 1, (beside,)))
+    table.end_round({1: (Placement(lot, shop), Placement(beside, shop))})
+    # Alone the first shop pays one unit in each of six rounds, both together pay two or, where they
+    # are a finished business, more.
+    pays = table.state.cash[1] - 5 * UNIT
+    assert pays >= 2 * UNIT
+    assert table.end() == [{0: 0, 1: 6 * UNIT}, {0: 0, 1: 6 * (pays - UNIT)}]
 
 
 def test_payments_due_count_as_far_as_they_were_paid() -> None:
@@ -193,14 +225,16 @@ def test_half_a_business_given_away_takes_from_one_what_it_brings_the_other() ->
     assert table.end() == [{0: -5 * UNIT, 1: 5 * UNIT}]
 
 
-def test_every_trade_of_a_recorded_game_has_its_story() -> None:
-    for name in (
-        "01-modern-4-plain",
-        "25-classic-4-street-access+keep-cards+hidden-tiles+trade-clock-10",
-    ):
-        record = Record.from_json((RECORDS / f"{name}.json").read_bytes())
-        results = stories(record)
-        assert results
-        for story in results:
-            assert tuple(story.worth) == story.trade.parties
-            assert 1 <= story.round <= 6
+@pytest.mark.parametrize("path", sorted(RECORDS.glob("*.json")), ids=lambda path: path.stem[:2])
+def test_the_trades_and_the_rest_of_a_player_add_up_to_its_cash(path: Path) -> None:
+    record = Record.from_json(path.read_bytes())
+    assert record.result is not None
+    results = stories(record)
+    for seat, cash in enumerate(record.result.cash):
+        worths = [story.worth[seat] for story in results.trades if seat in story.worth]
+        assert sum(worths) + results.rest[seat] == cash
+        # Nobody pays for anything but in trades.
+        assert results.rest[seat] >= 0
+    for story in results.trades:
+        assert tuple(story.worth) == story.trade.parties
+        assert 1 <= story.round <= 6

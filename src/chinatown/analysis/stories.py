@@ -1,28 +1,31 @@
 """What each trade of a finished game turned out to be worth to its parties.
 
-A trade is judged by what really came after it. For every income from the trade's own round on, the
-income that a party really got is compared with the one it would have got had only this one trade
-not been made and nobody done anything else differently:
+A trade is judged by what really came after it. For every income, what a party really got is
+compared with what it would have got had only its earlier trades been made, and that with what it
+would have got without the latest of those too, and so on until none is left. Each trade is worth
+the difference that it makes in its place. Nobody is taken to have done anything else differently:
 
-- A building that the trade moved is given back to its giver, with the shop it carried then, for as
-  long as the taker kept it. When the taker has passed it on, it counts no more, not even when it
-  comes back later. A shop that was built on it meanwhile pays nobody: the giver had not built it,
-  and the taker had nowhere to.
-- A tile that the trade moved is taken away from its taker: the shop that was built from it pays
-  nothing while the taker owns it. As tiles of a type are alike, a player is taken to place and to
-  pass on own tiles first, then received ones in the order in which they came. The giver is not
+- A building that an undone trade moved is given back to its giver, with the shop it carried then. A
+  shop that another player built on it since pays nobody: the giver had not built it, and the taker
+  had nowhere to.
+- A tile that an undone trade moved is taken away from its taker: the shop that was built from it
+  pays nothing while the taker owns it. As tiles of a type are alike, a player is taken to place and
+  to pass on own tiles first, then received ones in the order in which they came. The giver is not
   taken to have built anything with it.
 - Cash counts as given. Payments due after income, and shares of it, count as far as they were paid
   in the end.
 - This round's outlook card counts as it was. Refused cards and promises count for nothing.
 
-The worth is the difference of the incomes, plus what was received, less what was given, in dollars.
+The worth is the sum of these differences, plus what was received, less what was given, in dollars.
+What is left is the cash that a player began with and the incomes that it would have had without any
+trade of its own. So each player's trades and that rest add up to the cash that it has. Of trades
+that build on one another (three buildings bought one by one for one business), the later one is
+credited with what they bring only together.
 
 So nobody is asked what they would have done instead. A player who bought a building and put its own
 tile there is credited with all that the tile earned, though it might have earned elsewhere; one who
-sold a tile is not charged with what it might have built. Worths of trades that build on one another
-(three buildings bought one by one for one business) each count the same income, so they do not add
-up, and those of the parties of a trade do not add up to nothing.
+sold a tile is not charged with what it might have built. Therefore the worths of the parties of a
+trade do not add up to nothing.
 """
 
 from __future__ import annotations
@@ -53,8 +56,19 @@ class Story(NamedTuple):
     worth: Mapping[Seat, Dollars]
 
 
-def stories(record: Record) -> tuple[Story, ...]:
-    """Return what came of each trade of a game so far, in the order in which they were made.
+class Stories(NamedTuple):
+    """What came of the trades of a game so far, in the order in which they were made.
+
+    `rest` is by seat, in dollars, what is left without any trade: with the worths of a seat's
+    trades it adds up to its cash.
+    """
+
+    trades: tuple[Story, ...]
+    rest: tuple[Dollars, ...]
+
+
+def stories(record: Record) -> Stories:
+    """Return what came of each trade of a game so far.
 
     Raises RecordError for a record that does not replay.
     """
@@ -64,16 +78,17 @@ def stories(record: Record) -> tuple[Story, ...]:
             book.turn_page(step)
         book = book or _Book(step.state)
     assert book is not None, "a replay has a beginning"
-    return tuple(Story(made.offer, made.round, made.trade, made.worth) for made in book.trades)
+    trades = [Story(made.offer, made.round, made.trade, made.worth) for made in book.trades]
+    return Stories(tuple(trades), tuple(book.rest))
 
 
 @dataclass
 class _Made:
     """A trade that was made, and what has come of it so far.
 
-    `moved` gives giver and taker of each building for as long as the taker keeps it; `later` is the
-    set of buildings on which a shop was built since; `built` holds by taker the set of those where
-    a tile of the trade was placed.
+    `moved` gives giver and taker of each building; `later` is the set of those on which somebody
+    other than the giver built a shop since; `built` holds by taker the set of buildings where a
+    tile of the trade was placed.
     """
 
     offer: str
@@ -84,10 +99,14 @@ class _Made:
     later: BuildingSet = 0
     built: dict[Seat, BuildingSet] = field(default_factory=lambda: defaultdict(int))
 
-    def without(self, seat: Seat, state: State) -> tuple[BuildingSet, BuildingSet]:
-        """Return what a seat would own without the trade, and the shops that would not stand."""
-        owned = state.owned[seat]
-        gone = self.built.get(seat, 0) & owned
+    def undone(
+        self, seat: Seat, owned: BuildingSet, gone: BuildingSet
+    ) -> tuple[BuildingSet, BuildingSet]:
+        """Return what a seat owns without this trade too, and the shops that do not stand there.
+
+        `owned` and `gone` are the same without the trades after this one.
+        """
+        gone |= self.built.get(seat, 0)
         for lot, (giver, taker) in self.moved.items():
             if seat == taker:
                 owned &= ~(1 << lot)
@@ -102,6 +121,7 @@ class _Book:
 
     def __init__(self, state: State) -> None:
         self.trades: list[_Made] = []
+        self.rest = list(state.cash)
         self._state = state
         # The trades by which tiles of a type that a seat still holds came to it, oldest first.
         self._received: defaultdict[tuple[int, str], list[_Made]] = defaultdict(list)
@@ -136,9 +156,6 @@ class _Book:
         moved = {}
         for part in trade.transfers:
             moved.update(dict.fromkeys(part.buildings, (part.giver, part.taker)))
-        for earlier in self.trades:
-            for lot in moved:
-                earlier.moved.pop(lot, None)
         worth = {seat: net_cash(trade, seat) for seat in trade.parties}
         made = _Made(event.offer, self._state.round, trade, worth, moved)
         self.trades.append(made)
@@ -172,19 +189,23 @@ class _Book:
             if received is not None:
                 received.built[event.seat] |= 1 << lot
             for made in self.trades:
-                if lot in made.moved:
+                if lot in made.moved and made.moved[lot][0] != event.seat:
                     made.later |= 1 << lot
 
     def _pay(self, event: IncomePaid, state: State) -> None:
-        """Compare an income with what it would have been without each trade.
+        """Compare an income with what it would have been with ever fewer of the trades.
 
         `state` has the buildings and shops that the income was paid for.
         """
-        for made in self.trades:
-            if event.seat in made.worth:
-                owned, gone = made.without(event.seat, state)
-                if gone or owned != state.owned[event.seat]:
-                    made.worth[event.seat] += event.total - self._income(state, owned, gone)
+        seat, dollars = event.seat, event.total
+        owned, gone = state.owned[seat], 0
+        for made in reversed(self.trades):
+            if seat in made.worth:
+                owned, gone = made.undone(seat, owned, gone)
+                without = self._income(state, owned, gone)
+                made.worth[seat] += dollars - without
+                dollars = without
+        self.rest[seat] += dollars
 
     def _income(self, state: State, owned: BuildingSet, gone: BuildingSet) -> Dollars:
         edition = state.edition

@@ -186,7 +186,7 @@ async def get_stories(table_id: str, request: Request) -> Stories:
     charge(request, EXPENSIVE)
     tables = tables_of(request)
     record = await finished_record(await tables.get(table_id), tables)
-    trade_stories = await asyncio.to_thread(stories, record)
+    results = await asyncio.to_thread(stories, record)
     return Stories(
         trades=[
             TradeWorth(
@@ -194,6 +194,7 @@ async def get_stories(table_id: str, request: Request) -> Stories:
                 round=story.round,
                 worth=[Worth(seat=seat, dollars=dollars) for seat, dollars in story.worth.items()],
             )
-            for story in trade_stories
-        ]
+            for story in results.trades
+        ],
+        rest=[Worth(seat=seat, dollars=dollars) for seat, dollars in enumerate(results.rest)],
     )

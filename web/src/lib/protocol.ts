@@ -2077,10 +2077,13 @@ export interface Start {
   id: string;
 }
 /**
- * All trades of a finished game, in order.
+ * All trades of a finished game, in order, and what is left to each seat without any trade.
+ *
+ * With the worths of its trades, what is left adds up to a seat's cash in the end.
  */
 export interface Stories {
   trades: TradeWorth[];
+  rest: Worth[];
 }
 /**
  * A trade of the game, by the id of its offer, and what came of it.
@@ -2091,7 +2094,7 @@ export interface TradeWorth {
   worth: Worth[];
 }
 /**
- * What a trade turned out to be worth to a party, in dollars over the rest of the game.
+ * What a trade turned out to be worth to a party, or what is left, in dollars.
  */
 export interface Worth {
   seat: number;

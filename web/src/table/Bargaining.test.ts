@@ -268,6 +268,7 @@ describe("the stories of trades", () => {
       Promise.resolve(
         Response.json({
           trades: [{ offer: "o1", round: 1, worth: [{ seat: 0, dollars: 30_000 }] }],
+          rest: [{ seat: 0, dollars: 50_000 }],
         }),
       ),
     );
@@ -280,5 +281,6 @@ describe("the stories of trades", () => {
     expect(fetched).not.toHaveBeenCalled();
     hears([], { now: { ...view().now, phase: "over" } });
     await waitFor(() => expect(story.textContent).toContain("Mei +$30,000"));
+    expect(screen.getByTestId("stories-rest").textContent).toContain("Mei $50,000");
   });
 });

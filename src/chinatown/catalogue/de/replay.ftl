@@ -24,3 +24,8 @@ playback-jump = Zu einer Runde, einem Handel oder einem Bau springen
 playback-copy = Link zu dieser Stelle kopieren
 playback-copied = Der Link ist kopiert.
 playback-keys = Die Pfeiltasten links und rechts gehen einen Schritt, Pos1 und Ende an Anfang und Ende, die Leertaste spielt ab und hält an, Bild auf und Bild ab wechseln die Runde.
+
+## What trades were worth
+
+stories-about = Jede Zahl sagt, wie sehr dieser Handel verändert hat, was jemand am Ende besitzt: das Geld darin und alle Einkommen seither, verglichen mit einem Spiel, in dem nur die eigenen früheren Handel stattfinden und alle so bauen, wie sie es getan haben. Zusammen mit dem, was ohne jeden Handel bleibt, ergeben diese Zahlen das Geld am Ende.
+stories-rest = Ohne jeden Handel:

@@ -24,3 +24,8 @@ playback-jump = Jump to a round, trade or placement
 playback-copy = Copy link to this moment
 playback-copied = Link copied.
 playback-keys = The left and right arrow keys step, Home and End go to the start and the end, the space bar plays and pauses, Page Up and Page Down change the round.
+
+## What trades were worth
+
+stories-about = Each figure is how much this trade changed what the player had at the end: the money in it and every income since, compared with a game in which only the player’s earlier trades are made and all build as they did. With what is left without any trade, a player’s figures add up to their final cash.
+stories-rest = Without any trade:

@@ -24,3 +24,8 @@ playback-jump = Aller à un tour, un échange ou une pose
 playback-copy = Copier un lien vers ce moment
 playback-copied = Le lien est copié.
 playback-keys = Les flèches gauche et droite avancent ou reculent d’une étape, Origine et Fin vont au début et à la fin, la barre d’espace lance et suspend la lecture, Page préc. et Page suiv. changent de tour.
+
+## What trades were worth
+
+stories-about = Chaque chiffre dit combien cet échange a changé ce que l’on possède à la fin : l’argent échangé et tous les revenus depuis, comparés à une partie où seuls les échanges précédents de la même personne ont lieu et où tout le monde construit comme il l’a fait. Avec ce qui reste sans aucun échange, la somme des chiffres donne l’argent final.
+stories-rest = Sans aucun échange :

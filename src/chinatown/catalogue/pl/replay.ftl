@@ -24,3 +24,8 @@ playback-jump = Przejdź do rundy, wymiany lub budowy
 playback-copy = Kopiuj link do tej chwili
 playback-copied = Link został skopiowany.
 playback-keys = Strzałki w lewo i w prawo przesuwają o krok, Home i End na początek i koniec, spacja odtwarza i wstrzymuje, Page Up i Page Down zmieniają rundę.
+
+## What trades were worth
+
+stories-about = Każda liczba mówi, jak bardzo ta wymiana zmieniła stan gotówki na koniec: pieniądze w niej i wszystkie późniejsze dochody w porównaniu z grą, w której dochodzą do skutku tylko wcześniejsze wymiany tej samej osoby, a wszyscy budują tak jak naprawdę. Razem z tym, co zostaje bez żadnej wymiany, liczby te dają końcową gotówkę.
+stories-rest = Bez żadnej wymiany:

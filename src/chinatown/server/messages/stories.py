@@ -7,7 +7,7 @@ from chinatown.protocol.base import Message
 
 
 class Worth(Message):
-    """What a trade turned out to be worth to a party, in dollars over the rest of the game."""
+    """What a trade turned out to be worth to a party, or what is left, in dollars."""
 
     seat: Seat
     dollars: Dollars
@@ -22,9 +22,13 @@ class TradeWorth(Message):
 
 
 class Stories(Message):
-    """All trades of a finished game, in order."""
+    """All trades of a finished game, in order, and what is left to each seat without any trade.
+
+    With the worths of its trades, what is left adds up to a seat's cash in the end.
+    """
 
     trades: list[TradeWorth]
+    rest: list[Worth]
 
 
 class GameDigest(Message):
