@@ -116,7 +116,8 @@ def test_a_trade_is_composed_with_letters_twice_as_large(
 def test_an_offer_that_waits_shows_itself_on_a_phone_whatever_i_do(
     phone: Page, new_person: Callable[..., Page]
 ) -> None:
-    anna, ben = gathered(phone, (new_person(), "Ben"), bots=1, keep=True)
+    # No bot, which might offer something too.
+    anna, ben, _ = gathered(phone, (new_person(), "Ben"), (new_person(), "Cleo"), keep=True)
     kept = ben.lots_of()
     # What is composed fills the panel; the offer lies far below it.
     anna.compose(BEN, cash=[(ME, 10_000)])
