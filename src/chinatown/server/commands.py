@@ -202,9 +202,9 @@ async def _carry_out(table: Table, connection: Connection, message: Command) -> 
             await table.steward.leave(connection.seat, message.id)
             await watch_host(table)
         case Nudge():
-            table.steward.nudge(connection.seat, message.seat)
+            table.steward.signals.nudge(connection.seat, message.seat)
         case Compose():
-            table.steward.compose(connection.seat, on=message.on)
+            table.steward.signals.compose(connection.seat, on=message.on)
         case Draft():
             return await _draft(connection, table, message)
         case Speak():

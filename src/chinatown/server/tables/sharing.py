@@ -185,9 +185,9 @@ class Sharing:
             case Released():
                 table.subscribers.release()
             case Composing():
-                table.steward.hear_composing(message.seat, on=message.on)
+                table.steward.signals.hear_composing(message.seat, on=message.on)
             case Nudging():
-                table.steward.hear_nudge(message.by, message.seat)
+                table.steward.signals.hear_nudge(message.by, message.seat)
 
     def heard_use(self, sender: str, used: Used) -> None:
         """Count what visitors use of another process for their limits here."""

@@ -7,7 +7,6 @@ waiting; `agenda` says when. What it decides is written before anyone hears of i
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Iterable
 from datetime import datetime
@@ -15,12 +14,11 @@ from typing import TYPE_CHECKING
 
 from chinatown.game.actions import EndGame, Goods, Say
 from chinatown.game.types import Dollars, Seat
-from chinatown.protocol.base import Message
 from chinatown.server.bots.kinds import stand_in_kind
 from chinatown.server.errors import RequestError
 from chinatown.server.messages.instructions import Instructions
-from chinatown.server.messages.presence import Nudged, Pace, Question, Returned, TablePresence
-from chinatown.server.peers.messages import Composing, Granted, Nudging, Settled, TableChanged
+from chinatown.server.messages.presence import Pace, Question, Returned, TablePresence
+from chinatown.server.peers.messages import Granted, Settled, TableChanged
 from chinatown.server.store.proceedings import (
     NOBODY,
     Entry,
@@ -42,6 +40,7 @@ from chinatown.server.tables.attendance import Attendance
 from chinatown.server.tables.instructions import checked, infos, standing
 from chinatown.server.tables.live_game import LiveGame
 from chinatown.server.tables.presence import returned, table_presence
+from chinatown.server.tables.signals import Signals
 from chinatown.server.times import time_text
 
 if TYPE_CHECKING:
@@ -63,6 +62,7 @@ class Steward:
         self._tasks: set[asyncio.Task[None]] = set()
         self._published: TablePresence | None = None
         self.attendance = Attendance((), {}, table.clock())
+        self.signals = Signals(table, self)
         self.bots_needed: Callable[[], None] = lambda: None
 
     @property
@@ -211,7 +211,7 @@ class Steward:
     def tell_instructions(self, game: LiveGame, seat: Seat) -> None:
         """Send a person the instructions of their seat."""
         message = Instructions(t="instructions", instructions=infos(game, seat))
-        self._send_to(seat, message)
+        self._table.subscribers.send_to(seat, message)
 
     async def _carry_out(
         self,
@@ -238,45 +238,8 @@ class Steward:
             return True
         if not await self._append(game, Return(seat), request):
             return False
-        self._send_to(seat, returned(game, seat))
+        self._table.subscribers.send_to(seat, returned(game, seat))
         return True
-
-    def hear_composing(self, seat: Seat, *, on: bool) -> None:
-        """Show what a seat does that looks on through another process."""
-        if self._table.game is not None:
-            self.attendance.compose(seat, self._table.clock(), on=on)
-            self.publish()
-
-    def nudge(self, by: Seat | None, seat: Seat) -> None:
-        """Remind a person that the table waits for them. Raises RequestError."""
-        game = self._table.game
-        if by is None:
-            raise RequestError("not-seated")
-        if game is None:
-            raise RequestError("not-started")
-        awaited = game.timekeeper.waited(seat) is not None and seat != by
-        if not awaited or seat in self.bots or game.conduct.paused:
-            raise RequestError("not-waited-for", seat=seat)
-        if by in self._table.mutes.muted_by(seat):
-            raise RequestError("muted-by", seat=seat)
-        self.attendance.nudge(by, seat, self._table.clock())
-        self._send_to(seat, Nudged(t="nudged", by=by))
-        self._table.tell(Nudging(by, seat))
-
-    def hear_nudge(self, by: Seat, seat: Seat) -> None:
-        """Pass on a reminder that was given in another process."""
-        with contextlib.suppress(RequestError):
-            self.attendance.nudge(by, seat, self._table.clock())
-        self._send_to(seat, Nudged(t="nudged", by=by))
-
-    def compose(self, seat: Seat | None, *, on: bool) -> None:
-        """Show that a seat composes an offer, or no longer does. Raises RequestError."""
-        if seat is None:
-            raise RequestError("not-seated")
-        if self._table.game is not None:
-            if self.attendance.compose(seat, self._table.clock(), on=on):
-                self._table.tell(Composing(seat, on))
-            self.publish()
 
     # What happens by itself
 
@@ -388,11 +351,6 @@ class Steward:
         idle = game.over or not self._table.leads
         at = None if idle else self._agenda.next_time(game, self._table.clock())
         self._alarm.set(at, lambda: self._ring(at or self._table.clock()))
-
-    def _send_to(self, seat: Seat, message: Message | None) -> None:
-        for connection in self._table.subscribers:
-            if connection.seat == seat and message is not None:
-                connection.send(message)
 
     def _start(self, work: Awaitable[None]) -> None:
         async def run() -> None:

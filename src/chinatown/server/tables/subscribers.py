@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Set
 from typing import Final, NamedTuple, Protocol, TypeAlias
 
 from chinatown.game.types import Seat
+from chinatown.protocol.base import Message
 from chinatown.protocol.encoder import EncodedView, Frame, ViewEncoder
 from chinatown.protocol.updates import UpdateWriter
 from chinatown.server.messages.answers import Lobby, Welcome
@@ -159,6 +160,12 @@ class Subscribers:
         if self.presence != before:
             self.publish_lobby()
         self.tell_viewers()
+
+    def send_to(self, seat: Seat, message: Message | None) -> None:
+        """Send a message to the browsers here of the person on a seat; None is no message."""
+        for connection in self._connections:
+            if connection.seat == seat and message is not None:
+                connection.send(message)
 
     def welcome(self, connection: Connection, game: LiveGame | None) -> None:
         """Send everything that a connection's viewer may know."""

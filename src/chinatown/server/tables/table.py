@@ -8,9 +8,9 @@ from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 from typing import Final, TypeAlias
 
-from chinatown.game.actions import TABLE, Action, CloseTrading, EndGame, Expire, Say, Withdraw
+from chinatown.game.actions import TABLE, Action, Say
 from chinatown.game.board import mask_of
-from chinatown.game.errors import GameError, IllegalAction
+from chinatown.game.errors import GameError
 from chinatown.game.types import Seat, SeatSet
 from chinatown.game.view import View
 from chinatown.server.errors import RequestError
@@ -21,6 +21,7 @@ from chinatown.server.store.proceedings import Begin, EntryRow
 from chinatown.server.store.rows import ActionRow, GameRow, Written
 from chinatown.server.store.store import Store
 from chinatown.server.tables.alarm import Alarm
+from chinatown.server.tables.authorship import check_author, own_withdrawal
 from chinatown.server.tables.clocks import Clocks
 from chinatown.server.tables.closing import with_hold
 from chinatown.server.tables.description import status_of, table_info, table_summary
@@ -215,7 +216,7 @@ class Table:
     async def _act(
         self, seat: Seat, request: str, action: Action, withdraws: Sequence[str]
     ) -> None:
-        _check_author(seat, action)
+        check_author(seat, action)
         check_words(action)
         if self.game is None:
             raise RequestError("not-started")
@@ -227,7 +228,7 @@ class Table:
         await self.clocks.end_overdue(self.game)
         # Each turn of this loop is a race lost to another process, whose actions are then known.
         while (seat, request) not in self.game.requests:
-            ends = [_own_withdrawal(self.game, seat, offer) for offer in withdraws]
+            ends = [own_withdrawal(self.game, seat, offer) for offer in withdraws]
             if await self._commit(self.game, seat, request, [*ends, action]):
                 break
 
@@ -241,7 +242,7 @@ class Table:
 
         Raises RequestError or IllegalAction.
         """
-        _check_author(seat, action)
+        check_author(seat, action)
         async with self.lock:
             game = self.game
             if game is None or game.views[seat] is not view:
@@ -384,19 +385,3 @@ class Table:
         self.executor.consider(game)
         self.steward.acted(row, seen_by_all=len(notices) == len(game.viewers))
         self.activity.set()
-
-
-def _own_withdrawal(game: LiveGame, seat: Seat, name: str) -> Withdraw:
-    """Return the action that ends an offer of a seat. Raises IllegalAction `not-your-offer`."""
-    offers = game.views[seat].offers
-    if any(offer.id == name and offer.seat != seat for offer in offers):
-        raise IllegalAction("not-your-offer")
-    return Withdraw(seat, name)
-
-
-def _check_author(seat: Seat, action: Action) -> None:
-    """Raise RequestError for an action that a seat may not do, whatever the game says."""
-    if isinstance(action, CloseTrading | EndGame | Expire):
-        raise RequestError("clock-only")
-    if action.seat != seat:
-        raise RequestError("not-your-seat")
