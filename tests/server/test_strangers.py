@@ -9,6 +9,7 @@ from typing import Any
 from unittest.mock import Mock
 
 import pytest
+from httpx import ReadTimeout
 from tests.server.kit import (
     Line,
     Person,
@@ -23,6 +24,7 @@ from tests.server.kit import (
 from websockets.exceptions import ConnectionClosed
 
 from chinatown.game import Done, Keep
+from chinatown.server import refusal_answers
 from chinatown.server.limits.gate import MAX_REFUSED, Gate
 from chinatown.server.limits.numbers import Limits
 from chinatown.server.messages.answers import Ok
@@ -319,6 +321,18 @@ class TestCommands:
             assert refused["params"]["most"] == MAX_CHANGES
             assert 0 < refused["params"]["seconds"] <= 60
             await lines[1].do(Done(1))
+
+    async def test_whoever_asks_on_and_on_waits_for_each_refusal_and_nobody_else_does(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(refusal_answers, "REFUSAL_SECONDS", 3600)
+        async with running(tmp_path / "games", limits=Limits(requests_per_address=40)) as site:
+            stranger, other = site.person(address=ELSEWHERE), site.person(address="127.0.0.3")
+            for _ in range(10):
+                assert (await stranger.http.get("/livez")).status_code == 200
+            with pytest.raises(ReadTimeout):
+                await stranger.http.get("/livez", timeout=0.3)
+            assert (await other.http.get("/livez")).status_code == 200
 
     async def test_requests_of_an_address_have_a_limit(self, tmp_path: Path) -> None:
         async with running(tmp_path / "games", limits=Limits(requests_per_address=40)) as site:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from http import HTTPStatus
 from typing import Final
 
 from starlette.datastructures import Headers
@@ -11,6 +12,10 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from chinatown.catalogue import FALLBACK, catalogue, languages
 from chinatown.server.errors import Refusal, params_of, problem, status_of
+
+REFUSAL_SECONDS: Final = 0.5
+"""How long whoever asks for too much waits to be told so: whoever asks again at once, without
+reading when to come again, would otherwise keep the server busy with refusals."""
 
 _VARY: Final = "Accept, Accept-Language"
 
@@ -20,8 +25,11 @@ async def refusal_answer(error: Refusal, headers: Headers) -> Response:
 
     The page and other programs get the error as JSON. A browser that opens the address itself,
     which asks for HTML, gets its sentence in the first of the reader's languages that there is.
+    Whoever asks for too much waits for it.
     """
     status = status_of(error)
+    if status == HTTPStatus.TOO_MANY_REQUESTS:
+        await asyncio.sleep(REFUSAL_SECONDS)
     more = {"Vary": _VARY}
     if isinstance(seconds := error.params.get("seconds"), int):
         more["Retry-After"] = str(seconds)

@@ -143,10 +143,11 @@ class Tables:
 
         Raises RequestError `too-many-tables` or `too-many-new-tables`.
         """
+        # The database is asked last, as whoever is refused may ask all the time.
+        self.gate.new_table(by.network, by.guest)
         max_tables = self._settings.max_tables
         if await self.store.games.count_unfinished(by.guest, self._quiet_since()) >= max_tables:
             raise RequestError("too-many-tables", most=max_tables)
-        self.gate.new_table(by.network, by.guest)
 
     def requester(self, guest: str, user_agent: str, network: str) -> Requester:
         """Return who asks for something now, by the guest's id and the browser's user agent."""
