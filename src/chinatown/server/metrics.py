@@ -7,7 +7,6 @@ itself and the networks that a setting names are answered.
 
 from __future__ import annotations
 
-import ipaddress
 from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Final
@@ -24,6 +23,7 @@ from prometheus_client import (
 )
 
 from chinatown.server.errors import RequestError
+from chinatown.server.limits.proxies import Proxies
 from chinatown.server.messages.tables import TableStatus
 
 SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1.0, 2.5, 5.0, 10.0)
@@ -118,15 +118,11 @@ class Readers:
     """Who may read the figures: the machine itself, and addresses and networks by name."""
 
     def __init__(self, networks: Iterable[str]) -> None:
-        self._networks = tuple(map(ipaddress.ip_network, networks))
+        self._named = Proxies(networks)
 
     def __contains__(self, host: str) -> bool:
-        try:
-            address = ipaddress.ip_address(host)
-        except ValueError:
-            return False
         # As with limits, an address such as 127.0.0.2 is not the machine's own.
-        return host in _OWN or any(address in network for network in self._networks)
+        return host in _OWN or host in self._named
 
 
 @router.get("/metrics")
