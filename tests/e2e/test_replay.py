@@ -57,6 +57,8 @@ def test_a_record_is_opened_and_watched_without_a_server(person: Page) -> None:
     person.get_by_test_id("replay-scrub").press("End")
     expect(place(person)).to_have_text(f"{last} / {last}")
     expect(person.get_by_test_id("ranking").get_by_role("listitem")).to_have_count(3)
+    person.get_by_test_id("show-stories").click()
+    expect(person.get_by_test_id("stories-rest")).to_contain_text(record.names[0])
     person.get_by_test_id("replay-play").press(" ")
     expect(place(person)).to_have_text(f"1 / {last}")
     person.get_by_test_id("replay-play").press(" ")

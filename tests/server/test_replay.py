@@ -137,6 +137,14 @@ def test_whoever_sees_everything_is_told_nothing_twice(whole: Any) -> None:
     assert not [event for event in events if event["happened"] == "items-moved"]
 
 
+def test_a_replay_says_what_trades_were_worth(game: Record, whole: Any) -> None:
+    assert game.result is not None
+    for seat, cash in enumerate(game.result.cash):
+        parts = [*whole["stories"]["rest"]]
+        parts += [worth for trade in whole["stories"]["trades"] for worth in trade["worth"]]
+        assert sum(part["dollars"] for part in parts if part["seat"] == seat) == cash
+
+
 async def ended_table(site: Site) -> tuple[str, list[Line]]:
     """Return a finished table of Ann, Ben and Cho, where Ann whispered and offered to Ben."""
     table, lines = await seated(site, "Ann", "Ben", "Cho")

@@ -7,7 +7,6 @@ from typing import Final
 
 from fastapi import APIRouter, Request, Response
 
-from chinatown.analysis.stories import stories
 from chinatown.game.actions import Say
 from chinatown.record.chain import short_digest
 from chinatown.record.record import Record
@@ -17,8 +16,9 @@ from chinatown.server.addresses import network_url
 from chinatown.server.errors import RequestError
 from chinatown.server.identity import table_id_of
 from chinatown.server.messages.options import Options
-from chinatown.server.messages.stories import GameDigest, Stories, TradeWorth, Worth
+from chinatown.server.messages.stories import GameDigest, Stories
 from chinatown.server.messages.tables import ArchiveTable, JoinTable, Made, Me, NewTable, TableInfo
+from chinatown.server.replays import trade_worths
 from chinatown.server.revalidation import public_json
 from chinatown.server.tables import lobby
 from chinatown.server.tables.host import watch_host
@@ -186,15 +186,4 @@ async def get_stories(table_id: str, request: Request) -> Stories:
     charge(request, EXPENSIVE)
     tables = tables_of(request)
     record = await finished_record(await tables.get(table_id), tables)
-    results = await asyncio.to_thread(stories, record)
-    return Stories(
-        trades=[
-            TradeWorth(
-                offer=story.offer,
-                round=story.round,
-                worth=[Worth(seat=seat, dollars=dollars) for seat, dollars in story.worth.items()],
-            )
-            for story in results.trades
-        ],
-        rest=[Worth(seat=seat, dollars=dollars) for seat, dollars in enumerate(results.rest)],
-    )
+    return await asyncio.to_thread(trade_worths, record)

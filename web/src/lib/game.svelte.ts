@@ -20,6 +20,7 @@ import type {
   PlayerInfo,
   Returned,
   Say,
+  Stories,
   TableInfo,
   TablePresence,
   Update,
@@ -101,6 +102,8 @@ export class Game {
     return round === undefined ? null : { round, paid: incomeOf(paid, round) };
   });
 
+  /** What trades turned out to be worth, where that came with the game; else the server says so. */
+  stories: Stories | null = null;
   /** Where others find the server. */
   reach: Reach = { origin: location.origin, local: false };
   /** Browsers that came to my seat while I looked on, until I say that I have seen it. */

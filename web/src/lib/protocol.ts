@@ -1773,6 +1773,7 @@ export interface Refused {
  */
 export interface Replay {
   table: TableInfo;
+  stories: Stories;
   events: (
     | RoundBegan
     | CardsDealt
@@ -1810,6 +1811,30 @@ export interface Replay {
   )[];
   values: JsonValue[];
   eyes: ReplayEyes[];
+}
+/**
+ * All trades of a finished game, in order, and what is left to each seat without any trade.
+ *
+ * With the worths of its trades, what is left adds up to a seat's cash in the end.
+ */
+export interface Stories {
+  trades: TradeWorth[];
+  rest: Worth[];
+}
+/**
+ * A trade of the game, by the id of its offer, and what came of it.
+ */
+export interface TradeWorth {
+  offer: string;
+  round: number;
+  worth: Worth[];
+}
+/**
+ * What a trade turned out to be worth to a party, or what is left, in dollars.
+ */
+export interface Worth {
+  seat: number;
+  dollars: number;
 }
 /**
  * A round began, with its first player.
@@ -2075,30 +2100,6 @@ export interface Goods2 {
 export interface Start {
   t: "start";
   id: string;
-}
-/**
- * All trades of a finished game, in order, and what is left to each seat without any trade.
- *
- * With the worths of its trades, what is left adds up to a seat's cash in the end.
- */
-export interface Stories {
-  trades: TradeWorth[];
-  rest: Worth[];
-}
-/**
- * A trade of the game, by the id of its offer, and what came of it.
- */
-export interface TradeWorth {
-  offer: string;
-  round: number;
-  worth: Worth[];
-}
-/**
- * What a trade turned out to be worth to a party, or what is left, in dollars.
- */
-export interface Worth {
-  seat: number;
-  dollars: number;
 }
 /**
  * Ask who could help me to these buildings and tiles, of one owner or of whoever has them.

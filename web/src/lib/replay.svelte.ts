@@ -68,6 +68,7 @@ export class Playback {
       this.#line = new ReplayLine(() => this.#show());
       return this.#line as unknown as WebSocket;
     });
+    this.game.stories = replay.stories;
   }
 
   /** Whose eyes there are. */

@@ -11,6 +11,7 @@ const KNOWN = { ...players[0]!, cash: 50_000 };
 /** A game of two actions, of which the second is hidden from spectators. */
 const REPLAY: Replay = {
   table: { ...TABLE, you: null, status: "over" },
+  stories: { trades: [], rest: [{ seat: 0, dollars: 50_000 }] },
   events: [
     { happened: "round-began", round: 1, first: 0 },
     { happened: "done-said", seat: 1, done: true },
@@ -57,6 +58,7 @@ test("a replay begins where it is told to, with the log until then", async () =>
   expect(playback.game.entries.map(({ kind }) => kind)).toEqual(["round-began", "done-said"]);
   expect(playback.game.view?.now.round).toBe(rest.now.round);
   expect(playback.game.me).toBeNull();
+  expect(playback.game.stories).toEqual(REPLAY.stories);
   playback.close();
 });
 

@@ -8,6 +8,7 @@ from pydantic import Field, JsonValue
 
 from chinatown.game.types import Seat
 from chinatown.protocol.base import EventMessage, Message
+from chinatown.server.messages.stories import Stories
 from chinatown.server.messages.tables import TableInfo
 
 MAX_RECORD_BYTES: Final = 4 * 1024 * 1024
@@ -40,6 +41,7 @@ class Replay(Message):
     """A whole finished game through all eyes; what is equal in it stands once."""
 
     table: TableInfo
+    stories: Stories
     events: list[EventMessage]
     values: list[JsonValue]
     eyes: list[ReplayEyes]
