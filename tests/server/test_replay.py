@@ -1,5 +1,6 @@
 """Finished games as one file, to be watched again through anybody's eyes."""
 
+import asyncio
 import json
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -247,6 +248,7 @@ async def test_what_is_too_long_is_refused_unread(site: Site) -> None:
 
 async def test_a_stranger_cannot_have_games_replayed_without_end(site: Site) -> None:
     stranger = site.person(address="127.0.0.2")
-    answers = [await stranger.http.post("/api/replay", content=b"{}") for _ in range(20)]
-    assert answers[0].json()["code"] == "replay-unreadable"
-    assert answers[-1].json()["code"] == "too-many-requests"
+    # At once, as what may be asked grows while a slow machine answers one after the other.
+    sent = [stranger.http.post("/api/replay", content=b"{}") for _ in range(20)]
+    codes = [answer.json()["code"] for answer in await asyncio.gather(*sent)]
+    assert set(codes) == {"replay-unreadable", "too-many-requests"}
