@@ -5,11 +5,12 @@ import threading
 
 from tests.proxy import Proxy
 
-BACK = 15_000
+BACK = 30_000
 """Milliseconds within which a line that is back is in use again.
 
 A try that began while it was dead is given up after 5 s at a quick server, and the next one comes
-at most 3.1 s later; the rest is for a machine that has other things to do.
+at most 3.1 s later. Firefox, which opens one socket to a server at a time, now and then waits for
+its own limit of 20 s.
 """
 
 

@@ -94,7 +94,7 @@ def test_an_error_that_nobody_foresaw_is_told_and_a_reload_goes_on(
     person.evaluate(throw)
     alert = person.get_by_role("alert").filter(has_text=text("trouble"))
     expect(alert).to_be_visible()
-    alert.get_by_role("button", name=text("reload")).click()
+    table.hand.press(alert.get_by_role("button", name=text("reload")))
     expect(alert).to_be_hidden()
     expect(table.phase).to_be_visible()
 
