@@ -169,6 +169,8 @@ def test_marks_are_counted_letter_by_letter() -> None:
     assert not is_legible("ש\u05b8-\u05bc")
     assert is_legible("1\ufe0f\u20e3q\u0301")
     assert not is_legible("1\ufe0f\u20e3q\u0301\u0302")
+    # A mark without a letter would stand on what is written before the text.
+    assert not is_legible("\u0301q")
 
 
 def test_a_name_may_have_marks_after_its_first_letter_and_blanks_before_it() -> None:

@@ -65,6 +65,12 @@ def test_a_line_that_is_no_action_is_pointed_at(text: str, code: str, position: 
     assert (caught.value.code, caught.value.params["position"]) == (code, position)
 
 
+def test_shop_types_may_be_written_in_any_case() -> None:
+    written = PLAIN.read_trade("red: 2 photo + TEA HOUSE -> yellow")
+    assert written == PLAIN.read_trade("red: 2 Photo + Tea House -> yellow")
+    assert written.transfers[0].tiles == ("Photo", "Photo", "Tea House")
+
+
 def problem(text: str) -> NotationError | None:
     """Return what is wrong with a text as a trade and as an action, if anything is."""
     for read in (PLAIN.read_trade, PLAIN.read_action):
