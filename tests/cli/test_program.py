@@ -131,6 +131,22 @@ def test_every_error_becomes_a_status_and_at_most_one_line(
     assert len(result.stderr.splitlines()) == (1 if words else 0)
 
 
+def test_an_error_that_comes_of_an_interrupt_is_the_interrupt(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def fails(*_: object) -> None:
+        # As where a lock is interrupted between being taken and being noted as taken.
+        try:
+            raise KeyboardInterrupt
+        finally:
+            raise RuntimeError("cannot release un-acquired lock")
+
+    monkeypatch.delenv("CHINATOWN_TRACEBACK", raising=False)
+    monkeypatch.setattr(commands, "say", fails)
+    result = CliRunner().invoke(app, ["--version"])
+    assert (result.exit_code, result.stderr) == (130, "")
+
+
 def test_whoever_looks_for_an_error_can_have_the_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
     def fails(*_: object) -> None:
         raise RuntimeError

@@ -79,7 +79,7 @@ def test_the_workers_of_a_tournament_end_with_it(number: signal.Signals, tmp_pat
         if process.poll() is None:
             os.killpg(process.pid, signal.SIGKILL)
             process.communicate()
-    assert (process.returncode, out) == (-number, "")
+    assert (process.returncode, out) == (-number, ""), err
     # Where the pool had no time, Python itself says on stderr what it had to clear away.
     assert "Traceback" not in err
 

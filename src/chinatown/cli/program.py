@@ -6,7 +6,7 @@ import errno
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, NoReturn
 
 from typer import Abort, TyperException
@@ -98,6 +98,17 @@ def _status_of(error: BaseException) -> int:
         case MemoryError():
             complain(sentence(CommandError("out-of-memory")))
             return FAILED
+    # A signal between two lines of a lock or a pool makes another error of it.
+    for behind in _behind(error):
+        if isinstance(behind, (KeyboardInterrupt, Terminated)):
+            return _status_of(behind)
     problem = f"{type(error).__name__}: {error}"
     complain(sentence(CommandError("unexpected", problem=problem)))
     return UNEXPECTED
+
+
+def _behind(error: BaseException) -> Iterator[BaseException]:
+    """Yield the errors in whose handling an error came."""
+    while error.__context__ is not None:
+        error = error.__context__
+        yield error
