@@ -17,7 +17,20 @@ from tests.game.kit import (
     trading,
 )
 
-from chinatown.game import Call, Done, EndGame, Goods, Say, State, apply, ranking, view
+from chinatown.game import (
+    CLASSIC,
+    MODERN,
+    Call,
+    Done,
+    Edition,
+    EndGame,
+    Goods,
+    Say,
+    State,
+    apply,
+    ranking,
+    view,
+)
 from chinatown.game.events import DebtDropped, EndedEarly, GameOver
 from chinatown.game.trade_events import CallEnded, Lapsed
 
@@ -61,8 +74,9 @@ def test_everyone_sees_that_the_game_ended_early_and_may_still_talk() -> None:
     assert apply(ended, Say(RED, "Good night."))[0].phase == "over"
 
 
-def test_a_game_of_six_rounds_did_not_end_early() -> None:
-    state = new_game(3)
+@pytest.mark.parametrize("edition", [MODERN, CLASSIC], ids=["in-turn", "at-once"])
+def test_a_game_of_six_rounds_did_not_end_early(edition: Edition) -> None:
+    state = new_game(3, edition)
     while state.phase != "over":
         assert not view(state, None).ended_early
         state = all_pass(all_done(keep_lowest(state)))

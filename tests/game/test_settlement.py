@@ -54,6 +54,10 @@ def test_a_debt_to_somebody_outside_the_circle_is_paid_first_if_it_is_older() ->
     assert settled((0, 0, 0), [(A, B, 30), (B, A, 20), (B, C, 50)]) == (20, 20, 0)
 
 
+def test_a_circle_is_settled_whoever_else_owes_money_that_nobody_has() -> None:
+    assert settled((0, 0, 0, 0), [(A, B, 30), (C, D, 20), (D, C, 10)]) == (0, 10, 10)
+
+
 def test_cash_within_a_circle_pays_on_what_is_left_of_it() -> None:
     assert settled((5, 0, 0), [(A, B, 30), (B, A, 20), (B, C, 50)]) == (25, 20, 5)
 
