@@ -54,7 +54,8 @@ export class Part<T> {
       this.content = (await this.#fetch()).default;
       this.failed = false;
     } catch (problem) {
-      if (!spare) console.error(problem);
+      // A page that is left gives up what it fetches, and is gone by then.
+      if (!spare) setTimeout(() => console.error(problem), 500);
       this.failed = true;
       this.#coming = null;
     }

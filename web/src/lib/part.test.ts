@@ -59,6 +59,7 @@ test("what cannot be had in spare time is no error until it is wanted", async ()
   expect(fetch).toHaveBeenCalledTimes(1);
   expect(log).not.toHaveBeenCalled();
   await part.want();
+  await vi.runAllTimersAsync();
   expect(log).toHaveBeenCalledTimes(1);
 });
 
