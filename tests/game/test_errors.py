@@ -26,5 +26,5 @@ def test_an_error_crosses_to_another_process_whole(error: GameError) -> None:
 
 def test_an_error_can_be_caught_as_a_wrong_value_and_holds_all_in_its_arguments() -> None:
     with pytest.raises(ValueError, match="not-enough-cash") as caught:
-        raise SHORT
+        raise IllegalAction("not-enough-cash", cash=90_000, held=50_000)
     assert caught.value.args == ("not-enough-cash", {"cash": 90_000, "held": 50_000})

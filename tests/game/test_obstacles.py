@@ -15,7 +15,13 @@ from chinatown.game import (
 )
 from chinatown.game.deal_table import MARKERS
 from chinatown.game.errors import Param
-from chinatown.game.obstacles import can_do_part, looks_possible, own_obstacle, visible_obstacle
+from chinatown.game.obstacles import (
+    _tiles_needed,
+    can_do_part,
+    looks_possible,
+    own_obstacle,
+    visible_obstacle,
+)
 
 
 @pytest.mark.parametrize(
@@ -207,3 +213,11 @@ class TestOwnObstacles:
         trade = Trade((give(YELLOW, RED, cash=90_000),))
         assert own_obstacle(view(trading(), RED), trade, YELLOW) is None
         assert own_obstacle(trading(), trade, YELLOW) is not None
+
+
+def test_tiles_that_are_given_must_be_there_even_where_as_many_come_back() -> None:
+    builds = BuildingClause(20, "Tea House")
+    gives = give(RED, YELLOW, tiles=("Photo", "Photo"), clauses=(builds,))
+    takes = give(YELLOW, RED, tiles=("Photo", "Photo"))
+    needed = _tiles_needed(Trade((gives, takes)), RED)
+    assert sorted(needed) == ["Photo", "Photo", "Tea House"]
