@@ -84,6 +84,17 @@ class Table:
         counts = zip(self.state.edition.shops, self.state.tiles[seat], strict=True)
         return [kind.name for kind, count in counts for _ in range(count)][place]
 
+    def neighbours(self, seat: int) -> tuple[int, int]:
+        """Return two lots of a seat that are beside each other."""
+        owned = self.state.owned[seat]
+        lot = next(lot for lot in self.lots(seat) if around(1 << lot) & owned)
+        return lot, next(buildings(around(1 << lot) & owned))
+
+    def tile_twice(self, seat: int) -> str:
+        """Return a shop type of which a seat has more than one tile."""
+        counts = zip(self.state.edition.shops, self.state.tiles[seat], strict=True)
+        return next(kind.name for kind, count in counts if count > 1)
+
 
 def test_what_is_never_built_on_is_worth_what_was_paid() -> None:
     table = Table()
@@ -163,13 +174,8 @@ def test_what_comes_back_empty_and_is_built_on_pays_its_owner_without_any_trade(
 
 def test_what_two_trades_bring_only_together_is_the_later_ones() -> None:
     table = Table()
-    lot = next(lot for lot in table.lots(0) if around(1 << lot) & table.state.owned[0])
-    beside = next(buildings(around(1 << lot) & table.state.owned[0]))
-    shop = next(
-        kind.name
-        for kind, count in zip(MODERN.shops, table.state.tiles[1], strict=True)
-        if count > 1
-    )
+    lot, beside = table.neighbours(0)
+    shop = table.tile_twice(1)
     table.trade(Transfer(0, 1, (lot,)))
     table.trade(Transfer(0, 1, (beside,)))
     table.end_round({1: (Placement(lot, shop), Placement(beside, shop))})
@@ -212,13 +218,8 @@ def test_the_outlook_card_counts_as_it_was() -> None:
 
 def test_half_a_business_given_away_takes_from_one_what_it_brings_the_other() -> None:
     table = Table()
-    lot = next(lot for lot in table.lots(0) if around(1 << lot) & table.state.owned[0])
-    beside = next(buildings(around(1 << lot) & table.state.owned[0]))
-    shop = next(
-        kind.name
-        for kind, count in zip(MODERN.shops, table.state.tiles[0], strict=True)
-        if count > 1
-    )
+    lot, beside = table.neighbours(0)
+    shop = table.tile_twice(0)
     table.end_round({0: (Placement(lot, shop), Placement(beside, shop))})
     table.trade(Transfer(0, 1, (lot,)))
     # Two shops together pay two units, one alone one.

@@ -18,8 +18,8 @@ from chinatown.bots.base import BotCode
 from chinatown.game import codes
 from chinatown.game.actions import MAX_SECONDS, MAX_TEXT, REACTIONS, REASONS, Action
 from chinatown.game.deal_table import MAX_PLAYERS, MIN_PLAYERS
-from chinatown.game.events import Event
 from chinatown.offer_text.errors import DraftCode
+from chinatown.protocol.base import EventMessage
 from chinatown.server.messages.answers import ServerMessage
 from chinatown.server.messages.codes import ErrorCode, LineCode, Problem, RequestCode
 from chinatown.server.messages.commands import MAX_MESSAGE_BYTES, ClientMessage
@@ -58,10 +58,9 @@ _TOP: Final[Mapping[str, Any]] = {
     "ServerMessage": ServerMessage,
     "ClientMessage": ClientMessage,
     "Action": Action,
-    "Event": Event,
 }
 
-_CODES: Final[Mapping[str, Any]] = {
+_NAMED: Final[Mapping[str, Any]] = {
     "Phase": codes.Phase,
     "OfferStatus": codes.OfferStatus,
     "LapseCode": codes.LapseCode,
@@ -84,8 +83,9 @@ _CODES: Final[Mapping[str, Any]] = {
     "RequestCode": RequestCode,
     "ErrorCode": ErrorCode,
     "LineCode": LineCode,
+    "Event": EventMessage,
 }
-"""The codes by their names in TypeScript; those made of others come after them."""
+"""The codes and other unions by their names in TypeScript; those made of others come after them."""
 
 CONSTANTS: Final[Mapping[str, int | tuple[str, ...]]] = {
     "MIN_PLAYERS": MIN_PLAYERS,
@@ -111,7 +111,7 @@ class _AllRequired(GenerateJsonSchema):
 def schema() -> dict[str, Any]:
     """Return one JSON Schema with every message, as it is sent, under `$defs`."""
     tops, whole = TypeAdapter.json_schemas(
-        [(name, "serialization", TypeAdapter(model)) for name, model in {**_TOP, **_CODES}.items()],
+        [(name, "serialization", TypeAdapter(model)) for name, model in {**_TOP, **_NAMED}.items()],
         schema_generator=_AllRequired,
     )
     definitions = dict(whole.get("$defs", {}))
@@ -120,17 +120,17 @@ def schema() -> dict[str, Any]:
     # An update has only the sections that changed; their types are those of a view.
     definitions["Changed"]["properties"] = definitions["GameView"]["properties"]
     definitions["Changed"].pop("required", None)
-    return {"$defs": _with_named_codes(_without_titles(definitions))}
+    return {"$defs": _with_named_unions(_without_titles(definitions))}
 
 
-def _with_named_codes(definitions: dict[str, Any]) -> dict[str, Any]:
-    """Return definitions in which codes are referred to by name instead of listed each time."""
+def _with_named_unions(definitions: dict[str, Any]) -> dict[str, Any]:
+    """Return definitions in which unions are referred to by name instead of listed each time."""
     names: dict[str, str] = {}
-    for name in _CODES:
+    for name in _NAMED:
         definitions[name] = _named(definitions[name], names)
-        names[json.dumps(definitions[name])] = name
+        names[json.dumps(definitions[name], sort_keys=True)] = name
     return {
-        name: definition if name in _CODES else _named(definition, names)
+        name: definition if name in _NAMED else _named(definition, names)
         for name, definition in definitions.items()
     }
 
@@ -141,7 +141,7 @@ def _named(value: Any, names: Mapping[str, str]) -> Any:
     if not isinstance(value, dict):
         return value
     inner = {key: _named(item, names) for key, item in value.items()}
-    name = names.get(json.dumps(inner))
+    name = names.get(json.dumps(inner, sort_keys=True))
     return inner if name is None else {"$ref": f"#/$defs/{name}"}
 
 

@@ -245,6 +245,40 @@ export type RequestCode =
 export type Placing = "at-once-unless-asked" | "at-once-unless-all-agree" | "in-turn" | "at-once";
 export type JsonValue = unknown;
 export type TableStatus = "lobby" | "playing" | "over";
+export type Event =
+  | RoundBegan
+  | CardsDealt
+  | CardsChosen
+  | CardsRevealed
+  | OutlookTurned
+  | TilesDrawn
+  | Offered
+  | Agreed
+  | AgreementTakenBack
+  | Refused
+  | Withdrawn
+  | Lapsed
+  | Called
+  | CallEnded
+  | Said
+  | TradeMade
+  | ItemsMoved
+  | TradeFailed
+  | DoneSaid
+  | TurnsAsked
+  | CardsDiscarded
+  | PromiseJudged
+  | TradingEnded
+  | ClauseLapsed
+  | PlacementsFixed
+  | Built
+  | IncomePaid
+  | ShareCounted
+  | ShareLapsed
+  | DebtPaid
+  | DebtDropped
+  | EndedEarly
+  | GameOver;
 export type SpeechKind = "words" | "reaction" | "last-offers" | "phrases";
 export type FailureCode =
   "did-not-happen" | "not-enough-cash" | "tile-not-held" | "card-not-held" | "clauses-contradict";
@@ -304,40 +338,6 @@ export type Action =
   | Expire
   | CloseTrading
   | EndGame;
-export type Event =
-  | RoundBegan
-  | CardsDealt
-  | CardsChosen
-  | CardsRevealed
-  | OutlookTurned
-  | TilesDrawn
-  | Offered
-  | Agreed
-  | AgreementTakenBack
-  | Refused
-  | Withdrawn
-  | Lapsed
-  | Called
-  | CallEnded
-  | Said
-  | TradeMade
-  | ItemsMoved
-  | TradeFailed
-  | DoneSaid
-  | TurnsAsked
-  | CardsDiscarded
-  | PromiseJudged
-  | TradingEnded
-  | ClauseLapsed
-  | PlacementsFixed
-  | Built
-  | IncomePaid
-  | ShareCounted
-  | ShareLapsed
-  | DebtPaid
-  | DebtDropped
-  | EndedEarly
-  | GameOver;
 export type Reaction = "yes" | "no" | "thanks" | "laugh" | "wow" | "hurry" | "think" | "agreed";
 export type OutlookPays = "tile" | "business" | "player";
 export type FirstPlayer = "passes" | "stays";
@@ -1774,41 +1774,7 @@ export interface Refused {
 export interface Replay {
   table: TableInfo;
   stories: Stories;
-  events: (
-    | RoundBegan
-    | CardsDealt
-    | CardsChosen
-    | CardsRevealed
-    | OutlookTurned
-    | TilesDrawn
-    | Offered
-    | Agreed
-    | AgreementTakenBack
-    | Refused
-    | Withdrawn
-    | Lapsed
-    | Called
-    | CallEnded
-    | Said
-    | TradeMade
-    | ItemsMoved
-    | TradeFailed
-    | DoneSaid
-    | TurnsAsked
-    | CardsDiscarded
-    | PromiseJudged
-    | TradingEnded
-    | ClauseLapsed
-    | PlacementsFixed
-    | Built
-    | IncomePaid
-    | ShareCounted
-    | ShareLapsed
-    | DebtPaid
-    | DebtDropped
-    | EndedEarly
-    | GameOver
-  )[];
+  events: Event[];
   values: JsonValue[];
   eyes: ReplayEyes[];
 }
@@ -2161,41 +2127,7 @@ export interface Update {
   t: "update";
   n: number;
   at: string;
-  events: (
-    | RoundBegan
-    | CardsDealt
-    | CardsChosen
-    | CardsRevealed
-    | OutlookTurned
-    | TilesDrawn
-    | Offered
-    | Agreed
-    | AgreementTakenBack
-    | Refused
-    | Withdrawn
-    | Lapsed
-    | Called
-    | CallEnded
-    | Said
-    | TradeMade
-    | ItemsMoved
-    | TradeFailed
-    | DoneSaid
-    | TurnsAsked
-    | CardsDiscarded
-    | PromiseJudged
-    | TradingEnded
-    | ClauseLapsed
-    | PlacementsFixed
-    | Built
-    | IncomePaid
-    | ShareCounted
-    | ShareLapsed
-    | DebtPaid
-    | DebtDropped
-    | EndedEarly
-    | GameOver
-  )[];
+  events: Event[];
   changed: Changed;
 }
 /**
@@ -2240,41 +2172,7 @@ export interface Welcome {
   n: number;
   table: TableInfo;
   view: GameView | null;
-  log: (
-    | RoundBegan
-    | CardsDealt
-    | CardsChosen
-    | CardsRevealed
-    | OutlookTurned
-    | TilesDrawn
-    | Offered
-    | Agreed
-    | AgreementTakenBack
-    | Refused
-    | Withdrawn
-    | Lapsed
-    | Called
-    | CallEnded
-    | Said
-    | TradeMade
-    | ItemsMoved
-    | TradeFailed
-    | DoneSaid
-    | TurnsAsked
-    | CardsDiscarded
-    | PromiseJudged
-    | TradingEnded
-    | ClauseLapsed
-    | PlacementsFixed
-    | Built
-    | IncomePaid
-    | ShareCounted
-    | ShareLapsed
-    | DebtPaid
-    | DebtDropped
-    | EndedEarly
-    | GameOver
-  )[];
+  log: Event[];
   times: string[];
   presence: TablePresence | null;
   returned: Returned | null;
