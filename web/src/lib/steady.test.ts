@@ -78,6 +78,20 @@ describe("a press on a button", () => {
     expect(pressed).toEqual(["Trade on"]);
   });
 
+  test("that has just been put on does not put it off again", async () => {
+    const card = await put("22");
+    card.setAttribute("aria-pressed", "false");
+    await pass(STEADY + 200);
+    press(card);
+    card.setAttribute("aria-pressed", "true");
+    await pass(130);
+    press(card);
+    expect(pressed).toEqual(["22"]);
+    await pass(STEADY + 200);
+    press(card);
+    expect(pressed).toEqual(["22", "22"]);
+  });
+
   test("counts where the page was only scrolled", async () => {
     const agree = await put("Agree", 100);
     await pass(STEADY + 200);

@@ -145,7 +145,9 @@ export const steady: Attachment<HTMLElement> = (root) => {
 
 function meaningOf(button: Pressable): string {
   const says = button.dataset["means"] ?? button.getAttribute("aria-label") ?? button.textContent;
-  return `${button.dataset["testid"] ?? ""} ${says.trim()}`;
+  // Pressed once more, what is on goes off.
+  const on = button.getAttribute("aria-pressed") ?? "";
+  return `${button.dataset["testid"] ?? ""} ${says.trim()} ${on}`;
 }
 
 /** How far everything around an element is scrolled, together. */
