@@ -92,6 +92,28 @@ describe("a press on a button", () => {
     expect(pressed).toEqual(["22", "22"]);
   });
 
+  test("that was covered until the same press does nothing, unlike one elsewhere", async () => {
+    const card = await put("22");
+    await pass(STEADY + 200);
+    const cover = document.createElement("p");
+    document.body.append(cover);
+    const over = (x: number): MouseEventInit => ({ bubbles: true, detail: 1, clientX: x });
+    cover.dispatchEvent(new MouseEvent("click", over(40)));
+    cover.remove();
+    await pass(130);
+    card.dispatchEvent(new MouseEvent("click", over(45)));
+    expect(pressed).toEqual([]);
+    expect(card.dataset["settling"]).toBe("pressed");
+    await pass(STEADY);
+    expect(card.dataset["settling"]).toBeUndefined();
+    const other = await put("23", 40);
+    await pass(STEADY + 200);
+    card.dispatchEvent(new MouseEvent("click", over(40)));
+    await pass(130);
+    other.dispatchEvent(new MouseEvent("click", over(140)));
+    expect(pressed).toEqual(["22", "23"]);
+  });
+
   test("counts where the page was only scrolled", async () => {
     const agree = await put("Agree", 100);
     await pass(STEADY + 200);

@@ -16,6 +16,9 @@ const PRESSABLE = "button, [data-building]";
 /** How far, in pixels, a button may slip without being somewhere else. */
 const SLIP = 4;
 
+/** How far, in pixels, a finger wanders between the two taps of a double tap. */
+const WANDERS = 24;
+
 interface Known {
   meaning: string;
   /** Where it is on the screen, and within whatever scrolls. */
@@ -25,6 +28,12 @@ interface Known {
   placed: number;
   /** Since when it has meant that, if it ever meant something else; keys need no more. */
   meant: number;
+}
+
+interface Press {
+  on: Element;
+  at: Point;
+  time: number;
 }
 
 interface Point {
@@ -62,7 +71,12 @@ export class Steadiness {
       } else delete button.dataset["settling"];
     }
     clearTimeout(this.#timer);
-    if (settling) this.#timer = setTimeout(() => this.measure(), this.#time / 4);
+    if (settling) this.measureLater();
+  }
+
+  measureLater(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.measure(), this.#time / 4);
   }
 
   /** Return whether a press on a button counts, by a pointer or by a key. */
@@ -98,9 +112,37 @@ export class Steadiness {
   }
 }
 
+/** Notices the second half of a double press whose first half was on something else. */
+class DoublePress {
+  readonly #time = settlingTime();
+  #latest: Press | undefined;
+  #before: Press | undefined;
+
+  /** Take in a press of a pointer, wherever on the page it is. */
+  note({ target, detail, clientX, clientY }: MouseEvent): void {
+    if (detail === 0 || !(target instanceof Element)) return;
+    this.#before = this.#latest;
+    const on = target.closest(PRESSABLE) ?? target;
+    this.#latest = { on, at: { x: clientX, y: clientY }, time: performance.now() };
+  }
+
+  /** Return whether the latest press was meant for what has just uncovered what it is on. */
+  get isSecond(): boolean {
+    const [before, latest] = [this.#before, this.#latest];
+    return (
+      before !== undefined &&
+      latest !== undefined &&
+      before.on !== latest.on &&
+      latest.time - before.time < this.#time &&
+      !apart(before.at, latest.at, WANDERS)
+    );
+  }
+}
+
 /** Keep presses from buttons that are not steady, within the element this is attached to. */
 export const steady: Attachment<HTMLElement> = (root) => {
   const steadiness = new Steadiness(root);
+  const double = new DoublePress();
   let frame = 0;
 
   function later(): void {
@@ -116,11 +158,14 @@ export const steady: Attachment<HTMLElement> = (root) => {
     // What moved since the last frame has moved.
     steadiness.measure();
     // Keys, and programs that read the screen, press without a pointer.
-    if (steadiness.isSteady(button, event.detail > 0)) return;
+    const pointer = event.detail > 0;
+    if (steadiness.isSteady(button, pointer) && !(pointer && double.isSecond)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     button.dataset["settling"] = "pressed";
+    steadiness.measureLater();
   }
+  const note = (event: MouseEvent): void => double.note(event);
 
   const observer = new MutationObserver((records) => {
     if (records.some(({ attributeName }) => attributeName !== "data-settling")) later();
@@ -131,11 +176,14 @@ export const steady: Attachment<HTMLElement> = (root) => {
     characterData: true,
     attributes: true,
   });
+  // Before any guard, on the way down.
+  addEventListener("click", note, true);
   root.addEventListener("click", guard, true);
   addEventListener("resize", later);
   steadiness.measure();
   return () => {
     observer.disconnect();
+    removeEventListener("click", note, true);
     root.removeEventListener("click", guard, true);
     removeEventListener("resize", later);
     cancelAnimationFrame(frame);
@@ -162,6 +210,6 @@ function scrolledBy(element: Element | null, known: Map<Element, Point>): Point 
   return by;
 }
 
-function apart(before: Point, after: Point): boolean {
-  return Math.abs(before.x - after.x) > SLIP || Math.abs(before.y - after.y) > SLIP;
+function apart(before: Point, after: Point, most = SLIP): boolean {
+  return Math.abs(before.x - after.x) > most || Math.abs(before.y - after.y) > most;
 }
