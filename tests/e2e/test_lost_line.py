@@ -51,7 +51,8 @@ def test_what_was_being_fetched_when_the_line_died_comes_with_the_line(
 ) -> None:
     host = new_person(base_url=quick_server.url)
     friend = new_person(base_url=line.url)
-    watch.expect("TradePanel.*ERR_ABORTED")
+    # Given up by the browser now or when the page fetches it anew, or not at all.
+    watch.allow("TradePanel.*ERR_ABORTED")
     # As on a line that has died: what is asked for is neither answered nor refused.
     friend.route("**/TradePanel*.js", lambda _: None)
     seat(host, [(friend, "Ben")], bots=1, keep=True)

@@ -23,6 +23,9 @@ ASKED_IN_VAIN = "failed: GET .*/healthz: "
 LEFT_BEHIND = "failed: GET .*(ERR_ABORTED|NS_BINDING_ABORTED)"
 """A page that was left has given up what it asked for; servers that fail give other reasons."""
 
+FIREFOX_LEFT_BEHIND = "^uncaught: NetworkError when attempting to fetch"
+"""The same in Firefox, which lets the page run on for long enough to hear of it."""
+
 FIREFOX_NETWORK = "NS_ERROR_|NetworkError"
 FIREFOX_SOCKETS = "The connection to ws:.* was interrupted|connection to the server at ws:"
 """What Firefox says, as errors, of sockets that were closed or could not be opened."""
@@ -42,6 +45,7 @@ class Watch:
         self._browser = browser
         self._troubles: list[str] = []
         self._expected: list[str] = []
+        self._allowed: list[str] = []
 
     def over(self, context: BrowserContext) -> None:
         context.on("console", self._on_console)
@@ -52,16 +56,22 @@ class Watch:
     def expect(self, *patterns: str) -> None:
         """Say that troubles are part of this test; in Chromium, each must turn up."""
         self._expected += patterns
+        self._allowed += patterns
+
+    def allow(self, *patterns: str) -> None:
+        """Say that troubles may come up in this test."""
+        self._allowed += patterns
 
     def check(self) -> None:
         """Fail when there was trouble, or not the trouble that was expected."""
-        expected = [*self._expected, ABANDONED, ASKED_IN_VAIN, LEFT_BEHIND]
+        allowed = [*self._allowed, ABANDONED, ASKED_IN_VAIN, LEFT_BEHIND]
         if self._browser == "firefox":
-            expected += [
+            allowed += [
                 FIREFOX_SOCKETS,
-                *([FIREFOX_NETWORK, FIREFOX_PARTS] if self._expected else []),
+                FIREFOX_LEFT_BEHIND,
+                *([FIREFOX_NETWORK, FIREFOX_PARTS] if self._allowed else []),
             ]
-        troubles = [it for it in self._troubles if not any(re.search(p, it) for p in expected)]
+        troubles = [it for it in self._troubles if not any(re.search(p, it) for p in allowed)]
         assert troubles == [], troubles
         for pattern in self._expected if self._browser == "chromium" else ():
             assert any(re.search(pattern, it) for it in self._troubles), f"never came: {pattern}"
