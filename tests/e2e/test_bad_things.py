@@ -6,6 +6,8 @@ from playwright.sync_api import Page, expect
 from tests.e2e.pages import BOT, Home, Lobby, Table, alone, gathered, text
 from tests.e2e.watch import SlowLine, Watch
 
+pytestmark = pytest.mark.only_browser("chromium")
+
 ANNA, BEN = range(2)
 REFUSED = "console error: Failed to load resource"
 

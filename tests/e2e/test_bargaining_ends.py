@@ -2,8 +2,11 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.bargaining import ANNA, BEN, bargainers, shorten_limits, text
+
+pytestmark = pytest.mark.only_browser("chromium")
 
 
 def test_what_was_refused_is_changed_and_what_has_a_limit_expires(

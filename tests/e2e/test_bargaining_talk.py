@@ -8,9 +8,10 @@ from tests.e2e.bargaining import ANNA, BEN, CLEO, bargainers, text, the_lot
 from tests.e2e.pages import money
 from tests.e2e.watch import frames
 
+pytestmark = pytest.mark.only_browser("chromium")
+
 
 # Playwright sees no messages of sockets in Firefox.
-@pytest.mark.only_browser("chromium")
 def test_whispers_and_remarks_are_heard_by_those_they_are_for(
     new_person: Callable[..., Page],
 ) -> None:

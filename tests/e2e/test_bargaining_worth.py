@@ -7,6 +7,8 @@ from playwright.sync_api import Page, expect
 from tests.e2e.bargaining import ANNA, BEN, bargainers, text
 from tests.e2e.pages import money
 
+pytestmark = pytest.mark.only_browser("chromium")
+
 MINUS = "-"
 
 
@@ -26,7 +28,6 @@ def test_the_table_shows_what_an_offer_brings_to_those_it_is_set_to(
 
 
 # Playwright sees no messages of sockets in Firefox.
-@pytest.mark.only_browser("chromium")
 def test_a_table_may_show_nothing_of_what_an_offer_brings(person: Page) -> None:
     asked: list[str] = []
     person.on("websocket", lambda line: line.on("framesent", lambda it: asked.append(str(it))))

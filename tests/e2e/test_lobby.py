@@ -56,6 +56,7 @@ def test_two_people_change_the_table_before_they_start(new_person: Callable[...,
         assert table.names[:2] == ["Anna", "Benno"]
 
 
+@pytest.mark.only_browser("chromium")
 def test_whoever_is_sent_away_is_told_and_may_come_back(new_person: Callable[..., Page]) -> None:
     host, friend = new_person(), new_person()
     lobby = Home(host).open().make("Anna", ["friend", "friend"])
@@ -68,6 +69,7 @@ def test_whoever_is_sent_away_is_told_and_may_come_back(new_person: Callable[...
     expect(friend.get_by_test_id("seat-lost")).to_be_hidden()
 
 
+@pytest.mark.only_browser("chromium")
 def test_another_browser_takes_the_seat_only_at_a_press_and_can_be_removed(
     new_person: Callable[..., Page], browser_name: str
 ) -> None:
@@ -87,6 +89,7 @@ def test_another_browser_takes_the_seat_only_at_a_press_and_can_be_removed(
     expect(page.get_by_test_id("new-browser")).to_be_hidden()
 
 
+@pytest.mark.only_browser("chromium")
 def test_the_invitation_has_a_picture_and_a_code_that_find_the_table(
     new_person: Callable[..., Page],
 ) -> None:
@@ -106,6 +109,7 @@ def test_the_invitation_has_a_picture_and_a_code_that_find_the_table(
     friend.wait_for_url(re.compile(re.escape(lobby.invite)))
 
 
+@pytest.mark.only_browser("chromium")
 def test_a_table_is_put_away_and_deleted_from_the_home_page(person: Page) -> None:
     lobby = Home(person).open().make("Anna", ["friend", "friend"])
     table = lobby.invite.rsplit("/", 1)[-1]
@@ -119,6 +123,7 @@ def test_a_table_is_put_away_and_deleted_from_the_home_page(person: Page) -> Non
     expect(person.get_by_text(text("no-tables"))).to_be_visible()
 
 
+@pytest.mark.only_browser("chromium")
 @pytest.mark.parametrize("size", [DESKTOP, PHONE, NARROW], ids=["desktop", "phone", "narrow"])
 def test_the_lobby_fits_the_screen_with_the_longest_names(
     new_person: Callable[..., Page], size: ViewportSize

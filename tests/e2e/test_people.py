@@ -2,9 +2,12 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.hands import Mouse
 from tests.e2e.pages import Home, Lobby, Table, text
+
+pytestmark = pytest.mark.only_browser("chromium")
 
 AWAY_SECONDS = 5
 

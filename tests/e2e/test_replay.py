@@ -11,6 +11,8 @@ from tests.e2e.watch import Watch
 
 from chinatown.record import Record, replay
 
+pytestmark = pytest.mark.only_browser("chromium")
+
 FILE = Path(__file__).parent.parent / "data" / "records" / "03-modern-3-keep-cards.json"
 
 REFUSED = "console error: Failed to load resource"
@@ -95,7 +97,6 @@ def test_a_link_to_a_moment_of_a_table_leads_there(person: Page) -> None:
     expect(person.get_by_test_id("replay-eyes")).to_have_value("0")
 
 
-@pytest.mark.only_browser("chromium")
 def test_a_file_is_dropped_on_the_page_and_one_that_is_none_is_refused(
     person: Page, watch: Watch
 ) -> None:

@@ -110,6 +110,7 @@ def test_a_secret_offer_never_reaches_the_browser_of_a_third_person(
     assert not any(f'"{offer}"' in frame for frame in heard for offer in (refused, made))
 
 
+@pytest.mark.only_browser("chromium")
 def test_a_trade_of_three_happens_when_the_last_of_them_agrees(
     three: tuple[Table, Table, Table],
 ) -> None:
@@ -131,6 +132,7 @@ def test_a_trade_of_three_happens_when_the_last_of_them_agrees(
             table.expect_owner(lot, name)
 
 
+@pytest.mark.only_browser("chromium")
 def test_a_gift_withdrawn_moves_nothing_and_money_due_is_paid_after_income(
     new_person: Callable[..., Page],
 ) -> None:
