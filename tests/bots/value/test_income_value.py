@@ -5,7 +5,7 @@ from tests.game.kit import give, trading, with_lots, with_tiles
 
 from chinatown.bots import make_bot
 from chinatown.bots.value.income_value import money_change, payable
-from chinatown.game import Agree, Offer, Refuse, State, Trade, Withdraw, apply, view
+from chinatown.game import Agree, Offer, Refuse, Share, State, Trade, Withdraw, apply, view
 from chinatown.game.assets import assets_of
 
 ME, YOU, HER = 0, 1, 2
@@ -62,6 +62,22 @@ def test_what_is_owed_by_the_trade_itself_does_not_count_twice() -> None:
 def test_what_waits_for_me_does_not_count_against_another_trade_with_me() -> None:
     state = offered(table(), YOU, Trade((give(YOU, ME, due=20_000),)))
     assert brings(state) == 50_000
+
+
+def test_what_the_debtor_has_given_another_a_share_of_is_not_there_any_more() -> None:
+    half = Trade((give(HER, YOU, buildings=(60,)), give(YOU, HER, shares=(Share((43,), 1, 2),))))
+    state = offered(table(), YOU, half)
+    # Half of 50,000, in whole tens of thousands, is 20,000.
+    assert brings(state) == 30_000
+    state, _ = apply(state, Agree(HER, state.offers[-1].id))
+    assert brings(state) == 30_000
+
+
+def test_a_share_in_the_same_trade_comes_out_of_the_same_income() -> None:
+    both = Trade((give(ME, YOU, buildings=(28,)), give(YOU, ME, due=50_000)))
+    shared = Trade((*both.transfers, give(YOU, HER, shares=(Share((43,)),))))
+    assert brings(table(), both) == 50_000
+    assert brings(table(), shared) == 25_000
 
 
 def test_a_secret_offer_to_another_changes_nothing_that_i_can_know() -> None:

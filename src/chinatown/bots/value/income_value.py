@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from chinatown.bots.value.agreement_value import agreements_change
+from chinatown.bots.value.agreement_value import agreements_change, share_worth
 from chinatown.bots.value.placement_search import PayRule, best_units
-from chinatown.game.actions import Trade
+from chinatown.game.actions import Trade, Transfer
 from chinatown.game.assets import Assets, assets_after, assets_of
 from chinatown.game.income import outlook_bonus
 from chinatown.game.trade_facts import due_from
@@ -30,10 +30,17 @@ def pay_rule(view: View) -> PayRule:
 def payable(view: View, seat: Seat, assets: Assets, excluded: Trade | None = None) -> Dollars:
     """Return what a seat with these assets can surely pay right after this round's income.
 
-    What it owes comes first, and what it is to owe by the other offers that it agrees to, as these
-    may be carried out before; the trade `excluded` is left out of them.
+    What it owes comes first, shares of its income among it, and what it is to owe by the other
+    offers that it agrees to, as these may be carried out before; the trade `excluded` is left out
+    of them.
     """
-    owed = sum(debt.owed for debt in view.debts if debt.debtor == seat)
+    trade = excluded or Trade(())
+    owed = 0
+    for debt in view.debts:
+        if debt.debtor == seat:
+            owed += debt.owed
+            if debt.share:
+                owed += share_worth(view, pay_rule(view), trade, debt.share, seat, debt.creditor)
     owed += _pledged(view, seat, excluded)
     return max(best_units(pay_rule(view), assets) * view.edition.unit - owed, 0)
 
@@ -45,7 +52,7 @@ def _pledged(view: View, debtor: Seat, excluded: Trade | None) -> Dollars:
     """
     viewer = 0 if view.viewer is None else 1 << view.viewer
     return sum(
-        part.due
+        part.due + _shares_owed(view, offer.trade, part)
         for offer in view.offers
         if offer.status == "open"
         and offer.agreed >> debtor & 1
@@ -53,6 +60,14 @@ def _pledged(view: View, debtor: Seat, excluded: Trade | None) -> Dollars:
         and offer.trade != excluded
         for part in offer.trade.transfers
         if part.giver == debtor
+    )
+
+
+def _shares_owed(view: View, trade: Trade, part: Transfer) -> Dollars:
+    """Return what the shares of a transfer come to when their debtor builds what pays most."""
+    rule = pay_rule(view)
+    return sum(
+        share_worth(view, rule, trade, share, part.giver, part.taker) for share in part.shares
     )
 
 
@@ -82,6 +97,9 @@ def money_change(view: View, trade: Trade, seat: Seat) -> Dollars:
 def sure_part(view: View, trade: Trade, debtor: Seat, due: Dollars) -> Dollars:
     """Return how much of a sum due from a party of a trade its next income surely covers."""
     promised = due_from(trade, debtor)
+    promised += sum(
+        _shares_owed(view, trade, part) for part in trade.transfers if part.giver == debtor
+    )
     sure = payable(view, debtor, assets_after(view, trade, debtor), trade)
     return due if promised <= sure else due * sure // promised
 
