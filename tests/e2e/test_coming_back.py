@@ -1,12 +1,20 @@
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.pages import Home, Lobby, Table, alone, gathered, money, play_out_round, text
 from tests.e2e.serving import Server
 from tests.e2e.watch import Watch
 
 ANNA, BEN = range(2)
+
+AS_INSTALLED = """
+const usual = window.matchMedia;
+window.matchMedia = (query) =>
+    usual.call(window, query.replace("(display-mode: standalone)", "all"));
+"""
+"""Lets a page look as if it ran in a window of its own, which Playwright cannot open."""
 
 
 def test_nothing_is_lost_by_a_reload_or_a_killed_server_in_the_middle_of_a_trade(
@@ -51,6 +59,23 @@ def test_nothing_is_lost_by_a_reload_or_a_killed_server_in_the_middle_of_a_trade
     play_out_round(anna, ben)
     for table in (anna, ben):
         expect(table.round).to_have_attribute("data-round", "2")
+
+
+@pytest.mark.only_browser("chromium")
+def test_an_installed_program_says_that_the_server_is_away(
+    new_person: Callable[..., Page], own_server: Server, watch: Watch
+) -> None:
+    person = new_person(base_url=own_server.url)
+    person.add_init_script(AS_INSTALLED)
+    person.goto("/")
+    person.evaluate("async () => (await navigator.serviceWorker.ready).active.state")
+    watch.expect("ERR_CONNECTION_REFUSED", "refused: 404 .*/api/tables", "status of 404")
+    own_server.stop()
+    person.goto("/t/abcdefghjkmn")
+    expect(person.get_by_text(text("error-no-connection"))).to_be_visible()
+    own_server.start()
+    person.get_by_role("button", name=text("try-again")).click()
+    expect(person.get_by_text(text("error-unknown-table"))).to_be_visible()
 
 
 def said(table: Table) -> list[str]:

@@ -3,6 +3,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./theme.css";
 import "./base.css";
+import { isInstalled, keepForOffline } from "./lib/offline";
 import { theme } from "./lib/theme.svelte";
 import { trouble } from "./lib/trouble.svelte";
 
@@ -15,5 +16,6 @@ theme.watch();
 const app = mount(App, { target });
 // Something may have failed before, such as a script of an extension; the page is there all the same.
 document.getElementById("not-loaded")?.remove();
+if (isInstalled()) keepForOffline("/");
 
 export default app;
