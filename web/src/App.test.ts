@@ -33,6 +33,7 @@ let answers: Record<string, unknown>;
 let socket: FakeSocket;
 
 beforeEach(() => {
+  localStorage.clear();
   asked = [];
   answers = {
     "/api/me": ME,
@@ -90,6 +91,41 @@ describe("the home page", () => {
       pace: NO_CLOCK,
     });
     await waitFor(() => expect(asked.map(([path]) => path)).toContain("/api/tables/new1"));
+    await screen.findByTestId("start");
+    socket.says(welcome(0, { view: null, table: { ...TABLE, id: "new1", status: "lobby" } }));
+    expect(socket.sent).toMatchObject([{ t: "start" }]);
+  });
+
+  test("sets up the next table as the last one, until the usual one is wanted", async () => {
+    answers["/api/tables"] = { table: "new1" };
+    render(App);
+    await fireEvent.click(await screen.findByRole("radio", { name: "5" }));
+    await fireEvent.click(screen.getByRole("radio", { name: /Classic/ }));
+    await fireEvent.click(screen.getByTestId("create-table"));
+    await waitFor(() => expect(router.route.page).toBe("table"));
+    router.go("/");
+    const five = await screen.findByRole<HTMLInputElement>("radio", { name: "5" });
+    expect(five.checked).toBe(true);
+    expect(screen.getByRole("switch", { name: /Early outlook/ })).toBeTruthy();
+    await fireEvent.click(screen.getByTestId("usual-table"));
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "4" }).checked).toBe(true);
+    expect(screen.queryByTestId("usual-table")).toBeNull();
+  });
+
+  test("begins a game against three bots at one press, whatever was set up last", async () => {
+    answers["/api/tables"] = { table: "new1" };
+    answers["/api/tables/new1"] = { ...TABLE, id: "new1", status: "lobby" } satisfies TableInfo;
+    render(App);
+    await fireEvent.click(await screen.findByRole("radio", { name: "5" }));
+    await fireEvent.click(screen.getByTestId("play-now"));
+    await waitFor(() => expect(router.route).toEqual({ page: "table", id: "new1" }));
+    const bot = { kind: "bot", bot: "shopkeeper", character: "any" };
+    expect(asked.find(([path]) => path === "/api/tables")?.[1]).toMatchObject({
+      name: "Mei",
+      edition: "modern",
+      seats: [{ kind: "me", bot: "", character: "" }, bot, bot, bot],
+      variants: [],
+    });
     await screen.findByTestId("start");
     socket.says(welcome(0, { view: null, table: { ...TABLE, id: "new1", status: "lobby" } }));
     expect(socket.sent).toMatchObject([{ t: "start" }]);
