@@ -57,6 +57,9 @@ class Home:
         """
         page, hand = self.page, self.hand
         hand.write(page.get_by_test_id("my-name"), name)
+        usual = page.get_by_test_id("usual-table")
+        if usual.is_visible():
+            hand.press(usual)
         if edition != "modern":
             page.get_by_role("radio", name=text(f"edition-{edition}")).check()
         if len(others) != 3:

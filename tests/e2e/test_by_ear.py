@@ -48,7 +48,7 @@ class Listener:
         raise AssertionError(f"Tab does not lead to {target}")
 
     def press(self, role: str, name: str, key: str = "Enter") -> None:
-        target = self.page.get_by_role(role, name=name)  # type: ignore[arg-type]
+        target = self.page.get_by_role(role, name=name, exact=True)  # type: ignore[arg-type]
         expect(target).to_be_visible()
         self.tab_to(target)
         self.page.keyboard.press(key)
