@@ -1,11 +1,19 @@
 import { describe, expect, test } from "vitest";
 
+import {
+  addTile as offerTile,
+  emptyDraft,
+  sendTo,
+  setMoney,
+  toggleBuilding as offerLot,
+} from "./draft";
 import { toTrade } from "./draftTrade";
 import type { CallInfo } from "./protocol";
 import { transfer } from "../testing/fixtures";
 import {
   addTile,
   answerTo,
+  callOf,
   emptyCall,
   isWhole,
   removeTile,
@@ -69,5 +77,37 @@ describe("an answer to a call", () => {
     const nothing = { buildings: [], tiles: [], cash: 0 };
     const draft = answerTo({ ...call, seeks: nothing, gives: nothing }, 0, nothing);
     expect(draft).toMatchObject({ answers: "c1", others: [1], items: [] });
+  });
+});
+
+describe("what lies on the scale as a call", () => {
+  const wanted = offerLot(emptyDraft(0), 22, 1);
+
+  test("asks all for what I would get, with what I give", () => {
+    const draft = setMoney(offerTile(wanted, 0, "Photo", 2), 0, "cash", 10_000, null);
+    expect(callOf(draft)).toEqual({
+      seeks: { buildings: [22], tiles: [], cash: 0 },
+      gives: { buildings: [], tiles: ["Photo"], cash: 10_000 },
+      text: "",
+      first: false,
+    });
+  });
+
+  test("is none where nothing is wanted, or money alone", () => {
+    expect(callOf(offerLot(emptyDraft(0), 5, 0))).toBeNull();
+    expect(callOf(setMoney(emptyDraft(0), 1, "cash", 10_000, null))).toBeNull();
+  });
+
+  test("is none where others give to each other", () => {
+    const three = offerLot(wanted, 33, 2);
+    expect(callOf(three)?.seeks.buildings).toEqual([22, 33]);
+    expect(callOf(sendTo(three, 1, 1))).toBeNull();
+  });
+
+  test("is none where money goes both ways, or is due later", () => {
+    const paid = setMoney(wanted, 1, "cash", 10_000, null);
+    expect(callOf(paid)).not.toBeNull();
+    expect(callOf(setMoney(paid, 0, "cash", 10_000, null))).toBeNull();
+    expect(callOf(setMoney(wanted, 0, "due", 10_000, null))).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 // Calls to the whole table while they are written, and answers to them.
 
-import { emptyDraft, withParty, type Draft } from "./draft";
+import { emptyDraft, withParty, type Draft, type Item } from "./draft";
 import { fromTrade } from "./draftTrade";
 import { has, type Holdings } from "./holdings";
 import { isEmpty } from "./format";
@@ -62,6 +62,34 @@ export function isWhole({ seeks, gives }: Pick<CallDraft, Side>): boolean {
 
 export function saysNothing({ seeks, gives, text }: CallDraft): boolean {
   return isEmpty(seeks) && isEmpty(gives) && !text.trim();
+}
+
+/**
+ * The call that asks all for what a draft would get from one or more of them, with what it gives.
+ *
+ * Null where a call cannot say it, and where nothing is wanted but money.
+ */
+export function callOf({ me, items, promises }: Draft): CallDraft | null {
+  const goods = (side: readonly Item[]): Goods => ({
+    buildings: side.flatMap((item) => (item.kind === "building" ? [item.building] : [])),
+    tiles: side.flatMap((item) =>
+      item.kind === "tile" ? Array<string>(item.count).fill(item.shop) : [],
+    ),
+    cash: side.reduce((sum, item) => sum + (item.kind === "cash" ? item.amount : 0), 0),
+  });
+  const sayable = items.every(
+    ({ kind, option, giver, taker }) =>
+      !option &&
+      (kind === "building" || kind === "tile" || kind === "cash") &&
+      // What passes between two others is no call of mine.
+      (giver === me || taker === me),
+  );
+  const seeks = goods(items.filter(({ giver }) => giver !== me));
+  const gives = goods(items.filter(({ giver }) => giver === me));
+  const wanted = seeks.buildings.length + seeks.tiles.length > 0;
+  // Money goes one way only.
+  if (!wanted || !sayable || promises.length || (seeks.cash && gives.cash)) return null;
+  return { ...emptyCall(), seeks, gives };
 }
 
 /** What an instruction gives, what it gets, and the cash that it must bring on balance. */

@@ -45,6 +45,8 @@ instruction-agreed = du stimmst zu
 
 what-for = Wofür?
 what-for-about = Alle mit einem Aufruf fragen, was dafür verlangt wird
+ask-all = Alle fragen
+ask-all-about = Als Aufruf an den Tisch richten, auf den alle antworten können
 
 ## Who could help
 
@@ -77,3 +79,14 @@ key-help = Menü und Tasten
 same-to = Dasselbe an
 same-to-about = Alle bekommen ein eigenes Angebot. Was du nur einmal hast, bekommt, wer zuerst zusagt.
 send-several = Allen { $count } anbieten
+
+## Gebäude zur Wahl ohne den Plan
+
+lots-of-district = Viertel { $district }
+lot-beside = { $mine ->
+    [yes] { $count ->
+        [one] neben deinem Gebäude { $lots }
+       *[other] neben deinen Gebäuden { $lots }
+      }
+   *[no] neben { $lots } ({ $name })
+  }

@@ -48,6 +48,8 @@ instruction-agreed = you agree
 
 what-for = What for this?
 what-for-about = Ask everyone, by a call to the table, what would be given for it
+ask-all = Ask all
+ask-all-about = Make it a call to the table, which anyone may answer
 
 ## Who could help
 
@@ -80,3 +82,15 @@ key-help = Menu and keys
 same-to = The same to
 same-to-about = Each of them gets an offer of their own. What you have only once goes to whoever agrees first.
 send-several = Offer to { $count }
+
+## Buildings to choose from without the map
+
+lots-of-district = District { $district }
+# What a building stands beside: buildings of the reader's, or of the player who would get it.
+lot-beside = { $mine ->
+    [yes] { $count ->
+        [one] next to your building { $lots }
+       *[other] next to your buildings { $lots }
+      }
+   *[no] next to { $lots } ({ $name })
+  }

@@ -45,6 +45,8 @@ instruction-agreed = vous acceptez
 
 what-for = Contre quoi ?
 what-for-about = Demander à tous, par une annonce, ce qu’il faudrait donner en échange
+ask-all = À tous
+ask-all-about = En faire une annonce à toute la table, à laquelle chacun peut répondre
 
 ## Who could help
 
@@ -77,3 +79,14 @@ key-help = Menu et raccourcis
 same-to = La même à
 same-to-about = Une offre pour chacun. Ce que vous n’avez qu’en un exemplaire va au premier qui accepte.
 send-several = Proposer à { $count }
+
+## Les bâtiments à choisir sans le plan
+
+lots-of-district = Quartier { $district }
+lot-beside = { $mine ->
+    [yes] { $count ->
+        [one] à côté de votre { $lots }
+       *[other] à côté de vos { $lots }
+      }
+   *[no] à côté de { $lots } ({ $name })
+  }

@@ -45,6 +45,8 @@ instruction-agreed = zgadzasz się
 
 what-for = Za co?
 what-for-about = Zapytaj wszystkich ogłoszeniem, co trzeba za to dać
+ask-all = Do wszystkich
+ask-all-about = Zrób z tego ogłoszenie, na które każdy może odpowiedzieć
 
 ## Who could help
 
@@ -77,3 +79,14 @@ key-help = Menu i klawisze
 same-to = To samo dla
 same-to-about = Osobna oferta dla każdej z tych osób. To, co masz tylko raz, dostanie osoba, która zgodzi się pierwsza.
 send-several = Oferuj { $count } osobom
+
+## Budynki do wyboru bez planu
+
+lots-of-district = Dzielnica { $district }
+lot-beside = { $mine ->
+    [yes] { $count ->
+        [one] obok twojego budynku { $lots }
+       *[other] obok twoich budynków { $lots }
+      }
+   *[no] obok { $lots } ({ $name })
+  }

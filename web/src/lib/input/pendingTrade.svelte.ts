@@ -265,28 +265,21 @@ export class PendingTrade implements PhaseInput {
 
   /** What others would give, as long as nothing is given for it and nobody gets it but me. */
   get wishes(): Goods | null {
-    const { draft } = this;
-    if (!draft || draft.counters || draft.replaces || draft.answers || draft.secret) return null;
-    const things = draft.items.filter(({ giver }) => giver !== draft.me);
-    const plain = things.every(
-      ({ kind, option }) => (kind === "building" || kind === "tile") && !option,
-    );
-    if (!things.length || !plain || things.length < draft.items.length + draft.promises.length)
-      return null;
-    return {
-      buildings: things.flatMap((item) => (item.kind === "building" ? [item.building] : [])),
-      tiles: things.flatMap((item) =>
-        item.kind === "tile" ? Array<string>(item.count).fill(item.shop) : [],
-      ),
-      cash: 0,
-    };
+    const call = this.asCall;
+    return call && !calls.isWhole(call) && !call.seeks.cash ? call.seeks : null;
   }
 
-  /** Ask the table what would be wanted for what I want. */
-  async askWhatFor(): Promise<void> {
-    const { draft, wishes } = this;
-    if (!wishes) return;
-    const call = { ...calls.emptyCall(), seeks: wishes };
+  /** The call to the table that would look for what others would give; null where none could. */
+  get asCall(): calls.CallDraft | null {
+    const { draft } = this;
+    if (!draft || draft.counters || draft.replaces || draft.answers || draft.secret) return null;
+    return calls.callOf(draft);
+  }
+
+  /** Ask the table for what I want, with what I give for it, if I have said so. */
+  async askTable(): Promise<void> {
+    const { draft, asCall: call } = this;
+    if (!call) return;
     const refusal = await this.#game.attempt({ do: "call", ...call });
     if (!refusal && this.draft === draft) this.draft = null;
     else this.#refusal = refusal;
