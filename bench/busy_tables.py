@@ -112,7 +112,7 @@ async def play(players: list[Player], until: float, times: Times, chance: random
 async def prepare(url: str, tables: int = TABLES) -> list[tuple[str, list[str], State]]:
     """Store tables at which trading has just begun; return their ids, cookies and states."""
     store = await Store.open(url)
-    identity = Identity(await store.secret_key())
+    identity = Identity(store.key)
     seats = [SeatWish(kind="me"), *[SeatWish(kind="friend")] * (SEATS - 1)]
     prepared = []
     for number in range(tables):

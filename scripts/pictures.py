@@ -27,7 +27,7 @@ from chinatown.game import MODERN, Setup, State, waiting_for
 from chinatown.game.state import BUILD
 from chinatown.lab import make_bots, play_game
 from chinatown.record import Record, replay
-from chinatown.server.store.rows import ActionRow, GameRow, SeatRow
+from chinatown.server.store.rows import ActionRow, GameRow, SeatRow, link_of_token
 from chinatown.server.store.store import Store
 from chinatown.server.times import time_text, utc_now
 
@@ -106,9 +106,9 @@ async def keep_tables(url: str, record: Record, moments: dict[str, Moment]) -> N
     for name, (number, me) in moments.items():
         others = iter(BOTS)
         seats = tuple(
-            SeatRow(seat, "", PERSON, name)
+            SeatRow(seat, "", PERSON, link_of_token(name))
             if seat == me
-            else SeatRow(seat, BOT, next(others), f"{name}-{seat}")
+            else SeatRow(seat, BOT, next(others), link_of_token(f"{name}-{seat}"))
             for seat in range(record.setup.players)
         )
         game = GameRow(name, now, MODERN.name, (), (), seats, seed=record.setup.seed, started=now)

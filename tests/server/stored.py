@@ -8,6 +8,7 @@ from chinatown.server.store.rows import (
     HolderRow,
     OwnShopRow,
     SeatRow,
+    link_of_token,
 )
 
 NOON = "2026-01-01T12:00:00.000Z"
@@ -20,9 +21,9 @@ GAME = GameRow(
     own_shops=(OwnShopRow("Photo", "Bücher", "📚"),),
     variants=("street-access", "trade-clock=8"),
     seats=(
-        SeatRow(0, "", "Ann", "token-0"),
-        SeatRow(1, "", "", "token-1"),
-        SeatRow(2, "shopkeeper", "Mei", "token-2"),
+        SeatRow(0, "", "Ann", link_of_token("token-0")),
+        SeatRow(1, "", "", link_of_token("token-1")),
+        SeatRow(2, "shopkeeper", "Mei", link_of_token("token-2")),
     ),
     host_seat=0,
     maker="ann",
@@ -33,5 +34,5 @@ GAME = GameRow(
 
 def another(name: str, **more: Any) -> GameRow:
     """Return a table of the same host under another id."""
-    seats = tuple(replace(seat, token=f"{name} {seat.token}") for seat in GAME.seats)
+    seats = tuple(replace(seat, link=link_of_token(f"{name} {seat.seat}")) for seat in GAME.seats)
     return replace(GAME, id=name, seats=seats, **more)

@@ -39,7 +39,6 @@ async def store(database_url: str) -> AsyncIterator[Store]:
 async def file(tmp_path: Path) -> Path:
     """A backup."""
     store = await filled(f"sqlite:///{tmp_path / 'games'}")
-    await store.secret_key()
     file = await written(store, tmp_path / "backup")
     await store.close()
     return file
@@ -64,7 +63,7 @@ async def test_what_is_backed_up_comes_back_in_another_database(
 ) -> None:
     file = await written(store, tmp_path / "backup")
     key = checked_key(file)
-    assert key == "" or key == await store.secret_key()
+    assert key == "" or key == store.key
     assert await restore(empty, file) == Restored(added=2, known=0)
     for table in (GAME.id, "second"):
         assert await empty.games.get(table) == await store.games.get(table)
@@ -84,11 +83,11 @@ async def test_tables_that_are_there_are_left_alone(store: Store, tmp_path: Path
 async def test_people_keep_their_seats_where_the_key_comes_back(
     store: Store, empty: Store, tmp_path: Path
 ) -> None:
-    key = await store.secret_key()
+    key = store.key
     file = await written(store, tmp_path / "backup")
-    assert await empty.secret_key() != key
+    assert empty.key != key
     await restore(empty, file, checked_key(file))
-    assert await empty.secret_key() == key
+    assert empty.key == key
 
 
 @pytest.mark.parametrize("size", [0, 10, -20, -1])

@@ -17,8 +17,9 @@ from chinatown.game.state import DEAL, TRADE
 from chinatown.server.bots.beat import Beat
 from chinatown.server.bots.runner import BotRunner
 from chinatown.server.limits.turns import Turns
+from chinatown.server.store.links import SeatLinks
 from chinatown.server.store.proceedings import EntryRow
-from chinatown.server.store.rows import GameRow, SeatRow, Written
+from chinatown.server.store.rows import GameRow, SeatRow, Written, link_of_token
 from chinatown.server.tables.connection import Connection
 from chinatown.server.tables.table import Table
 from chinatown.server.times import time_of
@@ -195,11 +196,17 @@ async def rehearse(*, secrets: bool, chance: Random | None = None) -> Rehearsal:
     log = SimpleNamespace(read=returning([]), write=returning(Written.DONE))
     store: Any = SimpleNamespace(
         log=log,
+        links=SeatLinks(),
         mutes=SimpleNamespace(of_game=returning(set())),
         proceedings=NotedProceedings(),
     )
     seats = tuple(
-        SeatRow(seat, "bargainer" if seat in BOTS else "", f"seat {seat}", f"token {seat}")
+        SeatRow(
+            seat,
+            "bargainer" if seat in BOTS else "",
+            f"seat {seat}",
+            link_of_token(f"token {seat}"),
+        )
         for seat in range(5)
     )
     row = GameRow("table", NOON, "modern", (), (), seats, seed="a seed")

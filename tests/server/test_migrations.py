@@ -7,12 +7,13 @@ from dataclasses import replace
 from pathlib import Path
 
 from tests.server.stored import GAME, NOON, another
+from tests.server.test_keys import contents
 
 from chinatown.game import Done
 from chinatown.game.state import RULES
 from chinatown.server.store.database import make_engine
 from chinatown.server.store.proceedings import EntryRow, Vote
-from chinatown.server.store.rows import ActionRow
+from chinatown.server.store.rows import WATCHING, ActionRow
 from chinatown.server.store.store import Store
 
 FIRST_VERSION = (
@@ -38,11 +39,7 @@ FIRST_VERSION = (
 
 
 async def make_first_version(database_url: str, *more: str) -> None:
-    engine = make_engine(database_url)
-    async with engine.begin() as connection:
-        for statement in (*FIRST_VERSION, *more):
-            await connection.exec_driver_sql(statement)
-    await engine.dispose()
+    await do(database_url, *FIRST_VERSION, *more)
 
 
 async def test_the_tables_of_the_first_version_are_renewed_once(database_url: str) -> None:
@@ -58,11 +55,34 @@ async def test_the_tables_of_the_first_version_are_renewed_once(database_url: st
 
 async def turn_back_to_seventh_version(database_url: str) -> None:
     """Take away what came after version 7, the last before Alembic."""
+    await do(
+        database_url,
+        *UNHASHED,
+        "DROP TABLE arrangements",
+        "UPDATE notes SET value = '7' WHERE name = 'schema-version'",
+    )
+
+
+async def do(database_url: str, *statements: str) -> None:
     engine = make_engine(database_url)
     async with engine.begin() as connection:
-        await connection.exec_driver_sql("DROP TABLE arrangements")
-        await connection.exec_driver_sql("UPDATE notes SET value = '7' WHERE value = '8'")
+        for statement in statements:
+            await connection.exec_driver_sql(statement)
     await engine.dispose()
+
+
+UNHASHED = (
+    "DROP INDEX ix_games_host_link_digest",
+    "ALTER TABLE games DROP COLUMN host_link_salt",
+    "ALTER TABLE games RENAME COLUMN host_link_digest TO host_token",
+    "CREATE INDEX ix_games_host_token ON games (host_token)",
+    "ALTER TABLE seats DROP COLUMN link_salt",
+    "ALTER TABLE seats RENAME COLUMN link_digest TO token",
+    "UPDATE seats SET token = 'token-0' WHERE seat = 0",
+    "UPDATE seats SET token = 'token-1' WHERE seat = 1",
+    "UPDATE seats SET token = 'token-2' WHERE seat = 2",
+)
+"""Leads back to private links in plain text, as version 8 had them."""
 
 
 async def test_a_filled_database_of_the_seventh_version_is_renewed_once(database_url: str) -> None:
@@ -74,7 +94,7 @@ async def test_a_filled_database_of_the_seventh_version_is_renewed_once(database
     await filled.log.write("table", acted, over=False)
     await filled.proceedings.write("table", settled)
     await filled.mutes.set("table", 0, 2, muted=True)
-    key = await filled.secret_key()
+    key = filled.key
     await filled.close()
     await turn_back_to_seventh_version(database_url)
 
@@ -85,7 +105,7 @@ async def test_a_filled_database_of_the_seventh_version_is_renewed_once(database
         assert await renewed.log.read("table") == [acted]
         assert await renewed.proceedings.read("table") == [settled]
         assert await renewed.mutes.of_game("table") == {(0, 2)}
-        assert await renewed.secret_key() == key
+        assert renewed.key == key
         assert await renewed.games.change(row, replace(row, effects="off"), "ann", "request")
         await renewed.close()
     last = await Store.open(database_url)
@@ -133,7 +153,7 @@ async def test_a_host_who_only_looked_on_when_that_was_noted_otherwise_is_the_ho
     assert (old.is_host("ann"), old.is_host("ben"), old.seats_of("ann")) == (True, False, ())
     assert await renewed.games.of_guest("ann", 9) == ["table"]
     # Only a token that is one leads anywhere.
-    assert await renewed.seats.by_token(old.host_token) is None
+    assert await renewed.seats.by_token("") is None
     await renewed.close()
 
 
@@ -149,3 +169,45 @@ async def test_games_from_before_the_rules_had_versions_go_on_by_the_first(
     assert (old.rules, new.rules) == (1, RULES)
     assert replace(old, seed="a seed").setup().rules == 1
     await renewed.close()
+
+
+async def test_private_links_from_before_they_were_hashed_go_on_leading_to_their_seats(
+    database_url: str,
+) -> None:
+    filled = await Store.open(database_url)
+    watched = another("watched", host_seat=WATCHING)
+    await filled.games.add(watched)
+    await filled.games.add(GAME)
+    await filled.close()
+    await do(
+        database_url,
+        "DELETE FROM seats WHERE game = 'watched'",
+        *UNHASHED,
+        "UPDATE games SET host_token = 'host-token' WHERE id = 'watched'",
+        "UPDATE notes SET value = '8' WHERE name = 'schema-version'",
+    )
+    renewed = await Store.open(database_url)
+    assert await renewed.games.get("table") == GAME
+    assert await renewed.seats.by_token("token-0") == ("table", 0)
+    assert await renewed.seats.by_token("host-token") == ("watched", WATCHING)
+    # They can be used, but no longer looked up.
+    old = await renewed.games.get("table")
+    assert old is not None
+    assert [renewed.links.token(seat.link) for seat in old.seats] == ["", "", ""]
+    await renewed.close()
+
+
+async def test_no_private_link_stays_in_a_file_that_is_renewed(tmp_path: Path) -> None:
+    file = tmp_path / "games"
+    database_url = f"sqlite:///{file}"
+    filled = await Store.open(database_url)
+    await filled.games.add(GAME)
+    await filled.close()
+    await do(
+        database_url,
+        *UNHASHED,
+        "UPDATE notes SET value = '8' WHERE name = 'schema-version'",
+    )
+    assert b"token-0" in file.read_bytes()
+    await (await Store.open(database_url)).close()
+    assert b"token-0" not in contents(tmp_path)

@@ -242,7 +242,8 @@ async def test_a_link_that_was_made_up_leads_nowhere(site: Site) -> None:
     ann = site.person("Ann")
     table = await ann.make_table("me", "friend", "plain")
     row = await site.tables.store.games.get(table)
-    for token in ("made-up", row.seats[1].token, row.seats[2].token):
+    free, bot = (site.tables.store.links.token(row.seats[seat].link) for seat in (1, 2))
+    for token in ("made-up", free, bot, row.seats[0].link.digest, row.seats[0].link.salt):
         answer = await ann.post(f"/api/seat-links/{token}", {})
         assert answer.json()["code"] == "unknown-link"
 

@@ -289,7 +289,10 @@ async def test_no_message_to_others_holds_a_hand_a_token_or_the_seed(tmp_path: P
             everything = "".join(line.heard)
             assert row.seed not in everything
             others = [seat for seat in row.seats if seat.seat != line.table["you"]]
-            assert not [seat for seat in others if seat.token in everything]
+            token = site.tables.store.links.token
+            for link in (seat.link for seat in others):
+                assert token(link)
+                assert not [it for it in (token(link), link.salt, link.digest) if it in everything]
         assert spectator.game["mine"] is None
         dealt = [event for event in lines[0].log if event["happened"] == "cards-dealt"]
         assert [event["seat"] for event in dealt] == [0]

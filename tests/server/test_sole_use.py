@@ -133,7 +133,7 @@ async def test_only_its_owner_can_read_a_file(tmp_path: Path) -> None:
         store = await Store.open(f"sqlite:///{file}", sole=True)
         await store.games.add(GAME)
         assert names_in(file.parent) == [
-            f"games.sqlite3{end}" for end in ("", "-shm", "-wal", ".lock")
+            f"games.sqlite3{end}" for end in ("", "-shm", "-wal", ".key", ".lock")
         ]
         assert rights_in(file.parent) == {0o600}
         assert stat.S_IMODE(file.parent.stat().st_mode) == 0o700

@@ -23,6 +23,7 @@ from chinatown.server.store.rows import (
     HolderRow,
     SeatRow,
     Written,
+    link_of_token,
 )
 from chinatown.server.store.store import Store, StoreError
 
@@ -49,7 +50,7 @@ async def test_a_table_comes_back_as_it_was_kept(store: Store) -> None:
 
 def with_ben(guest: str = "ben") -> GameRow:
     """Return the table once Ben has sat down."""
-    seat = SeatRow(1, "", "Ben", "token-1", ready=True)
+    seat = SeatRow(1, "", "Ben", link_of_token("token-1"), ready=True)
     return replace(
         GAME,
         seats=(GAME.seats[0], seat, GAME.seats[2]),
@@ -350,7 +351,7 @@ async def test_a_game_that_is_over_is_no_longer_unfinished(store: Store) -> None
 
 async def test_the_secret_key_is_made_once_for_a_database(database_url: str) -> None:
     stores = await asyncio.gather(*(Store.open(database_url) for _ in range(3)))
-    keys = {await store.secret_key() for store in stores}
+    keys = {store.key for store in stores}
     assert len(keys) == 1
     assert len(keys.pop()) > 40
     for store in stores:

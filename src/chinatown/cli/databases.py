@@ -41,7 +41,7 @@ async def opened(url: str, *, sole: bool = False, new: bool = False) -> AsyncIte
     """
     if not new:
         _check_file(url)
-    store = await Store.open(url, sole=sole)
+    store = await Store.open(url, sole=sole, key=None)
     try:
         yield store
     finally:

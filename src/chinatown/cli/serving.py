@@ -144,7 +144,7 @@ def _run(
     # the loop was doing just then; every acknowledged action is kept either way.
     try:
         with listening, contextlib.suppress(KeyboardInterrupt):
-            _check_database(settings.database_url, shared=bool(settings.redis_url))
+            _check_database(settings)
             _check_redis(settings.redis_url)
             serve_until_stopped(settings, listening, ready_or_stop)
     except Terminated:
@@ -155,10 +155,12 @@ def _run(
         raise unsaid[0]
 
 
-def _check_database(url: str, *, shared: bool) -> None:
+def _check_database(settings: Settings) -> None:
+    url, shared = settings.database_url, bool(settings.redis_url)
+
     # Opened once before, so that what is wrong is said in a sentence and not by the server's log.
     async def opened() -> None:
-        store = await Store.open(url, sole=True, shared=shared)
+        store = await Store.open(url, sole=True, shared=shared, key=settings.key)
         await store.close()
 
     if shared and database_url(url).get_backend_name() != "postgresql":

@@ -26,7 +26,7 @@ from chinatown.server.store.database import actions, archives, arrangements, gam
 from chinatown.server.store.database import seats as seats_
 from chinatown.server.store.games import delete_game
 from chinatown.server.store.proceedings import EntryRow, Leave
-from chinatown.server.store.rows import ActionRow, GameRow, SeatRow, Written
+from chinatown.server.store.rows import ActionRow, GameRow, SeatRow, Written, link_of_token
 from chinatown.server.store.store import Store
 from chinatown.server.tables.creation import BOT_NAMES
 from chinatown.server.times import Clock, time_text, utc_now
@@ -214,7 +214,12 @@ class Administration:
         def work(connection: Connection) -> None:
             for seat, after in rows.items():
                 place = (seats_.c.game == row.id, seats_.c.seat == seat)
-                values = {"name": after.name, "token": after.token, "ready": False}
+                values = {
+                    "name": after.name,
+                    "link_salt": after.link.salt,
+                    "link_digest": after.link.digest,
+                    "ready": False,
+                }
                 connection.execute(update(seats_).where(*place).values(values))
                 connection.execute(
                     delete(holders).where(holders.c.game == row.id, holders.c.seat == seat)
@@ -282,7 +287,7 @@ def _without_person(row: GameRow, seat: SeatRow) -> SeatRow:
         name = next(
             name for name in BOT_NAMES if not any(look_alike(name, other) for other in others)
         )
-    return replace(seat, name=name, token=new_secret(), ready=False)
+    return replace(seat, name=name, link=link_of_token(new_secret()), ready=False)
 
 
 def _unsaid(action: object) -> str:

@@ -52,11 +52,11 @@ def create_app(
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         url = settings.database_url or default_database_url()
         shared = bool(settings.redis_url)
-        store = await Store.open(url, sole=settings.sole, shared=shared)
-        peers = peers_through(settings.redis_url, await store.secret_key())
+        store = await Store.open(url, sole=settings.sole, shared=shared, key=settings.key)
+        peers = peers_through(settings.redis_url, store.key)
         at = clock or steady_clock()
         tables = Tables(store, settings, at, make_bot, frozenset(kinds), gate, peers)
-        app.state.identity = Identity(await store.secret_key())
+        app.state.identity = Identity(store.key)
         app.state.tables = tables
         tables.measure()
         app.state.readiness = health.Readiness(store, peers)

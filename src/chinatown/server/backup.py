@@ -16,13 +16,14 @@ from pathlib import Path
 from typing import Any, BinaryIO, Final, Literal, TypeAlias
 
 import orjson
-from sqlalchemy import Connection, Table, insert, select, update
+from sqlalchemy import Connection, Table, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from chinatown.game.errors import GameError
-from chinatown.server.store.database import SCHEMA_VERSION, games, notes
+from chinatown.server.store.database import SCHEMA_VERSION, games
 from chinatown.server.store.games import PARTS
-from chinatown.server.store.store import KEY_NOTE, Store
+from chinatown.server.store.keys import key_with_data, replace_key
+from chinatown.server.store.store import Store
 from chinatown.server.times import time_text, utc_now
 
 FORMAT: Final = 1
@@ -65,9 +66,9 @@ async def back_up(store: Store, out: BinaryIO) -> int:
             digest.update(line)
             file.write(line)
 
+        key = await key_with_data(store.engine)
         async with store.engine.connect() as connection:
             connection = await _at_one_moment(connection)
-            key = await connection.scalar(select(notes.c.value).where(notes.c.name == KEY_NOTE))
             head = {"chinatown-backup": FORMAT, "schema": SCHEMA_VERSION}
             write({**head, "at": time_text(utc_now()), "key": key})
             ids = list(await connection.scalars(select(games.c.id).order_by(games.c.id)))
@@ -112,9 +113,8 @@ async def restore(store: Store, file: Path, key: str = "") -> Restored:
     Servers may run meanwhile, but for a `key` that is to sign cookies from now on.
     """
     if key:
-        await store.secret_key()
-        same = update(notes).where(notes.c.name == KEY_NOTE).values(value=key)
-        await store.writer.run(lambda connection: connection.execute(same))
+        await replace_key(store.engine, key)
+        store.links.key = key
     added = known = 0
     for content in _lines_of_tables(file):
         # One at a time, so that servers need not wait for all of them.

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 from chinatown.server.limits.numbers import DEFAULT_LIMITS, Limits, parse_limits
 from chinatown.server.limits.proxies import checked_proxies
+from chinatown.server.store.keys import DEFAULT_PLACE, KeyPlace
 
 BOT_PAUSE = 1.2
 """Seconds that a bot waits before it acts, so that people can follow."""
@@ -50,7 +51,8 @@ class Settings:
     With `sole` the server refuses a database that another server has. With a `redis_url` it shares
     the database with all servers that have the same. `limits` are what strangers may use of it;
     `proxies` are addresses and networks whose forwarded headers are believed, and
-    `metrics_readers` those that may read the server's figures, besides the machine itself.
+    `metrics_readers` those that may read the server's figures, besides the machine itself. `key` is
+    where the secret key is that signs cookies and makes private links.
     """
 
     host: str = "127.0.0.1"
@@ -71,6 +73,7 @@ class Settings:
     limits: Limits = DEFAULT_LIMITS
     proxies: tuple[str, ...] = ()
     metrics_readers: tuple[str, ...] = ()
+    key: KeyPlace = DEFAULT_PLACE
 
     @classmethod
     def from_environment(
@@ -112,6 +115,7 @@ class Settings:
                 environment.get("CHINATOWN_METRICS_READERS", "").split()
             ),
             limits=parse_limits(environment.get("CHINATOWN_LIMITS", "")),
+            key=KeyPlace.from_environment(environment),
         )
 
 

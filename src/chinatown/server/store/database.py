@@ -35,7 +35,7 @@ from sqlalchemy.schema import CreateIndex, CreateTable
 
 from chinatown.server.store.urls import database_url
 
-SCHEMA_VERSION: Final = 8
+SCHEMA_VERSION: Final = 9
 """The version of these tables, noted in the database itself."""
 
 _metadata = MetaData()
@@ -46,7 +46,8 @@ notes = Table(
     Column("name", String(40), primary_key=True),
     Column("value", Text, nullable=False),
 )
-"""Facts about the database as a whole: version of the tables, secret key."""
+"""Facts about the database as a whole: version of the tables, and the secret key where it has no
+other place."""
 
 games = Table(
     "games",
@@ -64,7 +65,8 @@ games = Table(
     Column("started", String(32), nullable=False, server_default=""),
     Column("over", Boolean, nullable=False, default=False, index=True),
     Column("host_seat", Integer, nullable=True),
-    Column("host_token", String(64), nullable=False, server_default="", index=True),
+    Column("host_link_digest", String(64), nullable=False, server_default="", index=True),
+    Column("host_link_salt", String(64), nullable=False, server_default=""),
     Column("maker", String(64), nullable=False, server_default="", index=True),
     Column("version", Integer, nullable=False, server_default="0"),
     Column("changed", String(32), nullable=False, server_default=""),
@@ -74,9 +76,10 @@ games = Table(
 
 `effects` says whose gain from an offer the table shows: off, mine or everyone; `rules` is the
 version of the rules that the game follows to its end. The host is whoever holds `host_seat`; -1 is
-the place of a host who only looks on, and `host_token` the secret in its private link. `maker` is
-the guest that made the table. `version` counts the changes of a table's row, seats and holders, and
-`changed` is when the last happened. `following` is the table at which the same people play again.
+the place of a host who only looks on, and `host_link_digest` and `host_link_salt` are its private
+link. `maker` is the guest that made the table. `version` counts the changes of a table's row, seats
+and holders, and `changed` is when the last happened. `following` is the table at which the same
+people play again.
 `pace` says how long the table waits for people, and who plays for whoever keeps it waiting.
 """
 
@@ -88,13 +91,15 @@ seats = Table(
     Column("seat", Integer, primary_key=True),
     Column("bot", String(40), nullable=False),
     Column("name", String(40), nullable=False),
-    Column("token", String(64), nullable=False, unique=True),
+    Column("link_digest", String(64), nullable=False, unique=True),
+    Column("link_salt", String(64), nullable=False, server_default=""),
     Column("ready", Boolean, nullable=False, server_default=false()),
     Column("kept_for", String(40), nullable=False, server_default=""),
 )
 """Who sits where: `bot` is a bot's kind, empty for a person; `name` is empty for a free seat.
 
-`token` is the secret in the person's private link; `kept_for` names whom a free seat waits for.
+`link_digest` is the SHA-256 of the token in the person's private link, which comes from `link_salt`
+and the secret key; `kept_for` names whom a free seat waits for.
 """
 
 holders = Table(
@@ -180,7 +185,7 @@ last_seen = Table(
 
 
 _OWNER_ONLY: Final = 0o600
-"""The rights of a database's file: it holds private links and the key that signs cookies."""
+"""The rights of a database's file, which holds every hand."""
 
 _BUSY_SECONDS: Final = 10
 _ATTEMPTS: Final = 100

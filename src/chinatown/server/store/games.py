@@ -20,7 +20,8 @@ from chinatown.server.store.database import (
     proceedings,
     seats,
 )
-from chinatown.server.store.rows import GameRow, HolderRow, OwnShopRow, SeatRow
+from chinatown.server.store.links import SeatLinks
+from chinatown.server.store.rows import GameRow, HolderRow, OwnShopRow, SeatLink, SeatRow
 from chinatown.server.store.writer import Writer
 
 PARTS: Final = (actions, proceedings, last_seen, mutes, arrangements, holders, archives, seats)
@@ -38,15 +39,16 @@ class Heights(NamedTuple):
 class Games:
     """All tables of a database, with what is played at them, their seats and who holds those."""
 
-    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
+    def __init__(self, engine: AsyncEngine, writer: Writer, links: SeatLinks) -> None:
         self._engine = engine
         self._writer = writer
+        self._links = links
 
     async def add(self, game: GameRow) -> None:
         """Keep a new table."""
 
         def work(connection: Connection) -> None:
-            _add(connection, game)
+            _add(connection, game, self._links)
 
         await self._writer.run(work)
 
@@ -62,7 +64,7 @@ class Games:
             )
             if noted.rowcount != 1:
                 return False
-            _add(connection, following)
+            _add(connection, following, self._links)
             return True
 
         return await self._writer.run(work)
@@ -115,7 +117,7 @@ class Games:
         """
         wish = {"game": before.id, "guest": by, "request": request}
         unchanged = (games.c.id == before.id, games.c.version == before.version)
-        values = {**_changing_values(after), "version": before.version + 1}
+        values = {**_changing_values(after, self._links), "version": before.version + 1}
 
         def work(connection: Connection) -> bool:
             if request and connection.scalar(_arranged(wish)):
@@ -127,7 +129,7 @@ class Games:
                 connection.execute(insert(arrangements).values(wish))
             if after.seats != before.seats:
                 connection.execute(delete(seats).where(seats.c.game == before.id))
-                _add_seats(connection, after)
+                _add_seats(connection, after, self._links)
             if after.holders != before.holders:
                 connection.execute(delete(holders).where(holders.c.game == before.id))
                 _add_holders(connection, after)
@@ -246,7 +248,7 @@ def _arranged(wish: dict[str, str]) -> Select[tuple[bool]]:
     return select(exists().where(*(arrangements.c[name] == wish[name] for name in wish)))
 
 
-def _add(connection: Connection, game: GameRow) -> None:
+def _add(connection: Connection, game: GameRow, links: SeatLinks) -> None:
     connection.execute(
         insert(games).values(
             id=game.id,
@@ -257,14 +259,14 @@ def _add(connection: Connection, game: GameRow) -> None:
             over=game.over,
             maker=game.maker,
             version=game.version,
-            **_changing_values(game),
+            **_changing_values(game, links),
         )
     )
-    _add_seats(connection, game)
+    _add_seats(connection, game, links)
     _add_holders(connection, game)
 
 
-def _changing_values(game: GameRow) -> dict[str, Any]:
+def _changing_values(game: GameRow, links: SeatLinks) -> dict[str, Any]:
     """Return the columns of a table that change before its game starts."""
     return {
         "edition": game.edition,
@@ -274,20 +276,22 @@ def _changing_values(game: GameRow) -> dict[str, Any]:
         "rules": game.rules,
         "pace": game.pace.model_dump(),
         "host_seat": game.host_seat,
-        "host_token": game.host_token,
+        "host_link_salt": game.host_link.salt,
+        "host_link_digest": links.digest(game.host_link),
         "changed": game.changed,
         "following": game.following,
     }
 
 
-def _add_seats(connection: Connection, game: GameRow) -> None:
+def _add_seats(connection: Connection, game: GameRow, links: SeatLinks) -> None:
     rows = [
         {
             "game": game.id,
             "seat": seat.seat,
             "bot": seat.bot,
             "name": seat.name,
-            "token": seat.token,
+            "link_salt": seat.link.salt,
+            "link_digest": links.digest(seat.link),
             "ready": seat.ready,
             "kept_for": seat.kept_for,
         }
@@ -323,7 +327,14 @@ def _game_row(
         own_shops=tuple(OwnShopRow(*own) for own in row.own_shops),
         variants=tuple(row.variants),
         seats=tuple(
-            SeatRow(seat.seat, seat.bot, seat.name, seat.token, seat.ready, seat.kept_for)
+            SeatRow(
+                seat.seat,
+                seat.bot,
+                seat.name,
+                SeatLink(seat.link_salt, seat.link_digest),
+                seat.ready,
+                seat.kept_for,
+            )
             for seat in seat_rows
         ),
         seed=row.seed,
@@ -334,7 +345,7 @@ def _game_row(
         rules=row.rules,
         pace=Pace(**row.pace),
         host_seat=row.host_seat,
-        host_token=row.host_token,
+        host_link=SeatLink(row.host_link_salt, row.host_link_digest),
         maker=row.maker,
         version=row.version,
         changed=row.changed,

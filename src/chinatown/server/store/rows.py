@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
@@ -11,6 +12,7 @@ from chinatown.game.editions import Edition, ShopType, edition_named
 from chinatown.game.state import RULES, Setup
 from chinatown.game.types import Seat
 from chinatown.game.variants import parse_variants
+from chinatown.server.identity import new_secret
 from chinatown.server.messages.presence import NO_CLOCK, Pace
 from chinatown.server.messages.tables import Effects, Lost
 
@@ -32,17 +34,48 @@ class OwnShopRow:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatLink:
+    """What is kept of a private link: its token's digest, and the salt that the token comes from.
+
+    The token itself is nowhere: only together with the key of the store does the salt lead to it.
+    Before a new link is written its `digest` is empty. Of a link that was not made from a salt only
+    the digest is known: it leads to its seat, but nobody can look it up.
+    """
+
+    salt: str = ""
+    digest: str = ""
+
+
+NO_LINK: Final = SeatLink()
+
+
+def new_link() -> SeatLink:
+    """Return a private link that nobody has yet."""
+    return SeatLink(salt=new_secret())
+
+
+def link_of_token(token: str) -> SeatLink:
+    """Return what is kept of a private link whose token does not come from a salt."""
+    return SeatLink(digest=token_digest(token))
+
+
+def token_digest(token: str) -> str:
+    """Return the SHA-256 of a token, by which it is recognised, in hexadecimal digits."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
 class SeatRow:
     """A seat: `bot` is the kind of bot, empty for a person; `name` is empty while it is free.
 
-    `token` is the secret in the seat's private link; `ready` says that the person wants to begin;
+    `link` is the seat's private link; `ready` says that the person wants to begin;
     `kept_for` names the friend for whom a free seat is kept.
     """
 
     seat: Seat
     bot: str
     name: str
-    token: str
+    link: SeatLink
     ready: bool = False
     kept_for: str = ""
 
@@ -81,7 +114,7 @@ class GameRow:
     `variants` are the words for what is played, and BOTS_HIDDEN where the table hides its bots;
     `rules` is the version of the rules that its game follows to the end.
     The host is whoever holds `host_seat`, which is WATCHING for a host who only looks on; the
-    private link of that place has the secret `host_token`, empty where it has none. `maker` made
+    private link of that place is `host_link`, NO_LINK where it has none. `maker` made
     the table. `version` counts the changes of the row, `changed` is the time of the last.
     `following` is the table at which the same people play again.
     """
@@ -100,7 +133,7 @@ class GameRow:
     rules: int = RULES
     pace: Pace = NO_CLOCK
     host_seat: Seat = WATCHING
-    host_token: str = ""
+    host_link: SeatLink = NO_LINK
     maker: str = ""
     version: int = 0
     changed: str = ""

@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from chinatown.game.types import Seat
 from chinatown.server.store.database import games, holders, mutes, seats
-from chinatown.server.store.rows import WATCHING
+from chinatown.server.store.rows import WATCHING, token_digest
 from chinatown.server.store.writer import Writer
 
 
@@ -19,16 +19,15 @@ class Seats:
 
     async def by_token(self, token: str) -> tuple[str, Seat] | None:
         """Return the table and the seat, or WATCHING, that a private link leads to."""
-        if not token:
-            return None
+        digest = token_digest(token)
         query = select(seats.c.game, seats.c.seat).where(
-            seats.c.token == token, seats.c.bot == "", seats.c.name != ""
+            seats.c.link_digest == digest, seats.c.bot == "", seats.c.name != ""
         )
         async with self._engine.connect() as connection:
             row = (await connection.execute(query)).first()
             if row is not None:
                 return row.game, row.seat
-            hosted = select(games.c.id).where(games.c.host_token == token)
+            hosted = select(games.c.id).where(games.c.host_link_digest == digest)
             game = await connection.scalar(hosted)
             return None if game is None else (game, WATCHING)
 

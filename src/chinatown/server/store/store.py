@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from sqlalchemy import insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from chinatown.server.identity import new_secret
 from chinatown.server.store.database import (
     SCHEMA_VERSION,
     create_indexes,
@@ -16,18 +12,16 @@ from chinatown.server.store.database import (
     make_engine,
     notes,
     prepare_file,
-    preparing,
 )
 from chinatown.server.store.games import Games
+from chinatown.server.store.keys import DEFAULT_PLACE, KeyPlace, KeyProblemError, noted, secret_key
+from chinatown.server.store.links import SeatLinks
 from chinatown.server.store.log import ActionLog
 from chinatown.server.store.migrations import VERSION_NOTE, migrate
 from chinatown.server.store.proceedings import Proceedings
 from chinatown.server.store.seats import MuteRows, Seats
 from chinatown.server.store.sole_use import SoleUse
 from chinatown.server.store.writer import Writer
-
-KEY_NOTE: Final = "secret-key"
-"""The name of the note that holds the key that signs cookies."""
 
 
 class StoreError(RuntimeError):
@@ -38,25 +32,34 @@ class Store:
     """All games, in any database that SQLAlchemy supports; SQLite by default.
 
     `games` holds tables, `seats` who sits where, `mutes` who muted whom, `log` the actions,
-    `proceedings` what people settled beside them.
+    `proceedings` what people settled beside them. `links` knows the key that makes private links.
     """
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self._sole_use: SoleUse | None = None
         self.writer = Writer(engine)
-        self.games = Games(engine, self.writer)
+        self.links = SeatLinks()
+        self.games = Games(engine, self.writer, self.links)
         self.seats = Seats(engine)
         self.mutes = MuteRows(engine, self.writer)
         self.log = ActionLog(engine, self.writer)
         self.proceedings = Proceedings(engine, self.writer)
 
     @classmethod
-    async def open(cls, url: str, *, sole: bool = False, shared: bool = False) -> Store:
+    async def open(
+        cls,
+        url: str,
+        *,
+        sole: bool = False,
+        shared: bool = False,
+        key: KeyPlace | None = DEFAULT_PLACE,
+    ) -> Store:
         """Open a database and create what is missing; with `sole` no other server may use it.
 
-        With both `sole` and `shared` other servers may, if they share it, too. Raises StoreError
-        for an unknown version, and DatabaseInUseError if another server has it.
+        With both `sole` and `shared` other servers may, if they share it, too. Without a place of
+        the `key` no private links can be made. Raises StoreError for an unknown version or a wrong
+        key, and DatabaseInUseError if another server has it.
         """
         store = cls(make_engine(url))
         try:
@@ -64,13 +67,18 @@ class Store:
                 store._sole_use = await SoleUse.of(store.engine, shared=shared)
             prepare_file(store.engine)
             await create_tables(store.engine)
-            noted = await store._note(VERSION_NOTE, str(SCHEMA_VERSION))
-            version = await migrate(store.engine, noted)
+            before = await noted(store.engine, VERSION_NOTE, str(SCHEMA_VERSION))
+            version = await migrate(store.engine, before)
             if version != str(SCHEMA_VERSION):
                 raise StoreError(
                     f"the database has tables of version {version}, not {SCHEMA_VERSION}"
                 )
             await create_indexes(store.engine)
+            if key is not None:
+                store.links.key = await secret_key(store.engine, key, shared=shared)
+        except KeyProblemError as error:
+            await store.close()
+            raise StoreError(str(error)) from error
         except BaseException:
             await store.close()
             raise
@@ -94,18 +102,7 @@ class Store:
         async with self.engine.connect() as connection:
             return await connection.scalar(query) == str(SCHEMA_VERSION)
 
-    async def secret_key(self) -> str:
-        """Return the key that signs cookies, made once for a database."""
-        return await self._note(KEY_NOTE, new_secret())
-
-    async def _note(self, name: str, value: str) -> str:
-        """Return the note of a name, which is `value` unless it was written before."""
-        # Writing first leaves no moment in which another process could write in between.
-        try:
-            async with preparing(self.engine) as connection:
-                await connection.execute(insert(notes).values(name=name, value=value))
-                return value
-        except IntegrityError:
-            query = select(notes.c.value).where(notes.c.name == name)
-            async with self.engine.connect() as connection:
-                return str(await connection.scalar(query))
+    @property
+    def key(self) -> str:
+        """The secret key, which signs cookies, too; empty where the store was opened without."""
+        return self.links.key

@@ -15,7 +15,6 @@ from chinatown.game.state import RULES
 from chinatown.game.types import Seat
 from chinatown.server.bots.kinds import bot_kind
 from chinatown.server.errors import RequestError
-from chinatown.server.identity import new_secret
 from chinatown.server.messages.lobby import (
     Arrangement,
     ChooseSeat,
@@ -32,7 +31,7 @@ from chinatown.server.messages.lobby import (
     StandUp,
 )
 from chinatown.server.messages.tables import SeatWish
-from chinatown.server.store.rows import WATCHING, GameRow, SeatRow
+from chinatown.server.store.rows import WATCHING, GameRow, SeatRow, new_link
 from chinatown.server.tables import holding
 from chinatown.server.tables.creation import (
     BOT_NAMES,
@@ -72,7 +71,8 @@ def joined(row: GameRow, by: Requester, name: str, seat: Seat | None) -> GameRow
     if seat is None:
         raise RequestError("no-free-seat")
     _check_free(row, seat)
-    taken = holding.with_seat(row, replace(row.seats[seat], name=wanted, kept_for=""))
+    sitting = replace(row.seats[seat], name=wanted, kept_for="", link=new_link())
+    taken = holding.with_seat(row, sitting)
     # A host who only looked on takes the role along.
     if row.host_seat == WATCHING and row.is_host(by.guest):
         taken = holding.host_seated(taken, seat)
@@ -87,8 +87,8 @@ def arranged(row: GameRow, by: Requester, change: Arrangement) -> GameRow:
         case RenewLink():
             place = _own_place(row, by)
             if place == WATCHING:
-                return replace(row, host_token=new_secret())
-            return holding.with_seat(row, replace(row.seats[place], token=new_secret()))
+                return replace(row, host_link=new_link())
+            return holding.with_seat(row, replace(row.seats[place], link=new_link()))
         case RemoveBrowser(browser=browser):
             return holding.without_browser(row, _own_place(row, by), browser, by.guest)
         case HandOver(seat=seat):
@@ -119,7 +119,7 @@ def _own_change(row: GameRow, by: Requester, change: Sit | StandUp | Rename | Re
                 return row
             _check_free(row, to)
             swapped = holding.moved(row, {seat: to, to: seat})
-            return holding.with_seat(swapped, SeatRow(seat, "", "", new_secret()))
+            return holding.with_seat(swapped, SeatRow(seat, "", "", new_link()))
         case StandUp():
             return _stood_up(row, seat, by.guest)
         case Rename(name=name):
@@ -170,7 +170,7 @@ def _with_players(row: GameRow, players: int) -> GameRow:
     people = sum(seat.person for seat in row.seats)
     if people > players:
         raise RequestError("too-many-people", people=people, players=players)
-    more = [SeatRow(seat, "", "", new_secret()) for seat in range(len(row.seats), players)]
+    more = [SeatRow(seat, "", "", new_link()) for seat in range(len(row.seats), players)]
     # From the end: first the free seats, then bots.
     leaving = sorted(row.seats, key=lambda place: (place.person, not place.free, -place.seat))
     gone = {seat.seat for seat in leaving[: max(0, len(row.seats) - players)]}

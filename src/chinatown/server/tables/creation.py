@@ -14,16 +14,18 @@ from chinatown.game.variants import parse_variants, variant_words
 from chinatown.server.bots.guide import GUIDE, LEARNER, VARIANTS
 from chinatown.server.bots.kinds import bot_kind, stand_in_level
 from chinatown.server.errors import RequestError
-from chinatown.server.identity import new_secret, new_table_id
+from chinatown.server.identity import new_table_id
 from chinatown.server.messages.presence import Pace
 from chinatown.server.messages.tables import NewTable, OwnShop, SeatWish
 from chinatown.server.store.rows import (
     BOTS_HIDDEN,
+    NO_LINK,
     WATCHING,
     GameRow,
     HolderRow,
     OwnShopRow,
     SeatRow,
+    new_link,
 )
 from chinatown.server.text_validation import cleaned_name, is_plain
 
@@ -53,7 +55,7 @@ def new_game(
         seats=_seats(wish, bots),
         effects=wish.effects,
         host_seat=seat,
-        host_token=new_secret() if watching else "",
+        host_link=new_link() if watching else NO_LINK,
         maker=host,
         changed=created,
         holders=(HolderRow(host, seat, created, browser, chosen=not watching),),
@@ -99,7 +101,7 @@ def _seats(wish: NewTable, bots: frozenset[str]) -> tuple[SeatRow, ...]:
             name = host
         elif seat.kind == "bot":
             bot, name = bot_kind(seat, bots), next(bot_names)
-        rows.append(SeatRow(number, bot, name, new_secret()))
+        rows.append(SeatRow(number, bot, name, new_link()))
     return tuple(rows)
 
 

@@ -17,6 +17,7 @@ from chinatown.server.messages.tables import (
     TableStatus,
     TableSummary,
 )
+from chinatown.server.store.links import SeatLinks
 from chinatown.server.store.rows import BOTS_HIDDEN, WATCHING, GameRow, SeatRow
 from chinatown.server.tables.holding import browser_id
 from chinatown.server.tables.live_game import LiveGame
@@ -32,6 +33,7 @@ def status_of(row: GameRow, game: LiveGame | None) -> TableStatus:
 
 def table_info(
     row: GameRow,
+    links: SeatLinks,
     status: TableStatus,
     presence: Presence,
     muted: list[Seat],
@@ -56,7 +58,7 @@ def table_info(
         you=seat,
         host=host,
         invite=f"/t/{row.id}",
-        rejoin=_private_link(row, place),
+        rejoin=_private_link(row, links, place),
         created=row.created,
         effects=row.effects,
         pace=_pace(row, over=status == "over"),
@@ -72,11 +74,11 @@ def table_info(
     )
 
 
-def _private_link(row: GameRow, place: Seat | None) -> str:
-    """Return the path of the private link to a seat or to WATCHING; empty if there is none."""
+def _private_link(row: GameRow, links: SeatLinks, place: Seat | None) -> str:
+    """Return the path of the private link to a seat or to WATCHING, empty where nobody can."""
     if place is None:
         return ""
-    token = row.host_token if place == WATCHING else row.seats[place].token
+    token = links.token(row.host_link if place == WATCHING else row.seats[place].link)
     return f"/r/{token}" if token else ""
 
 

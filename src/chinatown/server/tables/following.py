@@ -13,9 +13,16 @@ from chinatown.game.state import RULES
 from chinatown.game.types import Seat
 from chinatown.server.bots.guide import GUIDE
 from chinatown.server.bots.kinds import USUAL_STAND_IN
-from chinatown.server.identity import new_secret, new_table_id
+from chinatown.server.identity import new_table_id
 from chinatown.server.messages.tables import MAX_NAME
-from chinatown.server.store.rows import GameRow, HolderRow, OwnShopRow, SeatRow
+from chinatown.server.store.rows import (
+    NO_LINK,
+    GameRow,
+    HolderRow,
+    OwnShopRow,
+    SeatRow,
+    new_link,
+)
 
 _COPIES: Final = range(2, 100)
 
@@ -30,7 +37,7 @@ def following_game(row: GameRow, host: str, seat: Seat, browser: str, created: s
     seats = []
     for before in row.seats:
         bot = f"{USUAL_STAND_IN}/{ANY}" if before.bot == GUIDE else before.bot
-        after = SeatRow(before.seat, bot, before.name, new_secret())
+        after = SeatRow(before.seat, bot, before.name, new_link())
         if before.person and before.seat != seat:
             after = replace(after, name="", kept_for=before.name)
         seats.append(after)
@@ -42,7 +49,7 @@ def following_game(row: GameRow, host: str, seat: Seat, browser: str, created: s
         own_shops=renamed_shops(row.edition, row.own_shops),
         maker=host,
         host_seat=seat,
-        host_token="",
+        host_link=NO_LINK,
         seats=tuple(seats),
         holders=(HolderRow(host, seat, created, browser),),
         seed="",

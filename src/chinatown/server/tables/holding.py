@@ -13,10 +13,16 @@ from dataclasses import replace
 from chinatown.game.types import Seat
 from chinatown.game.variants import FIRST_SEAT
 from chinatown.server.errors import RequestError
-from chinatown.server.identity import new_secret
 from chinatown.server.messages.lobby import MAX_BROWSERS
 from chinatown.server.messages.tables import Lost
-from chinatown.server.store.rows import WATCHING, GameRow, HolderRow, SeatRow
+from chinatown.server.store.rows import (
+    NO_LINK,
+    WATCHING,
+    GameRow,
+    HolderRow,
+    SeatRow,
+    new_link,
+)
 
 
 def browser_id(row: GameRow, guest: str) -> str:
@@ -58,7 +64,7 @@ def with_watching_host(row: GameRow, guest: str, since: str, browser: str) -> Ga
 def host_seated(row: GameRow, seat: Seat) -> GameRow:
     """Let the browsers of a host who only looked on hold a seat, to which the role goes along."""
     return with_holders(
-        replace(row, host_seat=seat, host_token=""),
+        replace(row, host_seat=seat, host_link=NO_LINK),
         [
             replace(holder, seat=seat, chosen=row.seat_of(holder.guest) is None)
             if holder.seat == WATCHING
@@ -73,14 +79,14 @@ def host_stood_up(row: GameRow) -> GameRow:
     watching = [
         replace(holder, seat=WATCHING, chosen=False) for holder in row.holders_of(row.host_seat)
     ]
-    after = replace(row, host_seat=WATCHING, host_token=new_secret())
+    after = replace(row, host_seat=WATCHING, host_link=new_link())
     return with_holders(after, [*row.holders, *watching])
 
 
 def with_host(row: GameRow, seat: Seat) -> GameRow:
     """Make whoever holds a seat the host; a host who only looked on no longer is one."""
     holders = [holder for holder in row.holders if holder.seat != WATCHING]
-    return with_holders(replace(row, host_seat=seat, host_token=""), holders)
+    return with_holders(replace(row, host_seat=seat, host_link=NO_LINK), holders)
 
 
 def with_chosen(row: GameRow, guest: str, seat: Seat) -> GameRow:
@@ -129,7 +135,7 @@ def freed(row: GameRow, seat: Seat, why: Lost, guest: str) -> GameRow:
     """
     for holder in row.holders_of(seat):
         row = without_holder(row, holder.guest, seat, "" if holder.guest == guest else why)
-    return with_seat(row, SeatRow(seat, "", "", new_secret()))
+    return with_seat(row, SeatRow(seat, "", "", new_link()))
 
 
 def moved(row: GameRow, places: Mapping[Seat, Seat]) -> GameRow:

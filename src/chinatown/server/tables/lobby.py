@@ -12,7 +12,7 @@ from chinatown.server.errors import RequestError
 from chinatown.server.messages.answers import Lobby
 from chinatown.server.messages.lobby import Arrangement
 from chinatown.server.peers.messages import TableChanged
-from chinatown.server.store.rows import GameRow
+from chinatown.server.store.rows import GameRow, token_digest
 from chinatown.server.tables import holding
 from chinatown.server.tables.arrangement import Requester, arranged, joined
 from chinatown.server.tables.connection import Connection
@@ -56,10 +56,12 @@ async def take_by_link(table: Table, by: Requester, token: str) -> None:
     """
 
     def taken(row: GameRow) -> GameRow:
-        if token == row.host_token:
+        digest = token_digest(token)
+        if digest == row.host_link.digest:
             return holding.with_watching_host(row, by.guest, by.at, by.browser)
         seat = next(
-            (place.seat for place in row.seats if place.token == token and place.person), None
+            (place.seat for place in row.seats if place.link.digest == digest and place.person),
+            None,
         )
         if seat is None:
             raise RequestError("unknown-link")

@@ -169,7 +169,8 @@ class Table:
 
     def _info(self, row: GameRow, guest: str | None, seat: Seat | None) -> TableInfo:
         muted = self.mutes.muted_by(seat)
-        return table_info(row, self.status, self.subscribers.presence, muted, guest, seat)
+        links, presence = self.store.links, self.subscribers.presence
+        return table_info(row, links, self.status, presence, muted, guest, seat)
 
     def summary(self, guest: str, *, archived: bool) -> TableSummary:
         """Return the table as one line in the list of a guest's tables."""
