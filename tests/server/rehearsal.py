@@ -67,6 +67,7 @@ class Rehearsal:
             browsers=[],
             lost="",
             following="",
+            locked=False,
         )
         self.subscribers = Subscribers(
             lambda guest, seat: self._info, lambda: time_of(TIME), Nobody()

@@ -72,6 +72,8 @@ async def do(database_url: str, *statements: str) -> None:
 
 
 UNHASHED = (
+    "DROP TABLE admissions",
+    "ALTER TABLE games DROP COLUMN password",
     "DROP INDEX ix_games_host_link_digest",
     "ALTER TABLE games DROP COLUMN host_link_salt",
     "ALTER TABLE games RENAME COLUMN host_link_digest TO host_token",

@@ -97,6 +97,24 @@ async def test_the_rejoin_token_leads_to_a_taken_seat_alone(store: Store) -> Non
     assert await store.seats.by_token("") is None
 
 
+async def test_whoever_says_a_tables_present_password_or_sits_there_may_enter(
+    store: Store,
+) -> None:
+    locked = replace(GAME, password="first")
+    await store.games.add(locked)
+    assert await store.entries.may_enter("table", "ann")
+    assert not await store.entries.may_enter("table", "eve")
+    assert not await store.entries.admit("table", "eve", "another")
+    for _ in range(2):
+        assert await store.entries.admit("table", "eve", "first")
+    assert await store.entries.may_enter("table", "eve")
+    assert not await store.entries.may_enter("elsewhere", "eve")
+    assert await store.games.change(locked, replace(locked, password="second"))
+    assert not await store.entries.may_enter("table", "eve")
+    await store.games.delete("table")
+    assert not await store.entries.may_enter("table", "ann")
+
+
 async def test_a_guest_plays_one_of_the_seats_that_it_holds(store: Store) -> None:
     table = with_ben("ann")
     first, second = table.holders

@@ -30,11 +30,14 @@ const ME: Me = {
 /** What was asked of the server, as [path, body]. */
 let asked: [string, unknown][];
 let answers: Record<string, unknown>;
+/** What is refused, as [status, body]. */
+let refusals: Record<string, unknown[]>;
 let socket: FakeSocket;
 
 beforeEach(() => {
   localStorage.clear();
   asked = [];
+  refusals = {};
   answers = {
     "/api/me": ME,
     "/api/options": OPTIONS,
@@ -45,9 +48,10 @@ beforeEach(() => {
   vi.stubGlobal("fetch", (path: string, init?: RequestInit) => {
     asked.push([path, typeof init?.body === "string" ? JSON.parse(init.body) : null]);
     const answer = answers[path];
-    const [status, body] =
+    const known =
       answer === undefined ? [404, { code: "unknown-table", params: {} }] : [200, answer];
-    return Promise.resolve(new Response(JSON.stringify(body), { status }));
+    const [status, body] = refusals[path] ?? known;
+    return Promise.resolve(new Response(JSON.stringify(body), { status: Number(status) }));
   });
   vi.stubGlobal("WebSocket", function opened() {
     socket = new FakeSocket();
@@ -89,6 +93,7 @@ describe("the home page", () => {
       own_shops: [],
       effects: "mine",
       pace: NO_CLOCK,
+      password: "",
     });
     await waitFor(() => expect(asked.map(([path]) => path)).toContain("/api/tables/new1"));
     await screen.findByTestId("start");
@@ -324,6 +329,48 @@ test("after the end one press leads to a table with the same people", async () =
   await fireEvent.click(await screen.findByTestId("again"));
   await waitFor(() => expect(router.route).toEqual({ page: "table", id: "new" }));
   expect(asked).toContainEqual(["/api/tables/new/join", { name: "Mei", seat: null }]);
+});
+
+describe("a table with a password", () => {
+  const locked = [403, { code: "password-needed", params: {} }];
+  const lobby: TableInfo = { ...TABLE, status: "lobby", locked: true, you: null, host: false };
+
+  test("asks for it, says what was wrong with it, and then opens", async () => {
+    refusals["/api/tables/abc"] = locked;
+    refusals["/api/tables/abc/enter"] = [403, { code: "password-wrong", params: {} }];
+    router.go("/t/abc");
+    render(App);
+    await fireEvent.input(await screen.findByTestId("enter-password"), {
+      target: { value: "red dragon" },
+    });
+    await fireEvent.click(screen.getByTestId("enter-table"));
+    expect((await screen.findByTestId("password-problem")).textContent).toContain("capitals");
+    refusals = {};
+    answers["/api/tables/abc/enter"] = answers["/api/tables/abc"] = lobby;
+    await fireEvent.click(screen.getByTestId("enter-table"));
+    expect(await screen.findByTestId("locked")).toBeTruthy();
+    expect(asked).toContainEqual(["/api/tables/abc/enter", { password: "red dragon" }]);
+  });
+
+  test("asks again once it has another", async () => {
+    answers["/api/tables/abc"] = lobby;
+    router.go("/t/abc");
+    render(App);
+    await screen.findByTestId("locked");
+    socket.says({ t: "error", id: "", code: "password-needed", params: {} });
+    socket.onclose?.({ code: 4403 });
+    expect(await screen.findByTestId("enter-password")).toBeTruthy();
+  });
+
+  test("is looked at while it is typed", async () => {
+    refusals["/api/tables/abc"] = locked;
+    router.go("/t/abc");
+    render(App);
+    const field = await screen.findByTestId("enter-password");
+    expect(field.getAttribute("type")).toBe("password");
+    await fireEvent.click(screen.getByRole("button", { name: "Show" }));
+    expect(field.getAttribute("type")).toBe("text");
+  });
 });
 
 describe("a private link", () => {

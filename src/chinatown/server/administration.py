@@ -22,7 +22,15 @@ from chinatown.record.codec import action_to_json
 from chinatown.server.bots.kinds import stand_in_kind
 from chinatown.server.errors import RequestError
 from chinatown.server.identity import new_secret
-from chinatown.server.store.database import actions, archives, arrangements, games, holders, notes
+from chinatown.server.store.database import (
+    actions,
+    admissions,
+    archives,
+    arrangements,
+    games,
+    holders,
+    notes,
+)
 from chinatown.server.store.database import seats as seats_
 from chinatown.server.store.games import delete_game
 from chinatown.server.store.proceedings import EntryRow, Leave
@@ -186,7 +194,7 @@ class Administration:
         remarks = sum([await self._forget_at(await self._row(id_), guests) for id_ in tables])
 
         def work(connection: Connection) -> None:
-            for part in (holders, archives, arrangements):
+            for part in (holders, archives, arrangements, admissions):
                 connection.execute(delete(part).where(part.c.guest.in_(guests)))
             made = games.c.maker.in_(guests)
             connection.execute(update(games).where(made).values(maker=""))

@@ -55,6 +55,7 @@ from chinatown.server.messages.commands import (
     Vote,
     Weigh,
 )
+from chinatown.server.messages.lobby import SetPassword
 from chinatown.server.preview import preview_placements
 from chinatown.server.ratings import ratings
 from chinatown.server.store.proceedings import NOBODY
@@ -81,6 +82,9 @@ UNITS: Final = {
     "suggest": 40,
 }
 """The units of work that a command takes besides the one that every message does."""
+
+PASSWORD_UNITS: Final = 40
+"""The units of work that a new password takes."""
 
 _BYTES_A_UNIT: Final = 4096
 
@@ -216,7 +220,12 @@ async def _arrange(table: Table, connection: Connection, message: Arrange) -> No
     if connection.guest is None:
         raise RequestError("not-seated")
     by = Requester(connection.guest, time_text(table.clock()), connection.browser, table.bot_kinds)
-    await lobby.arrange(table, by, message.id, message.change)
+    if isinstance(message.change, SetPassword):
+        _charge(connection, PASSWORD_UNITS)
+        async with connection.account.gate.opening.turn(connection.account.party):
+            await lobby.arrange(table, by, message.id, message.change)
+    else:
+        await lobby.arrange(table, by, message.id, message.change)
     await watch_host(table)
 
 

@@ -17,7 +17,15 @@ from chinatown.server.errors import RequestError
 from chinatown.server.identity import table_id_of
 from chinatown.server.messages.options import Options
 from chinatown.server.messages.stories import GameDigest, Stories
-from chinatown.server.messages.tables import ArchiveTable, JoinTable, Made, Me, NewTable, TableInfo
+from chinatown.server.messages.tables import (
+    ArchiveTable,
+    EnterTable,
+    JoinTable,
+    Made,
+    Me,
+    NewTable,
+    TableInfo,
+)
 from chinatown.server.replays import trade_worths
 from chinatown.server.revalidation import public_json
 from chinatown.server.tables import lobby
@@ -64,10 +72,24 @@ async def new_table(wish: NewTable, request: Request, response: Response) -> Mad
 async def table_info(table_id: str, request: Request) -> TableInfo:
     """Return a table as the visitor sees it."""
     tables = tables_of(request)
-    table = await tables.get(table_id)
     guest = known_guest(request)
+    table = await tables.visited(table_id, guest)
     seat = None if guest is None else await tables.store.seats.held_by(table.id, guest)
     return table.info(guest, seat)
+
+
+@router.post("/api/tables/{table_id}/enter")
+async def enter_table(
+    table_id: str, wish: EnterTable, request: Request, response: Response
+) -> TableInfo:
+    """Let the visitor see a table whose password they say."""
+    tables = tables_of(request)
+    table = await tables.get(table_id)
+    by = requester(request, response)
+    tables.gate.password_try(by.network, table.id)
+    async with tables.gate.opening.turn(by.network or by.guest):
+        await lobby.enter(table, by, wish.password)
+    return table.info(by.guest, table.row.seat_of(by.guest))
 
 
 @router.post("/api/tables/{table_id}/join")
@@ -75,8 +97,8 @@ async def join_table(
     table_id: str, wish: JoinTable, request: Request, response: Response
 ) -> TableInfo:
     """Take a free seat at a table."""
-    table = await tables_of(request).get(table_id)
     by = requester(request, response)
+    table = await tables_of(request).visited(table_id, by.guest)
     seat = await lobby.join(table, by, wish.name, wish.seat)
     await watch_host(table)
     return table.info(by.guest, seat)
@@ -126,11 +148,12 @@ async def record(table_id: str, request: Request) -> Response:
     charge(request, EXPENSIVE)
     tables = tables_of(request)
     try:
-        content = await _record_file(await tables.get(table_id), tables, known_guest(request))
+        guest = known_guest(request)
+        content = await _record_file(await tables.visited(table_id, guest), tables, guest)
     except RequestError as error:
         if error.code != "table-unreadable":
             raise
-        content = (await _legible_record(table_id_of(table_id), tables)).to_json()
+        content = (await _legible_record(table_id_of(table_id), tables, guest)).to_json()
     name = f"chinatown-{table_id}.json"
     return Response(
         content,
@@ -145,7 +168,7 @@ async def _record_file(table: Table, tables: Tables, guest: str | None) -> bytes
     return await asyncio.to_thread(lambda: as_heard_by(whole, seat).to_json())
 
 
-async def _legible_record(table_id: str, tables: Tables) -> Record:
+async def _legible_record(table_id: str, tables: Tables, guest: str | None) -> Record:
     """Return what can be read of a finished game. Raises RequestError `table-unreadable`."""
     with reading(table_id):
         row = await tables.store.games.get(table_id)
@@ -153,6 +176,7 @@ async def _legible_record(table_id: str, tables: Tables) -> Record:
         # has heard what is said in any.
         if row is None or not row.over:
             raise RequestError("table-unreadable")
+        await tables.check_entry(row, guest)
         actions = await tables.store.log.read_legible(table_id)
         silent = tuple(action for action in actions if not isinstance(action, Say))
         return Record(row.setup(), tuple(seat.name for seat in row.seats), silent)
@@ -172,7 +196,7 @@ async def get_digest(table_id: str, request: Request) -> GameDigest:
     """Return the digest of a finished game, by which players can compare their records."""
     charge(request, EXPENSIVE)
     tables = tables_of(request)
-    table = await tables.get(table_id)
+    table = await tables.visited(table_id, known_guest(request))
     if not table.digest:
         # Talk after the end does not count, so that the digest stays what it is.
         record = await finished_record(table, tables)
@@ -185,5 +209,6 @@ async def get_stories(table_id: str, request: Request) -> Stories:
     """Return what the trades of a finished game turned out to be worth."""
     charge(request, EXPENSIVE)
     tables = tables_of(request)
-    record = await finished_record(await tables.get(table_id), tables)
+    table = await tables.visited(table_id, known_guest(request))
+    record = await finished_record(table, tables)
     return await asyncio.to_thread(trade_worths, record)

@@ -32,9 +32,9 @@ async def replay_table(table_id: str, request: Request) -> Response:
     """Return a finished game as a `Replay`, with the talk that the visitor heard."""
     charge(request, COST)
     tables = tables_of(request)
-    table = await tables.get(table_id)
-    whole = await finished_record(table, tables)
     guest = known_guest(request)
+    table = await tables.visited(table_id, guest)
+    whole = await finished_record(table, tables)
     seat = None if guest is None else await tables.store.seats.held_by(table.id, guest)
     # Nobody sits or is invited there any more.
     info = table.info(None, None).model_copy(update={"invite": "", "rejoin": ""})

@@ -140,6 +140,7 @@ def table_of(record: Record) -> TableInfo:
         browsers=[],
         lost="",
         following="",
+        locked=False,
     )
 
 

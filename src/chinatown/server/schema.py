@@ -29,8 +29,10 @@ from chinatown.server.messages.replay import Replay
 from chinatown.server.messages.stories import GameDigest, Stories
 from chinatown.server.messages.tables import (
     MAX_NAME,
+    MAX_PASSWORD,
     MAX_SYMBOL,
     ArchiveTable,
+    EnterTable,
     JoinTable,
     Made,
     Me,
@@ -48,6 +50,7 @@ _TOP: Final[Mapping[str, Any]] = {
     "LessonScript": LessonScript,
     "Made": Made,
     "JoinTable": JoinTable,
+    "EnterTable": EnterTable,
     "ArchiveTable": ArchiveTable,
     "SeatLinkInfo": SeatLinkInfo,
     "TableInfo": TableInfo,
@@ -91,6 +94,7 @@ CONSTANTS: Final[Mapping[str, int | tuple[str, ...]]] = {
     "MIN_PLAYERS": MIN_PLAYERS,
     "MAX_PLAYERS": MAX_PLAYERS,
     "MAX_NAME": MAX_NAME,
+    "MAX_PASSWORD": MAX_PASSWORD,
     "MAX_SYMBOL": MAX_SYMBOL,
     "MAX_TEXT": MAX_TEXT,
     "MAX_SECONDS": MAX_SECONDS,

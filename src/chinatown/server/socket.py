@@ -17,7 +17,7 @@ from chinatown.server.limits.gate import Account
 from chinatown.server.messages.answers import Error, Hello
 from chinatown.server.settings import Settings
 from chinatown.server.tables import lobby
-from chinatown.server.tables.connection import NO_TABLE, TOO_MUCH, TRY_AGAIN, Connection
+from chinatown.server.tables.connection import NO_ENTRY, NO_TABLE, TOO_MUCH, TRY_AGAIN, Connection
 from chinatown.server.tables.host import watch_host
 from chinatown.server.tables.registry import Tables
 from chinatown.server.tables.table import Table
@@ -90,11 +90,16 @@ async def _opened(
     socket: WebSocket, tables: Tables, table_id: str, guest: str | None, account: Account
 ) -> tuple[Table, Connection]:
     """Return the table of a socket, and the connection that is welcomed there."""
-    table = await tables.get(table_id)
+    table = await tables.visited(table_id, guest)
     seat = None if guest is None else await tables.store.seats.held_by(table.id, guest)
     # It may have been forgotten while the seat was looked up.
     table = await tables.get(table.id)
     await tables.sharing.freshen(table)
+    password = None
+    while password != table.row.password:
+        # It may have got another one while this was looked up.
+        password = table.row.password
+        await tables.check_entry(table.row, guest)
     tables.check_bots(table, account.network)
     browser = browser_name(socket.headers.get("user-agent", ""))
     connection = Connection(socket, guest, seat, account, browser)
@@ -115,6 +120,8 @@ async def _turn_away(socket: WebSocket, error: Exception) -> None:
     await socket.send_text(message.model_dump_json())
     if refusal.code in _TOO_MUCH:
         await socket.close(TOO_MUCH)
+    elif refusal.code == "password-needed":
+        await socket.close(NO_ENTRY)
     else:
         await socket.close(TRY_AGAIN if refusal.code == "database-unavailable" else NO_TABLE)
 

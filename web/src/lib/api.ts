@@ -2,6 +2,7 @@
 
 import { Problem } from "./errors";
 import type {
+  EnterTable,
   ErrorCode,
   GameDigest,
   JoinTable,
@@ -59,6 +60,8 @@ export const api = {
   table: (id: string): Promise<TableInfo> => ask(table(id)),
   make: (wanted: NewTable): Promise<Made> => ask("/api/tables", wanted),
   join: (id: string, wanted: JoinTable): Promise<TableInfo> => ask(`${table(id)}/join`, wanted),
+  /** Say a table's password. */
+  enter: (id: string, wanted: EnterTable): Promise<TableInfo> => ask(`${table(id)}/enter`, wanted),
   /** Begin the first game, or go on with it. */
   beginLesson: (wanted: NewLesson): Promise<Made> => ask("/api/lessons", wanted),
   /** What a first game asks its learner to do. */

@@ -23,8 +23,9 @@ test("a browser that has made no table begins with the usual one", () => {
 });
 
 test("the next table is set up as the last one, under the name one has now", () => {
-  rememberTable({ ...chosen(), name: "Somebody" });
+  rememberTable({ ...chosen(), name: "Somebody", password: "sesame" });
   expect(lastTable(OPTIONS, usual())).toEqual(chosen());
+  expect(local.get(KEY)).not.toContain("sesame");
 });
 
 test("what the server does not offer any more is as usual, and the rest stays", () => {

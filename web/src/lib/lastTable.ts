@@ -8,11 +8,13 @@ import { local } from "./storage";
 const KEY = "chinatown-last-table";
 const KINDS: readonly SeatWish["kind"][] = ["me", "friend", "bot"];
 
-type Kept = Omit<TableForm, "name">;
+/** All but what belongs to one person or to one table. */
+type Kept = Omit<TableForm, "name" | "password">;
 
 export function rememberTable(form: TableForm): void {
-  const kept: Kept & { name?: string } = { ...form };
+  const kept: Partial<TableForm> = { ...form };
   delete kept.name;
+  delete kept.password;
   local.set(KEY, JSON.stringify(kept));
 }
 
@@ -29,6 +31,7 @@ export function lastTable(options: Options, usual: TableForm): TableForm {
   const ownShops = isListOf(kept.ownShops, isOwnShop) ? kept.ownShops : [];
   return {
     name: usual.name,
+    password: "",
     edition: edition?.name ?? usual.edition,
     seats: areSeats(kept.seats, options) ? kept.seats : usual.seats,
     switches: switchesOf(kept.switches, options),

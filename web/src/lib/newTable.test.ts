@@ -56,6 +56,7 @@ describe("who sits where", () => {
       own_shops: [],
       effects: "mine",
       pace: NO_CLOCK,
+      password: "",
     });
   });
 

@@ -22,6 +22,8 @@ export interface TableForm {
   ownShops: OwnShop[];
   effects: Effects;
   pace: Pace;
+  /** Empty for a table without one. */
+  password: string;
 }
 
 export type Effects = NewTable["effects"];
@@ -44,6 +46,7 @@ export function usualForm(name: string, bots: readonly string[]): TableForm {
     ownShops: [],
     effects: "mine",
     pace: usualPace(bots),
+    password: "",
   };
 }
 
@@ -63,6 +66,7 @@ export function formOf(
     ownShops: table.own_shops,
     effects: table.effects,
     pace: table.pace,
+    password: "",
   };
 }
 
@@ -161,5 +165,6 @@ export function toNewTable(
     own_shops: own.filter(({ name }) => name !== ""),
     effects: form.effects,
     pace: form.pace,
+    password: form.password,
   };
 }

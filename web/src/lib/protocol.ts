@@ -204,6 +204,10 @@ export type RequestCode =
   | "too-many-people"
   | "no-player-there"
   | "others-play-there"
+  | "password-needed"
+  | "password-wrong"
+  | "password-short"
+  | "too-many-tries"
   | "unknown-link"
   | "unknown-browser"
   | "last-browser"
@@ -692,6 +696,7 @@ export interface Arrange {
     | FreeSeat
     | SetPlayers
     | SetUp
+    | SetPassword
     | HandOver
     | ChooseSeat
     | RenewLink
@@ -786,6 +791,15 @@ export interface Pace {
   takeover: "vote" | "away" | "never";
   away_seconds: number;
   stand_in: string;
+}
+/**
+ * Give the table a password, or with an empty one take it away; only for the host.
+ *
+ * Whoever only looks on has to say it to see the table again.
+ */
+export interface SetPassword {
+  do: "set-password";
+  password: string;
 }
 /**
  * Make the player on a seat the host; only for the host.
@@ -1241,6 +1255,12 @@ export interface EndedEarly {
   happened: "ended-early";
 }
 /**
+ * Say a table's password, so that this browser may see it.
+ */
+export interface EnterTable {
+  password: string;
+}
+/**
  * The command with this id was refused and changed nothing; `id` is empty where it had none.
  */
 export interface Error {
@@ -1426,7 +1446,7 @@ export interface Lobby {
  * `muted` lists the seats that the visitor has muted. `seats_here` are the seats that this browser
  * holds, `browsers` those that hold the visitor's seat or that role. `lost` says why this browser
  * plays no seat any more (empty: it had none). `following` is the table at which the same people
- * play again, empty before there is one.
+ * play again, empty before there is one. `locked` says that the table has a password.
  */
 export interface TableInfo {
   id: string;
@@ -1447,6 +1467,7 @@ export interface TableInfo {
   browsers: BrowserInfo[];
   lost: "" | "stood-up" | "removed" | "browser-removed" | "host-removed";
   following: string;
+  locked: boolean;
 }
 /**
  * Who sits where: `name` is empty for a free seat, `online` says whether they look on now.
@@ -1536,7 +1557,8 @@ export interface NewLesson {
 /**
  * A wish for a table; `variants` are words such as `street-access`, `first-player=stays`.
  *
- * With the word `bots-hidden` among them, the table reveals only the names of its bots.
+ * With the word `bots-hidden` among them, the table reveals only the names of its bots. Without
+ * its `password`, where that is not empty, nobody sees the table.
  */
 export interface NewTable {
   name: string;
@@ -1555,6 +1577,7 @@ export interface NewTable {
   own_shops: OwnShop[];
   effects: "off" | "mine" | "everyone";
   pace: Pace1;
+  password: string;
 }
 /**
  * Who is to sit somewhere: the host, an invited friend, or a bot of a level and character.
@@ -2183,6 +2206,7 @@ export interface Welcome {
 export const MIN_PLAYERS = 3;
 export const MAX_PLAYERS = 5;
 export const MAX_NAME = 24;
+export const MAX_PASSWORD = 64;
 export const MAX_SYMBOL = 8;
 export const MAX_TEXT = 280;
 export const MAX_SECONDS = 3600;

@@ -54,11 +54,17 @@ export interface Listener {
   link(status: LinkStatus): void;
 }
 
-/** `gone`: the table does not exist; `outdated`: the server is newer than this page. Both are for good. */
-export type LinkStatus = "connecting" | "online" | "offline" | "closed" | "gone" | "outdated";
+/**
+ * `gone`: the table does not exist; `shut`: this visitor may not see it, for the reason that was told;
+ * `outdated`: the server is newer than this page. All are for good.
+ */
+export type LinkStatus =
+  "connecting" | "online" | "offline" | "closed" | "gone" | "shut" | "outdated";
 
 /** The socket closed because there is no such table: asking again is no use. */
 const NO_SUCH_TABLE = 4404;
+/** The socket closed because this visitor may not see the table; the error before it says why. */
+const NO_ENTRY = 4403;
 /** The socket closed because this visitor asks for too much; the error before it says how long to wait. */
 const TOO_MUCH = 4429;
 /** How long to wait, in milliseconds, after a connection that failed: longer each time. */
@@ -78,6 +84,8 @@ export class TableSocket {
   /** For how many milliseconds the server wants to be left alone. */
   #pause = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Why the socket was last refused. */
+  #refusal = new Problem("no-connection");
   /** Why there will be no connection any more. */
   #over: Problem | null = null;
   readonly #open: () => WebSocket;
@@ -149,6 +157,10 @@ export class TableSocket {
     if (this.#over) return;
     if (code === NO_SUCH_TABLE) {
       this.#end("gone", new Problem("unknown-table"));
+      return;
+    }
+    if (code === NO_ENTRY) {
+      this.#end("shut", this.#refusal);
       return;
     }
     this.#disconnect();
@@ -253,7 +265,10 @@ export class TableSocket {
     const problem = new Problem(code, params);
     this.#unanswered.reject(id, problem);
     // Without an id it is the socket itself that is refused.
-    if (id === "") this.#listener.refused(problem);
+    if (id === "") {
+      this.#refusal = problem;
+      this.#listener.refused(problem);
+    }
     if (typeof params["seconds"] === "number") this.#pause = params["seconds"] * 1000;
     // What was missed comes with the next welcome.
     if (id === this.#look) this.#lost(TOO_MUCH);

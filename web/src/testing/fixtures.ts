@@ -99,6 +99,7 @@ export const TABLE: TableInfo = {
   browsers: [],
   lost: "",
   following: "",
+  locked: false,
 };
 
 function player(seat: number, changed: Partial<PlayerInfo>): PlayerInfo {

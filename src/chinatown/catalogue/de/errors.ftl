@@ -172,6 +172,13 @@ error-seat-taken = Dieser Platz ist besetzt.
 error-too-many-people = { $people } Personen sitzen schon, zu viele für einen Tisch zu { $players }.
 error-no-player-there = Auf diesem Platz spielt niemand.
 error-others-play-there = An diesem Tisch spielen andere. Archiviere ihn nur; er verschwindet, wenn alle das getan haben.
+error-password-needed = Dieser Tisch hat ein Passwort. Wer dir den Link geschickt hat, kennt es.
+error-password-wrong = Das ist nicht das Passwort dieses Tischs. Achte auf große und kleine Buchstaben, oder frag, wer dir den Link geschickt hat.
+error-password-short = Ein Passwort braucht mindestens { $least } Zeichen.
+error-too-many-tries = Das Passwort wurde zu oft versucht. Versuch es wieder in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+  }.
 error-unknown-link = Dieser Link führt zu keinem Platz. Vielleicht wurde er erneuert.
 error-unknown-browser = Dieser Browser hat deinen Platz nicht mehr.
 error-last-browser = Das ist der einzige Browser mit deinem Platz.

@@ -172,6 +172,13 @@ error-seat-taken = That seat is taken.
 error-too-many-people = { $people } people are seated, too many for a table of { $players }.
 error-no-player-there = Nobody plays from that seat.
 error-others-play-there = Others play at this table. Put it away instead; it goes when they have done so too.
+error-password-needed = This table has a password. Whoever sent you the link knows it.
+error-password-wrong = That is not the password of this table. Mind the capitals, or ask whoever sent you the link.
+error-password-short = A password needs at least { $least } characters.
+error-too-many-tries = The password was tried too often. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+  }.
 error-unknown-link = This link leads to no seat. Perhaps it has been renewed.
 error-unknown-browser = That browser no longer holds your seat.
 error-last-browser = This is the only browser that holds your seat.

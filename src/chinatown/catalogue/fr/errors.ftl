@@ -182,6 +182,13 @@ error-seat-taken = Cette place est prise.
 error-too-many-people = { $people } personnes ont une place : c’est trop pour une table de { $players }.
 error-no-player-there = Personne ne joue à cette place.
 error-others-play-there = D’autres jouent à cette table. Rangez-la plutôt : elle disparaîtra quand tous en auront fait autant.
+error-password-needed = Cette table a un mot de passe. La personne qui vous a envoyé le lien le connaît.
+error-password-wrong = Ce n’est pas le mot de passe de cette table. Vérifiez les majuscules, ou demandez-le à la personne qui vous a envoyé le lien.
+error-password-short = Un mot de passe doit avoir { $least } caractères au moins.
+error-too-many-tries = Trop d’essais pour ce mot de passe. Réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+  }.
 error-unknown-link = Ce lien ne mène à aucune place. Il a peut-être été renouvelé.
 error-unknown-browser = Ce navigateur ne garde plus votre place.
 error-last-browser = C’est le seul navigateur qui garde votre place.

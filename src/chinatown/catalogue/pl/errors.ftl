@@ -182,6 +182,14 @@ error-seat-taken = To miejsce jest zajęte.
 error-too-many-people = Osób przy stole: { $people }, a miejsc tylko { $players }.
 error-no-player-there = Na tym miejscu nikt nie gra.
 error-others-play-there = Przy tym stole grają też inni. Schowaj go: zniknie, gdy oni też to zrobią.
+error-password-needed = Ten stół ma hasło. Zna je osoba, od której masz link.
+error-password-wrong = To nie jest hasło tego stołu. Sprawdź wielkie i małe litery albo zapytaj osobę, od której masz link.
+error-password-short = Hasło musi mieć co najmniej tyle znaków: { $least }.
+error-too-many-tries = Za dużo prób podania hasła. Spróbuj ponownie za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+  }.
 error-unknown-link = Ten link nie prowadzi do żadnego miejsca. Może jest już odnowiony.
 error-unknown-browser = Ta przeglądarka nie ma już twojego miejsca.
 error-last-browser = To jedyna przeglądarka, która ma twoje miejsce.

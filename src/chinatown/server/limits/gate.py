@@ -29,6 +29,9 @@ MAX_REFUSED: Final = 100
 _SHARE: Final = 0.25
 """How much of a minute's allowance may be used at once."""
 
+_SHARE_OF_TRIES: Final = 1 / 3
+"""How many tries of an hour's allowance may be made at once."""
+
 _KILOBYTE: Final = 1024
 
 _Use: TypeAlias = tuple[Meter, Hashable]
@@ -64,6 +67,10 @@ class Gate:
             "guest": Meter(limits.tables_per_guest, HOUR),
             "address": Meter(limits.tables_per_address, HOUR, _SHARE * 2),
         }
+        self._tries = {
+            "address": Meter(limits.tries_per_address, HOUR, _SHARE_OF_TRIES),
+            "table": Meter(limits.tries_per_table, HOUR, _SHARE_OF_TRIES),
+        }
         self._work = {
             "socket": Meter(limits.work_per_socket, MINUTE, _SHARE),
             "guest": Meter(limits.work_per_guest, MINUTE, _SHARE),
@@ -74,6 +81,7 @@ class Gate:
         work = {name: meter for name, meter in self._work.items() if name != "socket"}
         meters = {"requests": self._requests, "openings": self._openings}
         meters |= {f"tables of {name}": meter for name, meter in self._tables.items()}
+        meters |= {f"tries of {name}": meter for name, meter in self._tries.items()}
         meters |= {f"work of {name}": meter for name, meter in work.items()}
         self.shared_use = SharedUse(meters, self.sockets)
         self._numbers = 0
@@ -89,6 +97,13 @@ class Gate:
         if network:
             uses.append((self._tables["address"], network))
         _spend(uses, 1, "too-many-new-tables")
+
+    def password_try(self, network: str, table: str) -> None:
+        """Note that somebody says a table's password. Raises RequestError `too-many-tries`."""
+        uses: list[_Use] = [(self._tries["table"], table)]
+        if network:
+            uses.append((self._tries["address"], f"{table} {network}"))
+        _spend(uses, 1, "too-many-tries")
 
     def open_socket(self, network: str, guest: str | None, table: str) -> Account:
         """Return the account of a socket that opens.

@@ -15,15 +15,15 @@ _UNLIMITED = 1_000_000_000
 class Limits:
     """How much of the server an address, a guest, a socket and a table may use.
 
-    An address is that of a visitor's network: a whole IPv4 address, or the first 64 bits of an
-    IPv6 one. The machine's own address is not limited. What is open at a time: `connections`
-    (0: as many as the process may have files, less some), connections and sockets of an address,
-    sockets of a guest and of a table, and tables whose bots only one address keeps awake. Within a
-    minute: requests and openings of sockets of an address, and units of work, of which a plain
-    command is one, of a socket, a guest, an address and a table. Within an hour: new tables of a
-    guest and of an address. `waiting` are kilobytes that wait to be sent. `header_seconds` and
-    `body_seconds` may pass until a request's header and body are there, and `unread_seconds` until
-    a client reads what it is sent.
+    An address is that of a visitor's network: a whole IPv4 address, or the first 64 bits of an IPv6
+    one. The machine's own address is not limited. What is open at a time: `connections` (0: as many
+    as the process may have files, less some), connections and sockets of an address, sockets of a
+    guest and of a table, and tables whose bots only one address keeps awake. Within a minute:
+    requests and openings of sockets of an address, and units of work, of which a plain command is
+    one, of a socket, a guest, an address and a table. Within an hour: new tables of a guest and of
+    an address, and tries of a table's password from an address and altogether. `waiting` are
+    kilobytes that wait to be sent. `header_seconds` and `body_seconds` may pass until a request's
+    header and body are there, and `unread_seconds` until a client reads what it is sent.
     """
 
     connections: int = 0
@@ -40,6 +40,8 @@ class Limits:
     work_per_table: int = 9000
     tables_per_guest: int = 60
     tables_per_address: int = 120
+    tries_per_address: int = 30
+    tries_per_table: int = 300
     waiting_per_socket: int = 1024
     waiting_per_address: int = 16_384
     waiting: int = 131_072

@@ -54,6 +54,11 @@ RequestCode: TypeAlias = Literal[
     "too-many-people",
     "no-player-there",
     "others-play-there",
+    # Passwords of tables
+    "password-needed",
+    "password-wrong",
+    "password-short",
+    "too-many-tries",
     # Private links
     "unknown-link",
     "unknown-browser",

@@ -9,7 +9,7 @@ from pydantic import Field
 from chinatown.game.types import Seat
 from chinatown.protocol.base import Message, Text
 from chinatown.server.messages.presence import Pace
-from chinatown.server.messages.tables import Effects, OwnShop
+from chinatown.server.messages.tables import Effects, OwnShop, Password
 
 MAX_BROWSERS: Final = 8
 """How many browsers may hold one seat."""
@@ -76,6 +76,16 @@ class SetUp(Message):
     pace: Pace
 
 
+class SetPassword(Message):
+    """Give the table a password, or with an empty one take it away; only for the host.
+
+    Whoever only looks on has to say it to see the table again.
+    """
+
+    do: Literal["set-password"]
+    password: Password
+
+
 class HandOver(Message):
     """Make the player on a seat the host; only for the host."""
 
@@ -112,6 +122,7 @@ Arrangement: TypeAlias = (
     | FreeSeat
     | SetPlayers
     | SetUp
+    | SetPassword
     | HandOver
     | ChooseSeat
     | RenewLink

@@ -26,6 +26,13 @@ MAX_SYMBOL: Final = 8
 """The longest symbol of an own shop type, in characters."""
 
 
+MAX_PASSWORD: Final = 64
+"""The longest password of a table, in characters."""
+
+Password: TypeAlias = Annotated[str, Field(max_length=MAX_PASSWORD, repr=False)]
+"""A password that somebody has typed, empty for none."""
+
+
 class SeatWish(Message):
     """Who is to sit somewhere: the host, an invited friend, or a bot of a level and character.
 
@@ -52,7 +59,8 @@ Effects: TypeAlias = Literal["off", "mine", "everyone"]
 class NewTable(Message):
     """A wish for a table; `variants` are words such as `street-access`, `first-player=stays`.
 
-    With the word `bots-hidden` among them, the table reveals only the names of its bots.
+    With the word `bots-hidden` among them, the table reveals only the names of its bots. Without
+    its `password`, where that is not empty, nobody sees the table.
     """
 
     name: Text
@@ -62,6 +70,7 @@ class NewTable(Message):
     own_shops: Annotated[list[OwnShop], Field(max_length=12)] = Field(default_factory=list)
     effects: Effects = "mine"
     pace: Pace = Pace()
+    password: Password = ""
 
 
 class Made(Message):
@@ -75,6 +84,12 @@ class JoinTable(Message):
 
     name: Text
     seat: Seat | None = None
+
+
+class EnterTable(Message):
+    """Say a table's password, so that this browser may see it."""
+
+    password: Password
 
 
 class ArchiveTable(Message):
@@ -144,7 +159,7 @@ class TableInfo(Message):
     `muted` lists the seats that the visitor has muted. `seats_here` are the seats that this browser
     holds, `browsers` those that hold the visitor's seat or that role. `lost` says why this browser
     plays no seat any more (empty: it had none). `following` is the table at which the same people
-    play again, empty before there is one.
+    play again, empty before there is one. `locked` says that the table has a password.
     """
 
     id: str
@@ -165,6 +180,7 @@ class TableInfo(Message):
     browsers: list[BrowserInfo]
     lost: Lost
     following: str
+    locked: bool
 
 
 class TableSummary(Message):

@@ -35,7 +35,7 @@ from sqlalchemy.schema import CreateIndex, CreateTable
 
 from chinatown.server.store.urls import database_url
 
-SCHEMA_VERSION: Final = 9
+SCHEMA_VERSION: Final = 10
 """The version of these tables, noted in the database itself."""
 
 _metadata = MetaData()
@@ -71,6 +71,7 @@ games = Table(
     Column("version", Integer, nullable=False, server_default="0"),
     Column("changed", String(32), nullable=False, server_default=""),
     Column("following", String(16), nullable=False, server_default=""),
+    Column("password", String(200), nullable=False, server_default=""),
 )
 """A table: what is played there. `seed` and `started` are empty until the game starts.
 
@@ -81,6 +82,7 @@ link. `maker` is the guest that made the table. `version` counts the changes of 
 and holders, and `changed` is when the last happened. `following` is the table at which the same
 people play again.
 `pace` says how long the table waits for people, and who plays for whoever keeps it waiting.
+`password` is what `passwords.hashed` keeps of the table's password, empty where it has none.
 """
 
 
@@ -127,6 +129,14 @@ archives = Table(
     Column("guest", String(64), primary_key=True),
 )
 """The tables that a guest has put away."""
+
+admissions = Table(
+    "admissions",
+    _metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("guest", String(64), primary_key=True),
+)
+"""The guests that have said a table's password, and so may see it."""
 
 arrangements = Table(
     "arrangements",

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from chinatown.server.messages.presence import Pace
 from chinatown.server.store.database import (
     actions,
+    admissions,
     archives,
     arrangements,
     games,
@@ -24,7 +25,10 @@ from chinatown.server.store.links import SeatLinks
 from chinatown.server.store.rows import GameRow, HolderRow, OwnShopRow, SeatLink, SeatRow
 from chinatown.server.store.writer import Writer
 
-PARTS: Final = (actions, proceedings, last_seen, mutes, arrangements, holders, archives, seats)
+PARTS: Final = (
+    *(actions, proceedings, last_seen, mutes, arrangements),
+    *(admissions, holders, archives, seats),
+)
 """What belongs to a table."""
 
 
@@ -65,6 +69,8 @@ class Games:
             if noted.rowcount != 1:
                 return False
             _add(connection, following, self._links)
+            if following.password:
+                _admit_those_of(connection, before.id, following.id)
             return True
 
         return await self._writer.run(work)
@@ -127,6 +133,8 @@ class Games:
                 return False
             if request:
                 connection.execute(insert(arrangements).values(wish))
+            if after.password != before.password:
+                connection.execute(delete(admissions).where(admissions.c.game == before.id))
             if after.seats != before.seats:
                 connection.execute(delete(seats).where(seats.c.game == before.id))
                 _add_seats(connection, after, self._links)
@@ -266,6 +274,16 @@ def _add(connection: Connection, game: GameRow, links: SeatLinks) -> None:
     _add_holders(connection, game)
 
 
+def _admit_those_of(connection: Connection, before: str, following: str) -> None:
+    """Let those who may see a table see the one that follows it."""
+    said = select(admissions.c.guest).where(admissions.c.game == before)
+    sits = select(holders.c.guest).where(holders.c.game == before, holders.c.lost == "")
+    guests = set(connection.scalars(said)) | set(connection.scalars(sits))
+    if guests:
+        rows = [{"game": following, "guest": guest} for guest in sorted(guests)]
+        connection.execute(insert(admissions), rows)
+
+
 def _changing_values(game: GameRow, links: SeatLinks) -> dict[str, Any]:
     """Return the columns of a table that change before its game starts."""
     return {
@@ -280,6 +298,7 @@ def _changing_values(game: GameRow, links: SeatLinks) -> dict[str, Any]:
         "host_link_digest": links.digest(game.host_link),
         "changed": game.changed,
         "following": game.following,
+        "password": game.password,
     }
 
 
@@ -350,6 +369,7 @@ def _game_row(
         version=row.version,
         changed=row.changed,
         following=row.following,
+        password=row.password,
         holders=tuple(
             HolderRow(
                 holder.guest,

@@ -90,7 +90,7 @@ async def migrate(engine: AsyncEngine, version: str) -> str:
                 for statement in statements:
                     await connection.execute(text(statement))
         version = following
-    if _BEFORE_ALEMBIC <= version < str(SCHEMA_VERSION):
+    if version.isdecimal() and int(_BEFORE_ALEMBIC) <= int(version) < SCHEMA_VERSION:
         await _upgrade(engine, version)
         version = str(SCHEMA_VERSION)
     return version

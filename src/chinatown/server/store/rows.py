@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final
 
@@ -116,7 +116,8 @@ class GameRow:
     The host is whoever holds `host_seat`, which is WATCHING for a host who only looks on; the
     private link of that place is `host_link`, NO_LINK where it has none. `maker` made
     the table. `version` counts the changes of the row, `changed` is the time of the last.
-    `following` is the table at which the same people play again.
+    `following` is the table at which the same people play again. `password` is what is kept of the
+    table's password, empty where it has none.
     """
 
     id: str
@@ -138,6 +139,7 @@ class GameRow:
     version: int = 0
     changed: str = ""
     following: str = ""
+    password: str = field(default="", repr=False)
     holders: tuple[HolderRow, ...] = ()
 
     def seats_of(self, guest: str | None) -> tuple[Seat, ...]:
@@ -161,6 +163,10 @@ class GameRow:
         """Return the browsers that hold a seat, or WATCHING, the first that came first."""
         rows = (row for row in self.holders if row.seat == seat and not row.lost)
         return tuple(sorted(rows, key=lambda row: row.since))
+
+    def is_held_by(self, guest: str | None) -> bool:
+        """Return whether a guest holds a seat here, or is a host who only looks on."""
+        return any(holder.guest == guest and not holder.lost for holder in self.holders)
 
     def is_host(self, guest: str | None) -> bool:
         """Return whether a guest is the host, in whichever browser."""

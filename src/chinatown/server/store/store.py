@@ -13,6 +13,7 @@ from chinatown.server.store.database import (
     notes,
     prepare_file,
 )
+from chinatown.server.store.entries import Entries
 from chinatown.server.store.games import Games
 from chinatown.server.store.keys import DEFAULT_PLACE, KeyPlace, KeyProblemError, noted, secret_key
 from chinatown.server.store.links import SeatLinks
@@ -32,7 +33,8 @@ class Store:
     """All games, in any database that SQLAlchemy supports; SQLite by default.
 
     `games` holds tables, `seats` who sits where, `mutes` who muted whom, `log` the actions,
-    `proceedings` what people settled beside them. `links` knows the key that makes private links.
+    `proceedings` what people settled beside them, `entries` who may see a table that not everybody
+    may. `links` knows the key that makes private links.
     """
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -42,6 +44,7 @@ class Store:
         self.links = SeatLinks()
         self.games = Games(engine, self.writer, self.links)
         self.seats = Seats(engine)
+        self.entries = Entries(engine, self.writer)
         self.mutes = MuteRows(engine, self.writer)
         self.log = ActionLog(engine, self.writer)
         self.proceedings = Proceedings(engine, self.writer)

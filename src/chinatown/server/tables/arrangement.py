@@ -92,7 +92,7 @@ def arranged(row: GameRow, by: Requester, change: Arrangement) -> GameRow:
         case RemoveBrowser(browser=browser):
             return holding.without_browser(row, _own_place(row, by), browser, by.guest)
         case HandOver(seat=seat):
-            _check_host(row, by)
+            check_host(row, by)
             return handed_over(row, seat)
     if row.seed:
         raise RequestError("already-started")
@@ -100,7 +100,7 @@ def arranged(row: GameRow, by: Requester, change: Arrangement) -> GameRow:
         case Sit() | StandUp() | Rename() | Ready():
             return _own_change(row, by, change)
         case _:
-            _check_host(row, by)
+            check_host(row, by)
             return _host_change(row, by, change)
 
 
@@ -220,7 +220,8 @@ def _own_place(row: GameRow, by: Requester) -> Seat:
     return _own_seat(row, by)
 
 
-def _check_host(row: GameRow, by: Requester) -> None:
+def check_host(row: GameRow, by: Requester) -> None:
+    """Raise RequestError `not-host` unless a guest is the host."""
     if not row.is_host(by.guest):
         raise RequestError("not-host")
 

@@ -10,7 +10,9 @@ from fastapi import WebSocket
 from pydantic import BaseModel
 
 from chinatown.game.types import Seat
+from chinatown.server.errors import RequestError, params_of
 from chinatown.server.limits.gate import Account
+from chinatown.server.messages.answers import Error
 
 MAX_QUEUED: Final = 256
 """How many messages may wait for a slow client before it is disconnected."""
@@ -30,6 +32,13 @@ TOO_SLOW: Final = 4408
 TOO_MUCH: Final = 4429
 """The code that closes a socket whose client asks for too much, after an error that says when to
 come again."""
+
+NO_ENTRY: Final = 4403
+"""The code that closes a socket whose visitor may not see the table, after an error that says why.
+"""
+
+_SAYS_WHY: Final = frozenset((TOO_MUCH, NO_ENTRY))
+"""The codes before which the client is sent what still waits."""
 
 _ANSWERS: Final = frozenset(
     ("ok", "pong", "error", "previewed", "weighed", "rated", "suggested", "drafted", "understood")
@@ -105,6 +114,19 @@ class Connection:
         self.close_code = close_code
         self._ended.set()
 
+    @property
+    def ended(self) -> bool:
+        """Whether the socket is to be closed and takes nothing more."""
+        return self._ended.is_set()
+
+    def turn_away(self, error: RequestError) -> None:
+        """Say why the visitor may not see the table any more, and close the socket."""
+        for queued in self._waiting:
+            self.account.unqueue(queued.size)
+        self._waiting.clear()
+        self.send(Error(t="error", id="", code=error.code, params=params_of(error)))
+        self.end(NO_ENTRY)
+
     async def deliver(self) -> None:
         """Send queued messages in order, until the client is gone or too slow."""
         sending = asyncio.create_task(self._send_all())
@@ -112,8 +134,7 @@ class Connection:
         try:
             await asyncio.wait({sending, ended}, return_when=asyncio.FIRST_COMPLETED)
             sending.cancel()
-            if self._ended.is_set() and self.close_code == TOO_MUCH:
-                # It says when to come again.
+            if self._ended.is_set() and self.close_code in _SAYS_WHY:
                 await self._send_waiting()
         finally:
             sending.cancel()

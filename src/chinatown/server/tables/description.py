@@ -71,6 +71,7 @@ def table_info(
         browsers=[] if place is None else _browsers(row, place, guest, presence),
         lost="" if seat is not None else _lost(row, guest),
         following=row.following,
+        locked=bool(row.password),
     )
 
 

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import TypeAlias
 
 from chinatown.game.types import Seat
 from chinatown.server.errors import RequestError
 from chinatown.server.messages.answers import Lobby
-from chinatown.server.messages.lobby import Arrangement
+from chinatown.server.messages.lobby import Arrangement, SetPassword
+from chinatown.server.passwords import check_password, hashed, is_password
 from chinatown.server.peers.messages import TableChanged
 from chinatown.server.store.rows import GameRow, token_digest
 from chinatown.server.tables import holding
-from chinatown.server.tables.arrangement import Requester, arranged, joined
+from chinatown.server.tables.arrangement import Requester, arranged, check_host, joined
 from chinatown.server.tables.connection import Connection
 from chinatown.server.tables.following import following_game
 from chinatown.server.tables.table import Table
@@ -45,8 +48,37 @@ async def arrange(table: Table, by: Requester, request: str, arrangement: Arrang
     """
     if (by.guest, request) in table.arranged:
         return
-    await change(table, lambda row: arranged(row, by, arrangement), by.guest, request)
+    if isinstance(arrangement, SetPassword):
+        changed = await _with_password(table, by, arrangement.password)
+    else:
+        changed = partial(arranged, by=by, change=arrangement)
+    await change(table, changed, by.guest, request)
     table.arranged.append((by.guest, request))
+
+
+async def _with_password(table: Table, by: Requester, password: str) -> Changed:
+    """Return the change that gives a table a password. Raises RequestError."""
+    check_host(table.row, by)
+    kept = ""
+    if password:
+        check_password(password)
+        kept = await asyncio.to_thread(hashed, password)
+
+    def changed(row: GameRow) -> GameRow:
+        check_host(row, by)
+        return replace(row, password=kept)
+
+    return changed
+
+
+async def enter(table: Table, by: Requester, password: str) -> None:
+    """Let a guest see a table whose password it says. Raises RequestError `password-wrong`."""
+    async with table.lock:
+        await table.reload()
+    kept = table.row.password
+    right = not kept or await asyncio.to_thread(is_password, password, kept)
+    if not right or not await table.store.entries.admit(table.id, by.guest, kept):
+        raise RequestError("password-wrong")
 
 
 async def take_by_link(table: Table, by: Requester, token: str) -> None:
@@ -132,9 +164,11 @@ async def refresh(table: Table) -> None:
     if row is None:
         raise RequestError("unknown-table")
     pairs = await table.store.mutes.of_game(table.id)
+    turn_strangers_away(table, row)
     before = [
         (connection, table.shown_info(connection.guest, connection.seat))
         for connection in table.subscribers
+        if not connection.ended
     ]
     table.row = table.shown_row = row
     table.mutes.replace(pairs)
@@ -185,6 +219,7 @@ async def change(table: Table, changed: Changed, by: str = "", request: str = ""
 
 def show_seats_of(table: Table) -> None:
     """Show every guest what may be seen from the seat that it plays now."""
+    turn_strangers_away(table, table.row)
     for connection in table.subscribers:
         seat = table.row.seat_of(connection.guest)
         if connection.seat != seat:
@@ -192,3 +227,12 @@ def show_seats_of(table: Table) -> None:
             table.subscribers.welcome(connection, table.game)
     table.shown_row = table.row
     table.subscribers.publish_lobby()
+
+
+def turn_strangers_away(table: Table, row: GameRow) -> None:
+    """Let those who only look on say the password again once a table has another one."""
+    if not row.password or row.password == table.shown_row.password:
+        return
+    for connection in table.subscribers:
+        if not row.is_held_by(connection.guest):
+            connection.turn_away(RequestError("password-needed"))

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Coroutine, Iterator
+from dataclasses import replace
 from datetime import timedelta
 from functools import partial
 from typing import Final, NamedTuple
@@ -19,6 +20,7 @@ from chinatown.server.errors import RequestError
 from chinatown.server.identity import browser_name, table_id_of
 from chinatown.server.limits.gate import SOON, Gate
 from chinatown.server.messages.tables import NewTable, TableStatus, TableSummary
+from chinatown.server.passwords import check_password, hashed
 from chinatown.server.peers.messages import Gone
 from chinatown.server.peers.peers import NoPeers, Peers
 from chinatown.server.settings import Settings
@@ -80,6 +82,22 @@ class Tables:
         self.touch(table)
         return table
 
+    async def visited(self, table_id: str, guest: str | None) -> Table:
+        """Return a table that a guest may see, by its id in any spelling.
+
+        Raises RequestError `unknown-table`, `table-unreadable` or `password-needed`.
+        """
+        table = await self.get(table_id)
+        await self.check_entry(table.row, guest)
+        return table
+
+    async def check_entry(self, row: GameRow, guest: str | None) -> None:
+        """Raise RequestError `password-needed` unless a guest may see a table."""
+        if not row.password or row.is_held_by(guest):
+            return
+        if guest is None or not await self.store.entries.may_enter(row.id, guest):
+            raise RequestError("password-needed")
+
     def touch(self, table: Table) -> None:
         """Note that somebody uses a table, or has just stopped using it."""
         table.last_used = asyncio.get_running_loop().time()
@@ -119,6 +137,9 @@ class Tables:
         async with self.gate.opening.turn(by.network or by.guest):
             await self.check_room(by)
             row = new_game(wish, by.guest, by.at, self._bots, by.browser)
+            if wish.password:
+                check_password(wish.password)
+                row = replace(row, password=await asyncio.to_thread(hashed, wish.password))
             await self.store.games.add(row)
             return await self.get(row.id)
 
