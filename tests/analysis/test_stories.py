@@ -3,97 +3,15 @@
 from pathlib import Path
 
 import pytest
+from tests.analysis.quiet_table import Table
 
 from chinatown.analysis.stories import stories
-from chinatown.game import (
-    CLASSIC,
-    MODERN,
-    Action,
-    Agree,
-    Build,
-    Done,
-    Edition,
-    Keep,
-    Offer,
-    Placement,
-    Setup,
-    Share,
-    Trade,
-    Transfer,
-    apply,
-    buildings,
-    initial_state,
-    parse_variants,
-    view,
-)
+from chinatown.game import CLASSIC, MODERN, Placement, Share, Transfer
 from chinatown.game.board import around
-from chinatown.record import Record, record_of
+from chinatown.record import Record
 
 RECORDS = Path(__file__).parent.parent / "data" / "records"
 UNIT = 10_000
-
-
-class Table:
-    """A game of three in which nothing happens but what it is told."""
-
-    def __init__(self, edition: Edition = MODERN, variants: str = "") -> None:
-        self.setup = Setup(edition, 3, "a seed", parse_variants(variants.split()))
-        self.state = initial_state(self.setup)
-        self.actions: list[Action] = []
-        self.deal()
-
-    def do(self, action: Action) -> None:
-        self.state, _ = apply(self.state, action)
-        self.actions.append(action)
-
-    def deal(self) -> None:
-        while self.state.phase == "deal":
-            seat = view(self.state, None).waiting[0]
-            seen = view(self.state, seat)
-            self.do(Keep(seat, tuple(buildings(seen.hand))[: seen.keep]))
-
-    def trade(self, *transfers: Transfer) -> None:
-        trade = Trade(transfers)
-        author, *others = trade.parties
-        self.do(Offer(author, trade))
-        for seat in others:
-            self.do(Agree(seat, self.state.offers[-1].id))
-
-    def end_round(self, builds: dict[int, tuple[Placement, ...]] | None = None) -> None:
-        """End the trading, build, and go on to the trading of the next round."""
-        round_ = self.state.round
-        for seat in view(self.state, None).waiting:
-            self.do(Done(seat))
-        while self.state.phase == "build" and self.state.round == round_:
-            seat = view(self.state, None).waiting[0]
-            self.do(Build(seat, (builds or {}).get(seat, ())))
-        self.deal()
-
-    def end(self) -> list[dict[int, int]]:
-        """Play on to the end and return what each trade was worth."""
-        while self.state.phase != "over":
-            self.end_round()
-        record = record_of(self.setup, ("Ann", "Ben", "Cho"), self.actions)
-        return [dict(story.worth) for story in stories(record).trades]
-
-    def lots(self, seat: int) -> list[int]:
-        return list(buildings(self.state.owned[seat]))
-
-    def tile(self, seat: int, place: int = 0) -> str:
-        """Return a tile of a seat, by its place among those that it has."""
-        counts = zip(self.state.edition.shops, self.state.tiles[seat], strict=True)
-        return [kind.name for kind, count in counts for _ in range(count)][place]
-
-    def neighbours(self, seat: int) -> tuple[int, int]:
-        """Return two lots of a seat that are beside each other."""
-        owned = self.state.owned[seat]
-        lot = next(lot for lot in self.lots(seat) if around(1 << lot) & owned)
-        return lot, next(buildings(around(1 << lot) & owned))
-
-    def tile_twice(self, seat: int) -> str:
-        """Return a shop type of which a seat has more than one tile."""
-        counts = zip(self.state.edition.shops, self.state.tiles[seat], strict=True)
-        return next(kind.name for kind, count in counts if count > 1)
 
 
 def test_what_is_never_built_on_is_worth_what_was_paid() -> None:
@@ -184,6 +102,32 @@ def test_what_two_trades_bring_only_together_is_the_later_ones() -> None:
     pays = table.state.cash[1] - 5 * UNIT
     assert pays >= 2 * UNIT
     assert table.end() == [{0: 0, 1: 6 * UNIT}, {0: 0, 1: 6 * (pays - UNIT)}]
+
+
+def test_the_worth_when_its_round_ends_counts_one_income_and_what_was_due_then() -> None:
+    table = Table()
+    lot = table.lots(0)[0]
+    table.trade(Transfer(0, 1, (lot,)), Transfer(1, 0, cash=2 * UNIT, due=UNIT))
+    table.end_round({1: (Placement(lot, table.tile(1)),)})
+    table.trade(Transfer(1, 2, (lot,)), Transfer(2, 1, cash=4 * UNIT))
+    (first, second) = stories(table.finish()).trades
+    assert first.round_worth == {0: 3 * UNIT, 1: UNIT - 3 * UNIT}
+    # Without both trades Ben would have had no shop; without the second, one of six incomes.
+    assert first.worth == {0: 3 * UNIT, 1: 6 * UNIT - 3 * UNIT}
+    assert second.round_worth == {1: 4 * UNIT - UNIT, 2: UNIT - 4 * UNIT}
+    assert second.worth == {1: 4 * UNIT - 5 * UNIT, 2: 5 * UNIT - 4 * UNIT}
+
+
+def test_a_trade_shows_which_shops_stood_on_the_buildings_that_it_moved() -> None:
+    table = Table()
+    lot, other = table.lots(0)[:2]
+    shop = table.tile(0)
+    table.end_round({0: (Placement(lot, shop),)})
+    table.trade(Transfer(0, 1, (lot, other)))
+    (story,) = stories(table.record()).trades
+    assert story.shops == {lot: shop}
+    # A round that is not over yet counts as far as it has come.
+    assert story.round_worth == {0: 0, 1: 0}
 
 
 def test_payments_due_count_as_far_as_they_were_paid() -> None:

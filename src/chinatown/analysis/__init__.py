@@ -10,11 +10,15 @@ from chinatown.analysis.efficiency import (
     potential,
     trading_efficiency,
 )
+from chinatown.analysis.game_figures import BestBusiness, GameFigures, GameNotOver, game_figures
 from chinatown.analysis.optimum import Optimum, optimum
 from chinatown.game.assets import Assets, assets_of, whole_table
 
 __all__ = [
     "Assets",
+    "BestBusiness",
+    "GameFigures",
+    "GameNotOver",
     "Optimum",
     "Potential",
     "RoundFigures",
@@ -23,6 +27,7 @@ __all__ = [
     "assets_of",
     "efficiency",
     "figures",
+    "game_figures",
     "optimum",
     "potential",
     "trading_efficiency",

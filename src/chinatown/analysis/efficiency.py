@@ -79,8 +79,10 @@ def figures(record: Record) -> tuple[RoundFigures, ...]:
         if step.state.phase == BUILD:
             possible = possible or potential(step.state)
         elif possible:
-            paid = paid_by_businesses(step.events)
-            rounds.append(RoundFigures(len(rounds) + 1, paid, possible))
+            # A game that its players end while they build pays nothing for that round.
+            if any(isinstance(addressed.event, IncomePaid) for addressed in step.events):
+                paid = paid_by_businesses(step.events)
+                rounds.append(RoundFigures(len(rounds) + 1, paid, possible))
             possible = None
     return tuple(rounds)
 

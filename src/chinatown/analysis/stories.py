@@ -31,7 +31,7 @@ trade do not add up to nothing.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -48,11 +48,22 @@ from chinatown.record.replaying import Step, replay
 
 
 class Story(NamedTuple):
-    """A trade that was made: the id of its offer, its round, and its worth in dollars by party."""
+    """A trade that was made, and what came of it.
+
+    Attributes:
+        offer: The id of its offer.
+        round: The round in which it was made.
+        trade: What it was.
+        shops: The type of the shop that then stood on a building that it moved, by building.
+        round_worth: Its worth in dollars by party when that round was over.
+        worth: Its worth in dollars by party in the end.
+    """
 
     offer: str
     round: int
     trade: Trade
+    shops: Mapping[Building, str]
+    round_worth: Mapping[Seat, Dollars]
     worth: Mapping[Seat, Dollars]
 
 
@@ -78,8 +89,7 @@ def stories(record: Record) -> Stories:
             book.turn_page(step)
         book = book or _Book(step.state)
     assert book is not None, "a replay has a beginning"
-    trades = [Story(made.offer, made.round, made.trade, made.worth) for made in book.trades]
-    return Stories(tuple(trades), tuple(book.rest))
+    return Stories(tuple(made.story() for made in book.trades), tuple(book.rest))
 
 
 @dataclass
@@ -88,16 +98,23 @@ class _Made:
 
     `moved` gives giver and taker of each building; `later` is the set of those on which somebody
     other than the giver built a shop since; `built` holds by taker the set of buildings where a
-    tile of the trade was placed.
+    tile of the trade was placed; `round_worth` is empty until the trade's round is over.
     """
 
     offer: str
     round: int
     trade: Trade
+    shops: Mapping[Building, str]
     worth: dict[Seat, Dollars]
     moved: dict[Building, tuple[Seat, Seat]]
     later: BuildingSet = 0
     built: dict[Seat, BuildingSet] = field(default_factory=lambda: defaultdict(int))
+    round_worth: dict[Seat, Dollars] = field(default_factory=dict)
+
+    def story(self) -> Story:
+        """Return what has come of it so far."""
+        by_round = self.round_worth or self.worth
+        return Story(self.offer, self.round, self.trade, self.shops, by_round, self.worth)
 
     def undone(
         self, seat: Seat, owned: BuildingSet, gone: BuildingSet
@@ -149,6 +166,9 @@ class _Book:
             self._count(shares)
         if debts_paid:
             self._settle(debts_paid)
+        if step.state.round != self._state.round:
+            for made in self.trades:
+                made.round_worth = made.round_worth or dict(made.worth)
         self._state = step.state
 
     def _trade(self, event: TradeMade) -> None:
@@ -157,7 +177,7 @@ class _Book:
         for part in trade.transfers:
             moved.update(dict.fromkeys(part.buildings, (part.giver, part.taker)))
         worth = {seat: net_cash(trade, seat) for seat in trade.parties}
-        made = _Made(event.offer, self._state.round, trade, worth, moved)
+        made = _Made(event.offer, self._state.round, trade, self._shops_on(moved), worth, moved)
         self.trades.append(made)
         for part in trade.transfers:
             if part.due:
@@ -169,6 +189,11 @@ class _Book:
         for part in trade.transfers:
             for shop in part.tiles:
                 self._received[part.taker, shop].append(made)
+
+    def _shops_on(self, buildings: Iterable[Building]) -> dict[Building, str]:
+        types = zip(self._state.edition.shops, self._state.shops, strict=True)
+        kinds = [(kind.name, standing) for kind, standing in types]
+        return {lot: name for lot in buildings for name, standing in kinds if standing >> lot & 1}
 
     def _give(self, seat: Seat, tiles: tuple[str, ...]) -> list[_Made | None]:
         """Let tiles leave a seat, own ones first; return the trades that they came by, or None."""

@@ -267,6 +267,7 @@ error-unknown-language = Es gibt keine Sprache „{ $language }“. Es gibt: { $
 error-unknown-command = Es gibt keinen Befehl „{ $text }“. Es gibt: { $known }.
 # $reason is a sentence that ends here.
 error-did-you-mean = { $reason } Meinst du „{ $near }“?
+error-report-unfinished = Dieses Spiel ist nicht zu Ende: Seine Aufzeichnung hört mit Aktion { $number } auf.
 error-player-unknown = In dieser Aufzeichnung heißt niemand „{ $text }“. Es spielen: { $known }.
 error-file-missing = Es gibt keine Datei { $file }.
 error-file-unreadable = { $file } lässt sich nicht lesen: { $problem }.

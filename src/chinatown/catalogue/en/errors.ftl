@@ -267,6 +267,7 @@ error-unknown-language = There is no language “{ $language }”. There are: { 
 error-unknown-command = There is no command “{ $text }”. There are: { $known }.
 # $reason is a sentence that ends here.
 error-did-you-mean = { $reason } Did you mean “{ $near }”?
+error-report-unfinished = This game isn’t over: its record ends with action { $number }.
 error-player-unknown = Nobody in this record is called “{ $text }”. The players are: { $known }.
 error-file-missing = There is no file { $file }.
 error-file-unreadable = Can’t read { $file }: { $problem }.

@@ -277,6 +277,7 @@ error-unknown-language = Il n’y a pas de langue « { $language } ». Il y 
 error-unknown-command = Il n’y a pas de commande « { $text } ». Il y a : { $known }.
 # $reason is a sentence that ends here.
 error-did-you-mean = { $reason } Vouliez-vous dire « { $near } » ?
+error-report-unfinished = Cette partie n’est pas finie : son enregistrement s’arrête à l’action { $number }.
 error-player-unknown = Personne dans cet enregistrement ne s’appelle « { $text } ». Les joueurs sont : { $known }.
 error-file-missing = Le fichier { $file } n’existe pas.
 error-file-unreadable = Impossible de lire { $file } : { $problem }.

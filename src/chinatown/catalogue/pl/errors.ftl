@@ -279,6 +279,7 @@ error-unknown-language = Nie ma języka „{ $language }”. Są: { $known }.
 error-unknown-command = Nie ma polecenia „{ $text }”. Są: { $known }.
 # $reason is a sentence that ends here.
 error-did-you-mean = { $reason } Czy chodzi o „{ $near }”?
+error-report-unfinished = Ta gra się nie skończyła: jej zapis kończy się na działaniu { $number }.
 error-player-unknown = W tym zapisie nie ma gracza „{ $text }”. Gracze: { $known }.
 error-file-missing = Nie ma pliku { $file }.
 error-file-unreadable = Nie można odczytać { $file }: { $problem }.
