@@ -13,6 +13,7 @@ from chinatown.game import (
     Keep,
     Offer,
     Placement,
+    Pledge,
     Setup,
     Trade,
     Transfer,
@@ -30,9 +31,14 @@ class Table:
     """A game of three in which nothing happens but what it is told."""
 
     def __init__(
-        self, edition: Edition = MODERN, variants: str = "", *, dealt: bool = True
+        self,
+        edition: Edition = MODERN,
+        variants: str = "",
+        *,
+        dealt: bool = True,
+        seed: str = "a seed",
     ) -> None:
-        self.setup = Setup(edition, 3, "a seed", parse_variants(variants.split()))
+        self.setup = Setup(edition, 3, seed, parse_variants(variants.split()))
         self.state = initial_state(self.setup)
         self.actions: list[Action] = []
         if dealt:
@@ -48,8 +54,8 @@ class Table:
             seen = view(self.state, seat)
             self.do(Keep(seat, tuple(buildings(seen.hand))[: seen.keep]))
 
-    def trade(self, *transfers: Transfer) -> None:
-        trade = Trade(transfers)
+    def trade(self, *transfers: Transfer, promises: tuple[Pledge, ...] = ()) -> None:
+        trade = Trade(transfers, promises)
         author, *others = trade.parties
         self.do(Offer(author, trade))
         for seat in others:

@@ -65,11 +65,11 @@ def test_businesses_that_never_met_are_two_of_which_the_first_counts_where_they_
     table = Table()
     shop = table.tile_twice(0)
     owned = table.state.owned[0]
-    one = table.lots(0)[0]
-    other = next(lot for lot in table.lots(0)[1:] if not around(1 << one) & owned & 1 << lot)
-    table.end_round({0: (Placement(one, shop), Placement(other, shop))})
+    first = table.lots(0)[0]
+    other = next(lot for lot in table.lots(0)[1:] if not around(1 << first) & owned & 1 << lot)
+    table.end_round({0: (Placement(first, shop), Placement(other, shop))})
     best = game_figures(table.finish()).best[0]
-    assert best == BestBusiness(shop, (one,), False, 6 * UNIT, 1, 6)
+    assert best == BestBusiness(shop, (first,), False, 6 * UNIT, 1, 6)
 
 
 def test_who_helped_whom_counts_the_trades_of_each_two() -> None:

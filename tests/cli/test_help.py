@@ -26,6 +26,7 @@ COMMANDS = (
     "solve",
     "verify",
     "convert",
+    "report",
 )
 
 

@@ -104,14 +104,14 @@ def game_figures(record: Record) -> GameFigures:
         raise GameNotOver("report-unfinished", number=step.state.number)
     if book.cash[-1] != step.state.cash:
         book.cash.append(step.state.cash)
-    told = stories(record)
+    outcomes = stories(record)
     return GameFigures(
         ranking=ranking(step.state),
         cash=tuple(book.cash),
         income=tuple(book.income),
         best=tuple(businesses.best() for businesses in book.businesses),
-        gains=_gains(told.trades, record.setup.players),
-        stories=told,
+        gains=_gains(outcomes.trades, record.setup.players),
+        stories=outcomes,
         rounds=figures(record),
     )
 

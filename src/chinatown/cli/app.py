@@ -348,3 +348,23 @@ def convert(
         result = converted(data)
     with _saying(USAGE):
         write(out, result)
+
+
+@_command("report")
+def report(
+    source: Annotated[Path, typer.Argument(metavar="RECORD|FOLDER", help="help-report-source")],
+    out: Annotated[
+        Path | None, typer.Option("--out", "-o", metavar="PATH", help="help-report-out")
+    ] = None,
+    csv: Annotated[Path | None, _option("help-csv", "FILE")] = None,
+    parquet: Annotated[Path | None, _option("help-parquet", "FILE")] = None,
+    force: Annotated[bool, typer.Option("--force", help="help-force")] = False,
+    as_json: Json = False,
+) -> None:
+    """Write the figures of a finished game, or of all in a folder, for people or programs."""
+    from chinatown.cli.report.command import outputs, report_folder, report_game
+
+    with _saying(USAGE):
+        output = outputs(source, out, csv, parquet, as_json=as_json, force=force)
+    with _saying():
+        (report_folder if source.is_dir() else report_game)(source, output)

@@ -20,6 +20,7 @@ CommandCode: TypeAlias = Literal[
     "file-too-large",
     "file-unwritable",
     "folder-unwritable",
+    "output-exists",
     "port-taken",
     "bad-limits",
     "bad-proxy",
@@ -37,6 +38,10 @@ CommandCode: TypeAlias = Literal[
     "out-of-memory",
     "unexpected",
     "unknown-command",
+    # Records to report on
+    "record-differs",
+    "no-records",
+    "in-record",
     # Players and bots
     "did-you-mean",
     "player-unknown",

@@ -15,31 +15,38 @@ def dollars(amount: int) -> str:
     """Return money as people write it, in whole dollars."""
     from babel.numbers import format_decimal
 
-    locale = _locale(reader().locale)
     # The sign alone, as in the browser: everybody at the table knows whose dollars they are.
-    pattern = locale.currency_formats["standard"].pattern.replace("¤", "$").replace(".00", "")
-    return format_decimal(amount, format=pattern, locale=locale)
+    pattern = locale().currency_formats["standard"].pattern.replace("¤", "$").replace(".00", "")
+    return format_decimal(amount, format=pattern, locale=locale())
+
+
+def change(amount: int) -> str:
+    """Return money with a plus or minus sign, unless it is zero."""
+    return f"+{dollars(amount)}" if amount > 0 else dollars(amount)
 
 
 def decimal(value: float, places: int = 0) -> str:
     """Return a number rounded to the given decimal places."""
     from babel.numbers import format_decimal
 
-    locale = _locale(reader().locale)
-    whole = locale.decimal_formats[None].pattern.split(".")[0]
+    whole = locale().decimal_formats[None].pattern.split(".")[0]
     pattern = whole + "." + "0" * places if places else whole
-    return format_decimal(value, format=pattern, locale=locale)
+    return format_decimal(value, format=pattern, locale=locale())
 
 
 def percent(share: float, places: int = 0) -> str:
     """Return a fraction of 1 in per cent, rounded to the given decimal places."""
     from babel.numbers import format_percent
 
-    locale = _locale(reader().locale)
-    pattern = locale.percent_formats[None].pattern
+    pattern = locale().percent_formats[None].pattern
     if places:
         pattern = pattern.replace("0", "0." + "0" * places)
-    return format_percent(share, format=pattern, locale=locale)
+    return format_percent(share, format=pattern, locale=locale())
+
+
+def locale() -> Locale:
+    """Return how the reader's language and country write numbers and lists."""
+    return _locale(reader().locale)
 
 
 @cache

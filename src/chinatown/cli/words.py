@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
+from typing import Literal
 from unicodedata import category
 
 from chinatown.catalogue import Argument, Catalogue, catalogue, isolated
 from chinatown.cli.languages import reader
-from chinatown.cli.numbers import dollars
+from chinatown.cli.numbers import dollars, locale
 from chinatown.game.editions import EDITIONS
 from chinatown.game.errors import GameError, Param
 from chinatown.game.phrases import Phrase
@@ -40,6 +41,7 @@ _AREAS = {
     "event": "events",
     "outside": "outside",
     "phrase": "phrases",
+    "report": "report",
     "shop": "shops",
     "solve": "solve",
     "tournament": "tournament",
@@ -52,9 +54,12 @@ _AREAS = {
 Only the files that are needed are read: that takes most of the time of a short command.
 """
 
+_BY_NAME = {"trade-parts": "punctuation"}
+"""The file of a text that is in another one."""
+
 
 def _catalogue(message: str) -> Catalogue:
-    area = _AREAS.get(message.split("-")[0], "cli")
+    area = _BY_NAME.get(message) or _AREAS.get(message.split("-")[0], "cli")
     return catalogue(area, language=reader().language)
 
 
@@ -115,6 +120,13 @@ def phrase_text(phrase: Phrase, names: Sequence[str]) -> str:
         money=dollars(phrase.dollars),
         count=phrase.rounds,
     )
+
+
+def isolated_list(parts: Sequence[str], style: Literal["standard", "or"] = "standard") -> str:
+    """Return a list in words: one, two and three; in the style `or`, one, two or three."""
+    from babel.lists import format_list
+
+    return format_list([isolated(part) for part in parts], style, locale=locale())
 
 
 def _listed(parts: Sequence[str]) -> str:

@@ -17,6 +17,7 @@ help-convert = Wandelt ein aufgezeichnetes Spiel von JSON in lesbaren Text um od
 help-replay = Zeichnet ein aufgezeichnetes Spiel und erzählt, was darin geschah.
 help-solve = Findet und zeichnet, was in einer Runde eines aufgezeichneten Spiels höchstens zu verdienen war.
 help-verify = Spielt ein aufgezeichnetes Spiel nach und prüft, ob es so ausgeht wie aufgezeichnet.
+help-report = Schreibt die Zahlen eines beendeten Spiels, oder eines ganzen Ordners, als Seite, die offline funktioniert.
 
 help-host = Adresse, auf der gelauscht wird; 0.0.0.0 lässt andere im Netz herein.
 help-port = Port, auf dem gelauscht wird; 0 nimmt irgendeinen freien.
@@ -43,12 +44,16 @@ help-ray = Auf dem Ray-Cluster unter dieser Adresse spielen: local, auto, host:p
 help-efficiency = Auch ausrechnen, wie viel vom möglichen Einkommen erzielt wurde; dauert länger.
 help-resume = Die Spiele in dieser Datei speichern und bei denen weitermachen, die schon darin sind.
 help-csv = Eine Zeile pro Platz und Spiel in diese Datei schreiben.
+help-parquet = Für jeden Platz jedes Spiels eine Zeile in diese Parquet-Datei schreiben; braucht das Paket pyarrow.
 help-record-dir = Von jedem Spiel eine Aufzeichnung in diesen Ordner schreiben.
 help-json = JSON ausgeben.
 help-income-file = JSON mit Ausgabe, Gebäuden und, wenn gewünscht, Varianten und Konjunkturkarte.
 help-convert-file = Ein aufgezeichnetes Spiel, als JSON oder Text; - liest es von der Standardeingabe.
 help-out = In diese Datei schreiben statt aufs Terminal.
 help-replay-file = Ein aufgezeichnetes Spiel.
+help-report-source = Ein aufgezeichnetes Spiel oder ein Ordner davon; - liest eines von der Standardeingabe.
+help-report-out = Die Seite, die geschrieben wird, bei einem Ordner ein Ordner mit Seiten; sonst eine gleichen Namens hier.
+help-force = Überschreiben, was schon da ist.
 help-round = Die Runde, direkt nach ihrem Handel.
 help-seat = Nur die Plättchen einer Person: Name, Farbe oder Platz ab 0 wie in der Aufzeichnung.
 help-fixed = Die Läden auf dem Plan lassen, wo sie sind.
@@ -127,6 +132,12 @@ examples-convert =
     Beispiele:
       chinatown convert game.json         das Spiel als Text ausgeben
       chinatown convert game.txt -o game.json
+examples-report =
+    Beispiele:
+      chinatown report game.json            schreibt game.html
+      chinatown report games -o reports     eine Seite pro Spiel und eine Liste
+      chinatown report games --csv games.csv
+      chinatown report game.json --lang de --json
 exit-statuses =
     Rückgabewert:
       0    erledigt

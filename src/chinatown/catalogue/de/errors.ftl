@@ -268,6 +268,11 @@ error-unknown-command = Es gibt keinen Befehl „{ $text }“. Es gibt: { $known
 # $reason is a sentence that ends here.
 error-did-you-mean = { $reason } Meinst du „{ $near }“?
 error-report-unfinished = Dieses Spiel ist nicht zu Ende: Seine Aufzeichnung hört mit Aktion { $number } auf.
+error-record-differs = Ab Aktion { $number } geht es nicht so aus, wie die Aufzeichnung sagt; chinatown verify sagt mehr.
+error-no-records = In { $folder } ist keine Aufzeichnung: Keine Datei dort endet auf .json.
+# $reason is a sentence that ends here.
+error-in-record = { $file }: { $reason }
+error-parquet-missing = Parquet zu schreiben erfordert das Paket „pyarrow“: pip install "chinatown[parquet]".
 error-player-unknown = In dieser Aufzeichnung heißt niemand „{ $text }“. Es spielen: { $known }.
 error-file-missing = Es gibt keine Datei { $file }.
 error-file-unreadable = { $file } lässt sich nicht lesen: { $problem }.
@@ -276,6 +281,7 @@ error-output-failed = Die Ausgabe lässt sich nicht schreiben: { $problem }.
 error-out-of-memory = Dafür reicht der Speicher nicht.
 error-unexpected = Etwas Unerwartetes ist schiefgegangen ({ $problem }). Mit CHINATOWN_TRACEBACK=1 siehst du, wo.
 error-folder-unwritable = In { $folder } lässt sich nicht schreiben: { $problem }.
+error-output-exists = { $file } gibt es schon. Mit --force wird es überschrieben.
 error-port-taken = Port { $port } auf { $host } lässt sich nicht benutzen: { $problem }.
 error-bad-limits = In CHINATOWN_LIMITS steht { $words }; erlaubt ist off oder etwas dieser Art: sockets-per-guest=50
 error-bad-proxy = { $address } ist weder eine Adresse noch ein Netz dieser Art: 172.18.0.0/16

@@ -17,6 +17,7 @@ help-convert = Turn a recorded game from JSON into text that people can read, or
 help-replay = Draw a recorded game, and tell what happened in it.
 help-solve = Find and draw the most that could have been earned in a round of a recorded game.
 help-verify = Replay a recorded game, and check that it comes out as recorded.
+help-report = Write the figures of a finished game, or of a folder of them, as a page that works offline.
 
 help-host = Address to listen on; 0.0.0.0 lets others on the network in.
 help-port = Port to listen on; 0 takes any free one.
@@ -43,12 +44,16 @@ help-ray = Play on the Ray cluster at this address: local, auto, host:port or ra
 help-efficiency = Also work out how much of what could have been earned was earned; takes longer.
 help-resume = Keep the games in this file, and continue from those already there.
 help-csv = Write a row for each seat of each game into this file.
+help-parquet = Write a row for each seat of each game into this Parquet file; needs the package pyarrow.
 help-record-dir = Write a record of each game into this folder.
 help-json = Print JSON.
 help-income-file = JSON with an edition, buildings, and optionally variants and an outlook card.
 help-convert-file = A recorded game, as JSON or as text; - reads it from the standard input.
 help-out = Write to this file, not to the terminal.
 help-replay-file = A recorded game.
+help-report-source = A recorded game, or a folder of them; - reads one from the standard input.
+help-report-out = The page to write, or for a folder a folder of pages; by default, one of the same name here.
+help-force = Write over what is there already.
 help-round = The round, right after its trading.
 help-seat = One player's own tiles: name, colour, or seat from 0 as in the record.
 help-fixed = Leave the shops on the board where they are.
@@ -127,6 +132,12 @@ examples-convert =
     Examples:
       chinatown convert game.json         print the game as text
       chinatown convert game.txt -o game.json
+examples-report =
+    Examples:
+      chinatown report game.json            write game.html
+      chinatown report games -o reports     a page for each game, and a list of them
+      chinatown report games --csv games.csv
+      chinatown report game.json --lang de --json
 exit-statuses =
     Exit status:
       0    done

@@ -268,6 +268,11 @@ error-unknown-command = There is no command “{ $text }”. There are: { $known
 # $reason is a sentence that ends here.
 error-did-you-mean = { $reason } Did you mean “{ $near }”?
 error-report-unfinished = This game isn’t over: its record ends with action { $number }.
+error-record-differs = It does not come out as it says, from action { $number } on; chinatown verify says more.
+error-no-records = There is no record in { $folder }: none of its files ends in .json.
+# $reason is a sentence that ends here.
+error-in-record = { $file }: { $reason }
+error-parquet-missing = Writing Parquet needs the package “pyarrow”: pip install "chinatown[parquet]".
 error-player-unknown = Nobody in this record is called “{ $text }”. The players are: { $known }.
 error-file-missing = There is no file { $file }.
 error-file-unreadable = Can’t read { $file }: { $problem }.
@@ -276,6 +281,7 @@ error-output-failed = Can’t write the output: { $problem }.
 error-out-of-memory = This takes more memory than there is.
 error-unexpected = Something unexpected went wrong ({ $problem }). Set CHINATOWN_TRACEBACK=1 to see where.
 error-folder-unwritable = Can’t write to { $folder }: { $problem }.
+error-output-exists = { $file } is there already. With --force it is written over.
 error-port-taken = Can’t use port { $port } of { $host }: { $problem }.
 error-bad-limits = CHINATOWN_LIMITS has { $words }, which is neither off nor of this kind: sockets-per-guest=50
 error-bad-proxy = { $address } is neither an address nor a network of this kind: 172.18.0.0/16

@@ -17,6 +17,7 @@ help-convert = Transformer une partie enregistrée de JSON en texte lisible, ou 
 help-replay = Dessiner une partie enregistrée, et raconter ce qui s’y est passé.
 help-solve = Trouver et dessiner le plus qu’on aurait pu gagner à un tour d’une partie enregistrée.
 help-verify = Rejouer une partie enregistrée, et vérifier qu’elle donne ce qui est enregistré.
+help-report = Écrire les chiffres d’une partie finie, ou de tout un dossier, en une page lisible hors ligne.
 
 help-host = Adresse d’écoute ; 0.0.0.0 laisse entrer les autres machines du réseau.
 help-port = Port d’écoute ; 0 prend n’importe quel port libre.
@@ -43,12 +44,16 @@ help-ray = Jouer sur la grappe Ray à cette adresse : local, auto, hôte:port o
 help-efficiency = Calculer aussi quelle part des gains possibles a été gagnée ; prend plus de temps.
 help-resume = Conserver les parties dans ce fichier, et continuer à partir de celles qui s’y trouvent.
 help-csv = Écrire dans ce fichier une ligne par place et par partie.
+help-parquet = Écrire une ligne par place de chaque partie dans ce fichier Parquet ; demande le paquet pyarrow.
 help-record-dir = Écrire dans ce dossier un enregistrement de chaque partie.
 help-json = Afficher du JSON.
 help-income-file = JSON avec une édition, des bâtiments et, si on veut, des variantes et une carte conjoncture.
 help-convert-file = Une partie enregistrée, en JSON ou en texte ; - la lit sur l’entrée standard.
 help-out = Écrire dans ce fichier et non dans le terminal.
 help-replay-file = Une partie enregistrée.
+help-report-source = Une partie enregistrée, ou un dossier de parties ; - en lit une sur l’entrée standard.
+help-report-out = La page à écrire ou, pour un dossier, un dossier de pages ; par défaut, du même nom, ici.
+help-force = Remplacer ce qui est déjà là.
 help-round = Le tour, juste après sa négociation.
 help-seat = Les tuiles d’un seul joueur : son nom, sa couleur, ou sa place à partir de 0 comme dans l’enregistrement.
 help-fixed = Laisser les commerces du plateau où ils sont.
@@ -127,6 +132,12 @@ examples-convert =
     Exemples :
       chinatown convert game.json         afficher la partie en texte
       chinatown convert game.txt -o game.json
+examples-report =
+    Exemples :
+      chinatown report game.json            écrire game.html
+      chinatown report games -o reports     une page par partie, et leur liste
+      chinatown report games --csv games.csv
+      chinatown report game.json --lang de --json
 exit-statuses =
     Code de sortie :
       0    fait

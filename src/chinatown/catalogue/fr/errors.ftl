@@ -277,7 +277,12 @@ error-unknown-language = Il n’y a pas de langue « { $language } ». Il y 
 error-unknown-command = Il n’y a pas de commande « { $text } ». Il y a : { $known }.
 # $reason is a sentence that ends here.
 error-did-you-mean = { $reason } Vouliez-vous dire « { $near } » ?
-error-report-unfinished = Cette partie n’est pas finie : son enregistrement s’arrête à l’action { $number }.
+error-report-unfinished = Cette partie n’est pas finie : son enregistrement s’arrête à l’action { $number }.
+error-record-differs = À partir de l’action { $number }, la partie ne donne pas ce qui est enregistré ; chinatown verify en dit plus.
+error-no-records = Aucun enregistrement dans { $folder } : aucun de ses fichiers ne finit par .json.
+# $reason is a sentence that ends here.
+error-in-record = { $file } : { $reason }
+error-parquet-missing = Pour écrire du Parquet, il faut le paquet « pyarrow » : pip install "chinatown[parquet]".
 error-player-unknown = Personne dans cet enregistrement ne s’appelle « { $text } ». Les joueurs sont : { $known }.
 error-file-missing = Le fichier { $file } n’existe pas.
 error-file-unreadable = Impossible de lire { $file } : { $problem }.
@@ -286,6 +291,7 @@ error-output-failed = Impossible d’écrire la sortie : { $problem }.
 error-out-of-memory = La mémoire ne suffit pas.
 error-unexpected = Une erreur inattendue est survenue ({ $problem }). Définissez CHINATOWN_TRACEBACK=1 pour voir où.
 error-folder-unwritable = Impossible d’écrire dans { $folder } : { $problem }.
+error-output-exists = { $file } existe déjà. Avec --force, il est remplacé.
 error-port-taken = Impossible d’utiliser le port { $port } sur { $host } : { $problem }.
 error-bad-limits = CHINATOWN_LIMITS contient { $words } ; il faut off ou quelque chose de cette forme : sockets-per-guest=50
 error-bad-proxy = { $address } n’est ni une adresse ni un réseau de cette forme : 172.18.0.0/16

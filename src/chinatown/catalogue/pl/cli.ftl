@@ -18,6 +18,7 @@ help-convert = Zamień zapis gry z JSON na tekst czytelny dla ludzi albo taki te
 help-replay = Narysuj zapisaną grę i opowiedz jej przebieg.
 help-solve = Znajdź i narysuj najwyższy dochód możliwy w danej rundzie zapisanej gry.
 help-verify = Odtwórz zapisaną grę i sprawdź, czy wychodzi to, co w zapisie.
+help-report = Zapisz liczby zakończonej gry, albo całego folderu gier, jako stronę działającą bez sieci.
 
 help-host = Adres, na którym działa serwer; 0.0.0.0 wpuszcza innych z sieci.
 help-port = Port serwera; 0 bierze dowolny wolny.
@@ -44,12 +45,16 @@ help-ray = Graj na klastrze Ray pod tym adresem: local, auto, host:port lub ray:
 help-efficiency = Policz też, jaką część możliwego dochodu udało się zdobyć; trwa dłużej.
 help-resume = Przechowuj partie w tym pliku i kontynuuj od tych, które już w nim są.
 help-csv = Zapisz do tego pliku wiersz na każde miejsce każdej partii.
+help-parquet = Zapisz wiersz na każde miejsce każdej gry do tego pliku Parquet; wymaga pakietu pyarrow.
 help-record-dir = Zapisz w tym folderze zapis każdej partii.
 help-json = Wypisz JSON.
 help-income-file = JSON z edycją, budynkami i opcjonalnie wariantami oraz kartą koniunktury.
 help-convert-file = Zapis gry, jako JSON lub tekst; - czyta go ze standardowego wejścia.
 help-out = Zapisz do tego pliku zamiast na terminal.
 help-replay-file = Zapis gry.
+help-report-source = Zapis gry albo folder zapisów; - czyta zapis ze standardowego wejścia.
+help-report-out = Strona do zapisania, a dla folderu folder stron; domyślnie o tej samej nazwie, tutaj.
+help-force = Nadpisz to, co już istnieje.
 help-round = Runda, tuż po jej handlu.
 help-seat = Własne kafelki jednego gracza: imię, kolor albo miejsce od 0, jak w zapisie.
 help-fixed = Zostaw sklepy na planszy tam, gdzie stoją.
@@ -128,6 +133,12 @@ examples-convert =
     Przykłady:
       chinatown convert game.json         wypisz grę jako tekst
       chinatown convert game.txt -o game.json
+examples-report =
+    Przykłady:
+      chinatown report game.json            zapisuje game.html
+      chinatown report games -o reports     strona na każdą grę i ich lista
+      chinatown report games --csv games.csv
+      chinatown report game.json --lang de --json
 exit-statuses =
     Kod wyjścia:
       0    wykonane

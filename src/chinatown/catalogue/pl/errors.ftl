@@ -280,6 +280,11 @@ error-unknown-command = Nie ma polecenia „{ $text }”. Są: { $known }.
 # $reason is a sentence that ends here.
 error-did-you-mean = { $reason } Czy chodzi o „{ $near }”?
 error-report-unfinished = Ta gra się nie skończyła: jej zapis kończy się na działaniu { $number }.
+error-record-differs = Od działania { $number } gra przebiega inaczej, niż mówi zapis; więcej powie chinatown verify.
+error-no-records = W { $folder } nie ma zapisu gry: żaden plik nie kończy się na .json.
+# $reason is a sentence that ends here.
+error-in-record = { $file }: { $reason }
+error-parquet-missing = Zapis w formacie Parquet wymaga pakietu „pyarrow”: pip install "chinatown[parquet]".
 error-player-unknown = W tym zapisie nie ma gracza „{ $text }”. Gracze: { $known }.
 error-file-missing = Nie ma pliku { $file }.
 error-file-unreadable = Nie można odczytać { $file }: { $problem }.
@@ -288,6 +293,7 @@ error-output-failed = Nie można zapisać wyniku: { $problem }.
 error-out-of-memory = Brakuje na to pamięci.
 error-unexpected = Stało się coś nieoczekiwanego ({ $problem }). Ustaw CHINATOWN_TRACEBACK=1, aby zobaczyć gdzie.
 error-folder-unwritable = Nie można zapisywać w { $folder }: { $problem }.
+error-output-exists = { $file } już istnieje. Z --force zostanie nadpisane.
 error-port-taken = Nie można użyć portu { $port } adresu { $host }: { $problem }.
 error-bad-limits = W CHINATOWN_LIMITS jest { $words }; może tam być off albo coś takiego: sockets-per-guest=50
 error-bad-proxy = { $address } nie jest ani adresem, ani siecią taką jak 172.18.0.0/16

@@ -1,0 +1,102 @@
+### The figures of a finished game: on the page after the end, and in `chinatown report`.
+###
+### Money comes formatted ("10.000 $"), shares too ("56 %"), players by name. $round is as the edition
+### writes it: "1965", or "1" to "6".
+
+## Both
+
+report-cash = Geld über die Runden
+report-cash-about = Was alle am Anfang und nach jeder Runde hatten, wenn Einkommen und Schulden bezahlt waren.
+report-income = Einkommen pro Runde
+report-income-about = Was am Ende der Runde ausgezahlt wurde: für die Geschäfte und für die Konjunkturkarte. Geld aus dem Handel zählt hier nicht.
+report-round = Runde
+report-start = Anfang
+# The last moment of a game that was ended within a round.
+report-end = Ende
+report-total = Summe
+report-point = { $name }, { $round }: { $money }
+
+report-best = Beste Geschäfte
+report-best-about = Welches Geschäft im ganzen Spiel am meisten eingebracht hat, ohne Konjunkturkarten. Es gilt als dasselbe, solange eines seiner Gebäude dabei bleibt; zusammengewachsene Geschäfte zählen also als eines.
+# $rounds is a number.
+report-best-line = { $shop } auf { $lots }: { $money } in { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+  }
+report-best-none = kein Geschäft
+
+report-efficiency = Wie nah am Maximum
+report-efficiency-about = Was alle Geschäfte einbrachten, im Verhältnis zum Maximum, wenn alle Gebäude und Plättchen im Spiel einer Person gehört hätten und in jeder Runde jedes Plättchen neu gelegt worden wäre. Konjunkturkarten bleiben außer Betracht.
+report-efficiency-street = Dieser Tisch spielt mit Straßenzugang; das Maximum lässt ihn außer Betracht.
+report-efficiency-line = { $paid } von { $most }: { $share }
+report-trading-line = Nach dem Handel waren mit den besten Bauten zusammen { $traded } zu verdienen; hätte alles einer Person gehört, mit den Läden, wo sie standen, { $most }. Das sind { $share }.
+report-efficiency-none = Keine Runde wurde zu Ende gespielt.
+
+report-gains = Wer wem half
+report-gains-about = Was die Handel mit den anderen am Ende wert waren, wie in der Geschichte jedes Handels. Ein Handel zu dritt oder mehr zählt zu gleichen Teilen für alle anderen.
+# Above the players in whose rows the worth stands; $name is above the column of the other party.
+report-gains-of = Wert für
+report-gains-with = Handel mit { $name }
+report-gains-line = { $name } half { $other } am meisten: Ihre Handel waren für { $other } { $money } wert.
+
+## The page after the end
+
+report-figures = Das Spiel in Zahlen
+report-table = Als Tabelle
+# Names the slider with which a round is chosen.
+report-round-shown = Gezeigte Runde
+report-skip = Alle Plätze zeigen
+# In the story of every trade, beside what it was worth in the end.
+report-round-worth = { $money } am Ende der Runde
+
+## The file
+
+report-of = Nach dem Spiel: { $names }
+report-edition = { $edition ->
+    [modern] Moderne Ausgabe
+    [classic] Klassische Ausgabe
+   *[other] { $edition }
+  }
+report-result = Ergebnis
+report-result-about = Es gewinnt das meiste Geld, bei gleich viel Geld die meisten Plättchen auf dem Plan.
+report-result-early = Das Spiel wurde einvernehmlich vorzeitig beendet. Es gewinnt das meiste Geld, bei gleich viel Geld die meisten Plättchen auf dem Plan.
+report-place = Platz
+report-player = Name
+report-money = Geld
+report-tiles = Plättchen auf dem Plan
+
+report-shop = Geschäft
+report-finished = fertig
+report-rounds = Runden
+report-paid = Eingebracht
+report-traded = Nach dem Handel möglich
+report-most = Maximum
+report-share = Anteil
+
+report-trades = Was die Handel brachten
+report-trades-about = Jede Zahl sagt, wie sehr ein Handel verändert hat, was jemand besaß: das Geld darin und alle Einkommen seither, verglichen mit einem Spiel, in dem nur die eigenen früheren Handel stattfinden und alle so bauen, wie sie es getan haben. Gezählt wird einmal am Ende der Runde des Handels und einmal am Ende des Spiels.
+report-trades-none = Niemand hat gehandelt.
+# $count trades are left out.
+report-trades-cut = { $count ->
+    [one] Ein Handel, der am wenigsten verändert hat, fehlt hier, damit die Datei klein bleibt.
+   *[other] Die { $count } Handel, die am wenigsten verändert haben, fehlen hier, damit die Datei klein bleibt.
+  }
+report-then = Am Ende der Runde
+report-in-the-end = Am Ende des Spiels
+report-sums = Vom Handel zum Geld
+report-sums-about = Alle Handel einer Person und das, was ohne jeden Handel bliebe, ergeben zusammen ihr Geld am Ende.
+report-sum-trades = Alle Handel
+report-sum-rest = Ohne jeden Handel
+report-made = Von chinatown { $version } aus der Aufzeichnung des Spiels erstellt. Startwert: { $seed }
+
+report-index = Beendete Spiele
+report-index-about = Das Geld ist das der Siegreichen; der Anteil sagt, was alle Geschäfte einbrachten, im Verhältnis zum Maximum, wenn alles einer Person gehört hätte.
+report-game = Spiel
+report-winners = Gewonnen
+report-left-out = Nicht dabei
+
+## What the command says
+
+# A game of many: $names won.
+report-line = { $file }: { $names } mit { $money }
+report-written = Geschrieben: { $file }

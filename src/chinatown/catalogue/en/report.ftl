@@ -1,0 +1,102 @@
+### The figures of a finished game: on the page after the end, and in `chinatown report`.
+###
+### Money comes formatted ("$10,000"), shares too ("56%"), players by name. $round is as the edition
+### writes it: "1965", or "1" to "6".
+
+## Both
+
+report-cash = Cash over the rounds
+report-cash-about = What each player had at the start and after each round, with all income and debts paid.
+report-income = Income by round
+report-income-about = What each player was paid when the round ended: by their businesses, and for the outlook card. Cash from trades is not in it.
+report-round = Round
+report-start = Start
+# The last moment of a game that was ended within a round.
+report-end = End
+report-total = Total
+report-point = { $name }, { $round }: { $money }
+
+report-best = Best businesses
+report-best-about = The business that paid each player most over the game, outlook cards aside. It counts as the same business for as long as one of its buildings stays in it, so businesses that grew together are one.
+# $rounds is a number.
+report-best-line = { $shop } on { $lots }: { $money } in { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+  }
+report-best-none = no business
+
+report-efficiency = How near to the most
+report-efficiency-about = What all businesses were paid, as a share of the most that one owner of every building and tile in play could have been paid in the same rounds, with every tile placed anew. Outlook cards are left out.
+report-efficiency-street = This table plays with street access, which the most leaves out.
+report-efficiency-line = { $paid } of { $most }: { $share }
+report-trading-line = After trading, the players could have been paid { $traded } with the best building; one owner of everything, with the shops where they stood, { $most }. That is { $share }.
+report-efficiency-none = No round was finished.
+
+report-gains = Who helped whom
+report-gains-about = What the trades with each other player were worth to a player in the end, as in the story of every trade. A trade of three or more counts in equal parts for each of the others.
+# Above the players in whose rows the worth stands; $name is above the column of the other party.
+report-gains-of = Worth to
+report-gains-with = Trades with { $name }
+report-gains-line = { $name } helped { $other } most: their trades were worth { $money } to { $other }.
+
+## The page after the end
+
+report-figures = The game in figures
+report-table = As a table
+# Names the slider with which a round is chosen.
+report-round-shown = Round shown
+report-skip = Show all places
+# In the story of every trade, beside what it was worth in the end.
+report-round-worth = { $money } when its round ended
+
+## The file
+
+report-of = After the game: { $names }
+report-edition = { $edition ->
+    [modern] Modern edition
+    [classic] Classic edition
+   *[other] { $edition }
+  }
+report-result = Result
+report-result-about = Most cash wins; with equal cash, more tiles on the board.
+report-result-early = The players ended the game early. Most cash wins; with equal cash, more tiles on the board.
+report-place = Place
+report-player = Player
+report-money = Cash
+report-tiles = Tiles on the board
+
+report-shop = Business
+report-finished = finished
+report-rounds = Rounds
+report-paid = Paid
+report-traded = Possible after trading
+report-most = The most
+report-share = Share
+
+report-trades = What the trades brought
+report-trades-about = Each figure is how much a trade changed what the player had: the money in it and every income since, compared with a game in which only the player’s earlier trades are made and all build as they did. Once it is counted when the round of the trade ended, once in the end.
+report-trades-none = Nobody traded.
+# $count trades are left out.
+report-trades-cut = { $count ->
+    [one] One trade that changed least is left out here, to keep this file small.
+   *[other] The { $count } trades that changed least are left out here, to keep this file small.
+  }
+report-then = When the round ended
+report-in-the-end = In the end
+report-sums = From trades to cash
+report-sums-about = A player’s trades, and what would be left without any trade, add up to the cash in the end.
+report-sum-trades = All trades
+report-sum-rest = Without any trade
+report-made = Made by chinatown { $version } from the record of the game. Seed: { $seed }
+
+report-index = Finished games
+report-index-about = Cash is that of the winners; the share is what all businesses were paid, of the most that one owner of everything could have been paid.
+report-game = Game
+report-winners = Winners
+report-left-out = Left out
+
+## What the command says
+
+# A game of many: $names won.
+report-line = { $file }: { $names } with { $money }
+report-written = Written: { $file }

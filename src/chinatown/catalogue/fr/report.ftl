@@ -1,0 +1,102 @@
+### The figures of a finished game: on the page after the end, and in `chinatown report`.
+###
+### Money comes formatted ("10 000 $"), shares too ("56 %"), players by name. $round is as the edition
+### writes it: "1965", or "1" to "6".
+
+## Both
+
+report-cash = L’argent au fil des tours
+report-cash-about = Ce que chacun avait au début et après chaque tour, une fois les revenus et les dettes payés.
+report-income = Les revenus de chaque tour
+report-income-about = Ce que chacun a touché à la fin du tour : de ses commerces et pour la carte conjoncture. L’argent des échanges n’en fait pas partie.
+report-round = Tour
+report-start = Début
+# The last moment of a game that was ended within a round.
+report-end = Fin
+report-total = Total
+report-point = { $name }, { $round } : { $money }
+
+report-best = Les meilleurs commerces
+report-best-about = Le commerce qui a le plus rapporté à chacun pendant la partie, sans les cartes conjoncture. Il reste le même tant qu’un de ses bâtiments en fait partie : des commerces réunis n’en font donc qu’un.
+# $rounds is a number.
+report-best-line = { $shop } sur { $lots } : { $money } en { $rounds ->
+    [one] { $rounds } tour
+   *[other] { $rounds } tours
+  }
+report-best-none = aucun commerce
+
+report-efficiency = À quelle distance du maximum
+report-efficiency-about = Ce que tous les commerces ont rapporté, en part du maximum qu’un propriétaire unique de tous les bâtiments et tuiles en jeu aurait pu toucher aux mêmes tours, en replaçant chaque fois toutes les tuiles. Les cartes conjoncture ne comptent pas.
+report-efficiency-street = Cette table joue avec Pignon sur rue, dont le maximum ne tient pas compte.
+report-efficiency-line = { $paid } sur { $most } : { $share }
+report-trading-line = Après les échanges, les joueurs pouvaient toucher { $traded } en construisant au mieux ; un propriétaire unique, sans déplacer les commerces, { $most }. Cela fait { $share }.
+report-efficiency-none = Aucun tour n’a été terminé.
+
+report-gains = Qui a aidé qui
+report-gains-about = Ce que les échanges avec chacun des autres ont finalement valu, comme dans l’histoire de chaque échange. Un échange à trois ou plus compte à parts égales pour chacun des autres.
+# Above the players in whose rows the worth stands; $name is above the column of the other party.
+report-gains-of = Valeur pour
+report-gains-with = Échanges avec { $name }
+report-gains-line = La plus grande aide ({ $name } › { $other }) : des échanges d’une valeur de { $money }.
+
+## The page after the end
+
+report-figures = La partie en chiffres
+report-table = En tableau
+# Names the slider with which a round is chosen.
+report-round-shown = Tour affiché
+report-skip = Afficher toutes les places
+# In the story of every trade, beside what it was worth in the end.
+report-round-worth = { $money } à la fin du tour
+
+## The file
+
+report-of = Après la partie : { $names }
+report-edition = { $edition ->
+    [modern] Édition moderne
+    [classic] Édition classique
+   *[other] { $edition }
+  }
+report-result = Résultat
+report-result-about = Le plus d’argent l’emporte ; à égalité, le plus de tuiles sur le plateau.
+report-result-early = Les joueurs ont mis fin à la partie avant son terme. Le plus d’argent l’emporte ; à égalité, le plus de tuiles sur le plateau.
+report-place = Place
+report-player = Joueur
+report-money = Argent
+report-tiles = Tuiles sur le plateau
+
+report-shop = Commerce
+report-finished = terminé
+report-rounds = Tours
+report-paid = Rapporté
+report-traded = Possible après les échanges
+report-most = Maximum
+report-share = Part
+
+report-trades = Ce que les échanges ont rapporté
+report-trades-about = Chaque chiffre dit combien un échange a changé ce que l’on possède : l’argent échangé et tous les revenus depuis, comparés à une partie où seuls les échanges précédents de la même personne ont lieu et où tout le monde construit comme il l’a fait. On compte une fois à la fin du tour de l’échange, une fois à la fin de la partie.
+report-trades-none = Personne n’a échangé.
+# $count trades are left out.
+report-trades-cut = { $count ->
+    [one] L’échange qui a le moins changé n’est pas repris ici, pour que le fichier reste léger.
+   *[other] Les { $count } échanges qui ont le moins changé ne sont pas repris ici, pour que le fichier reste léger.
+  }
+report-then = À la fin du tour
+report-in-the-end = À la fin de la partie
+report-sums = Des échanges à l’argent final
+report-sums-about = Tous les échanges d’un joueur, et ce qui resterait sans aucun échange, donnent ensemble son argent final.
+report-sum-trades = Tous les échanges
+report-sum-rest = Sans aucun échange
+report-made = Fait par chinatown { $version } à partir de l’enregistrement de la partie. Graine : { $seed }
+
+report-index = Parties terminées
+report-index-about = L’argent est celui des gagnants ; la part est ce que tous les commerces ont rapporté, sur le maximum d’un propriétaire unique de tout.
+report-game = Partie
+report-winners = Gagnants
+report-left-out = Non reprises
+
+## What the command says
+
+# A game of many: $names won.
+report-line = { $file } : { $names }, { $money }
+report-written = Écrit : { $file }

@@ -1,0 +1,1 @@
+"""`chinatown report`: the figures of finished games as pages, JSON, CSV and Parquet."""
