@@ -51,7 +51,7 @@ async def test_three_people_play_a_whole_game_and_get_its_record(
 ) -> None:
     async with running(tmp_path / "games") as site:
         table, lines = await seated(site, "Ann", "Ben", "Cho")
-        for what in ("record", "stories", "digest", "replay"):
+        for what in ("record", "stories", "figures", "digest", "replay"):
             answer = await site.person().http.get(f"/api/tables/{table}/{what}")
             assert answer.status_code == 409
             assert answer.json()["code"] == "game-not-over"
@@ -75,6 +75,9 @@ async def test_three_people_play_a_whole_game_and_get_its_record(
         assert (story["offer"], story["round"]) == (lines[0].log_of("offered")[0]["offer"], 1)
         assert [worth["seat"] for worth in story["worth"]] == [0, 1]
         assert story["worth"][0]["dollars"] <= 0 <= story["worth"][1]["dollars"]
+        figures = await site.person().get(f"/api/tables/{table}/figures")
+        assert len(figures["rounds"]) == 6
+        assert figures["cash"][-1] == [player["cash"] for player in lines[1].game["players"]]
         answer = await site.person().http.get(f"/api/tables/{table}/record")
         record = Record.from_json(answer.content)
         assert record.names == ("Ann", "Ben", "Cho")

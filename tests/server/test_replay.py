@@ -146,6 +146,16 @@ def test_a_replay_says_what_trades_were_worth(game: Record, whole: Any) -> None:
         assert sum(part["dollars"] for part in parts if part["seat"] == seat) == cash
 
 
+def test_a_replay_has_the_figures_of_its_game(game: Record, whole: Any) -> None:
+    figures = whole["figures"]
+    assert figures["cash"][1:] == [list(cash) for cash in game.rounds]
+    for seat, gains in enumerate(figures["gains"]):
+        (rest,) = (part["dollars"] for part in whole["stories"]["rest"] if part["seat"] == seat)
+        assert sum(gains) + rest == figures["cash"][-1][seat]
+    assert {best["seat"] for best in figures["best"]} == set(range(game.setup.players))
+    assert all(played["paid"] <= played["free"] for played in figures["rounds"])
+
+
 async def ended_table(site: Site) -> tuple[str, list[Line]]:
     """Return a finished table of Ann, Ben and Cho, where Ann whispered and offered to Ben."""
     table, lines = await seated(site, "Ann", "Ben", "Cho")

@@ -67,7 +67,7 @@ async def test_a_damaged_table_can_be_put_away_and_leaves_the_others_alone(
             left_out = "variants" in statement or "pace" in statement
             listed = [(tables[it]["status"], tables[it]["names"]) for it in tables.keys() & {table}]
             assert listed == ([] if left_out else [("playing", ["Ann", "Ben", "Cho"])])
-            for path in ("", "/record", "/stories", "/digest"):
+            for path in ("", "/record", "/stories", "/figures", "/digest"):
                 answer = await ann.http.get(f"/api/tables/{table}{path}")
                 assert (answer.status_code, answer.json()["code"]) == (500, "table-unreadable")
             await check_that_the_rest_is_well(site, other, cookies)

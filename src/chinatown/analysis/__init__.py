@@ -10,7 +10,7 @@ from chinatown.analysis.efficiency import (
     potential,
     trading_efficiency,
 )
-from chinatown.analysis.game_figures import BestBusiness, GameFigures, GameNotOver, game_figures
+from chinatown.analysis.finished_game import BestBusiness, GameFigures, GameNotOver, game_figures
 from chinatown.analysis.optimum import Optimum, optimum
 from chinatown.game.assets import Assets, assets_of, whole_table
 

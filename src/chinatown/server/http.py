@@ -7,6 +7,7 @@ from typing import Final
 
 from fastapi import APIRouter, Request, Response
 
+from chinatown.analysis.stories import stories
 from chinatown.game.actions import Say
 from chinatown.record.chain import short_digest
 from chinatown.record.record import Record
@@ -26,7 +27,7 @@ from chinatown.server.messages.tables import (
     NewTable,
     TableInfo,
 )
-from chinatown.server.replays import trade_worths
+from chinatown.server.outcomes import trade_worths
 from chinatown.server.revalidation import public_json
 from chinatown.server.tables import lobby
 from chinatown.server.tables.host import watch_host
@@ -211,4 +212,4 @@ async def get_stories(table_id: str, request: Request) -> Stories:
     tables = tables_of(request)
     table = await tables.visited(table_id, known_guest(request))
     record = await finished_record(table, tables)
-    return await asyncio.to_thread(trade_worths, record)
+    return trade_worths(await asyncio.to_thread(stories, record))

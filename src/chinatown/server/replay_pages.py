@@ -1,4 +1,4 @@
-"""Looking back over HTTP: finished tables, and records that somebody sends."""
+"""Looking back over HTTP: finished tables with their figures, and records that somebody sends."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ from typing import Final
 
 from fastapi import APIRouter, Request, Response
 
+from chinatown.analysis.finished_game import game_figures
 from chinatown.record.errors import RecordError
 from chinatown.record.whispers import as_heard_by
 from chinatown.server.errors import RequestError
 from chinatown.server.http import finished_record
 from chinatown.server.messages.replay import MAX_RECORD_BYTES
+from chinatown.server.outcomes import figures_of
 from chinatown.server.replays import read_record, replay_file, table_of
 from chinatown.server.visitor import charge, known_guest, network, tables_of
 
@@ -39,6 +41,18 @@ async def replay_table(table_id: str, request: Request) -> Response:
     # Nobody sits or is invited there any more.
     info = table.info(None, None).model_copy(update={"invite": "", "rejoin": ""})
     return await _answer(request, lambda: replay_file(as_heard_by(whole, seat), info))
+
+
+@router.get("/api/tables/{table_id}/figures")
+async def get_figures(table_id: str, request: Request) -> Response:
+    """Return the `GameFigures` of a finished game."""
+    charge(request, COST)
+    tables = tables_of(request)
+    table = await tables.visited(table_id, known_guest(request))
+    whole = await finished_record(table, tables)
+    return await _answer(
+        request, lambda: figures_of(game_figures(whole)).model_dump_json().encode()
+    )
 
 
 @router.post(PATH)

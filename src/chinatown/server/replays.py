@@ -8,7 +8,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 from pydantic import BaseModel, TypeAdapter
 
-from chinatown.analysis.stories import stories
+from chinatown.analysis.finished_game import game_figures
 from chinatown.game.events import AddressedEvent, CardsDiscarded, Event, TilesDrawn
 from chinatown.game.state import OVER, State
 from chinatown.game.trade_events import ItemsMoved
@@ -26,8 +26,8 @@ from chinatown.record.replaying import replay
 from chinatown.record.strict_json import JsonError
 from chinatown.server.errors import RequestError
 from chinatown.server.messages.presence import NO_CLOCK
-from chinatown.server.messages.stories import Stories, TradeWorth, Worth
 from chinatown.server.messages.tables import SeatInfo, TableInfo
+from chinatown.server.outcomes import figures_of, trade_worths
 
 Viewer: TypeAlias = Seat | Literal["all"] | None
 
@@ -68,27 +68,12 @@ def replay_file(record: Record, table: TableInfo) -> bytes:
     if step.state.phase != OVER:
         raise RequestError("game-not-over")
     content = [{"viewer": viewer, "steps": eyes[viewer].steps} for viewer in viewers]
-    worths = trade_worths(record).model_dump_json()
+    figures = game_figures(record)
+    worths = trade_worths(figures.stories).model_dump_json()
     head = f'{{"table":{table.model_dump_json()},"stories":{worths},'
-    body = f'"events":[{",".join(events.items)}],'
+    body = f'"figures":{figures_of(figures).model_dump_json()},"events":[{",".join(events.items)}],'
     tail = f'"values":[{",".join(values.items)}],"eyes":{_compact(content)}}}'
     return (head + body + tail).encode()
-
-
-def trade_worths(record: Record) -> Stories:
-    """Return what the trades of a game turned out to be worth, as a message."""
-    results = stories(record)
-    return Stories(
-        trades=[
-            TradeWorth(
-                offer=story.offer,
-                round=story.round,
-                worth=[Worth(seat=seat, dollars=dollars) for seat, dollars in story.worth.items()],
-            )
-            for story in results.trades
-        ],
-        rest=[Worth(seat=seat, dollars=dollars) for seat, dollars in enumerate(results.rest)],
-    )
 
 
 def read_record(content: bytes) -> Record:

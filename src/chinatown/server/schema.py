@@ -26,7 +26,7 @@ from chinatown.server.messages.commands import MAX_MESSAGE_BYTES, ClientMessage
 from chinatown.server.messages.lesson import LessonScript, NewLesson
 from chinatown.server.messages.options import Options
 from chinatown.server.messages.replay import Replay
-from chinatown.server.messages.stories import GameDigest, Stories
+from chinatown.server.messages.stories import GameDigest, GameFigures, Stories
 from chinatown.server.messages.tables import (
     MAX_NAME,
     MAX_PASSWORD,
@@ -56,6 +56,7 @@ _TOP: Final[Mapping[str, Any]] = {
     "TableInfo": TableInfo,
     "Problem": Problem,
     "Stories": Stories,
+    "GameFigures": GameFigures,
     "Replay": Replay,
     "GameDigest": GameDigest,
     "ServerMessage": ServerMessage,

@@ -5,6 +5,7 @@ import type {
   EnterTable,
   ErrorCode,
   GameDigest,
+  GameFigures,
   JoinTable,
   LessonScript,
   Made,
@@ -67,6 +68,7 @@ export const api = {
   /** What a first game asks its learner to do. */
   lessonScript: (): Promise<LessonScript> => ask("/api/lessons/script"),
   stories: (id: string): Promise<Stories> => ask(`${table(id)}/stories`),
+  figures: (id: string): Promise<GameFigures> => ask(`${table(id)}/figures`),
   /** A finished table, to be looked back at. */
   replay: (id: string): Promise<Replay> => ask(`${table(id)}/replay`),
   /** The game of a record, to be looked back at. */

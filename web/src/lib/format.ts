@@ -24,6 +24,7 @@ class Formats {
   readonly dollars: Intl.NumberFormat;
   readonly shortDollars: Intl.NumberFormat;
   readonly change: Intl.NumberFormat;
+  readonly share: Intl.NumberFormat;
   readonly and: Intl.ListFormat;
   readonly or: Intl.ListFormat;
   readonly clockTime: Intl.DateTimeFormat;
@@ -33,6 +34,7 @@ class Formats {
     const whole = { ...USD, maximumFractionDigits: 0 };
     this.dollars = new Intl.NumberFormat(locale, whole);
     this.change = new Intl.NumberFormat(locale, { ...whole, signDisplay: "exceptZero" });
+    this.share = new Intl.NumberFormat(locale, { style: "percent" });
     this.shortDollars = new Intl.NumberFormat(locale, { ...USD, notation: "compact" });
     this.and = new Intl.ListFormat(locale, { type: "conjunction" });
     this.or = new Intl.ListFormat(locale, { type: "disjunction" });
@@ -73,6 +75,11 @@ export function change(amount: number): string {
 /** The same where there is little room. */
 export function shortChange(amount: number): string {
   return amount > 0 ? `+${shortMoney(amount)}` : shortMoney(amount);
+}
+
+/** A share of 1 in per cent. */
+export function percent(share: number): string {
+  return formats().share.format(share);
 }
 
 /** When something was, as its reader writes times: of another day than today with the date. */

@@ -11,6 +11,7 @@ import type {
   Arrange,
   BrowserInfo,
   CallInfo,
+  GameFigures,
   GameView,
   Goods,
   IncomePaid,
@@ -104,6 +105,8 @@ export class Game {
 
   /** What trades turned out to be worth, where that came with the game; else the server says so. */
   stories: Stories | null = null;
+  /** The figures of the finished game, likewise. */
+  figures: GameFigures | null = null;
   /** Where others find the server. */
   reach: Reach = { origin: location.origin, local: false };
   /** Browsers that came to my seat while I looked on, until I say that I have seen it. */

@@ -841,6 +841,18 @@ export interface Ballot {
   asked: number[];
 }
 /**
+ * The business that paid a seat most over the game, in dollars, from a round to another.
+ */
+export interface BestBusinessInfo {
+  seat: number;
+  shop: string;
+  buildings: number[];
+  finished: boolean;
+  paid: number;
+  first: number;
+  last: number;
+}
+/**
  * Owners and shops by building: entry 0 is building 1.
  */
 export interface Board {
@@ -1288,6 +1300,32 @@ export interface Gain {
 export interface GameDigest {
   digest: string;
   short: string;
+}
+/**
+ * The figures of a finished game, in dollars.
+ *
+ * `cash` is by seat at the start, after each finished round, and where the game ended within one,
+ * in the end; `income` by seat in each finished round; `gains` for each seat what its trades with
+ * each other seat were worth to it. Seats without any business are not in `best`.
+ */
+export interface GameFigures {
+  cash: number[][];
+  income: number[][];
+  best: BestBusinessInfo[];
+  gains: number[][];
+  rounds: RoundEarned[];
+}
+/**
+ * What all businesses were paid in a round, and could have been, in dollars.
+ *
+ * `traded` by the seats right after trading, each placing its tiles best; by one owner of
+ * everything `fixed` with the shops that stand, `free` with every tile placed anew.
+ */
+export interface RoundEarned {
+  paid: number;
+  traded: number;
+  fixed: number;
+  free: number;
 }
 /**
  * The game ended; `ranking` is best first, and the seed is no longer secret.
@@ -1797,6 +1835,7 @@ export interface Refused {
 export interface Replay {
   table: TableInfo;
   stories: Stories;
+  figures: GameFigures;
   events: Event[];
   values: JsonValue[];
   eyes: ReplayEyes[];
@@ -1812,11 +1851,14 @@ export interface Stories {
 }
 /**
  * A trade of the game, by the id of its offer, and what came of it.
+ *
+ * `worth` is what it was worth in the end, `round_worth` when its round was over.
  */
 export interface TradeWorth {
   offer: string;
   round: number;
   worth: Worth[];
+  round_worth: Worth[];
 }
 /**
  * What a trade turned out to be worth to a party, or what is left, in dollars.

@@ -69,6 +69,7 @@ export class Playback {
       return this.#line as unknown as WebSocket;
     });
     this.game.stories = replay.stories;
+    this.game.figures = replay.figures;
   }
 
   /** Whose eyes there are. */

@@ -12,6 +12,7 @@ const KNOWN = { ...players[0]!, cash: 50_000 };
 const REPLAY: Replay = {
   table: { ...TABLE, you: null, status: "over" },
   stories: { trades: [], rest: [{ seat: 0, dollars: 50_000 }] },
+  figures: { cash: [[50_000, 50_000, 50_000]], income: [], best: [], gains: [], rounds: [] },
   events: [
     { happened: "round-began", round: 1, first: 0 },
     { happened: "done-said", seat: 1, done: true },
@@ -59,6 +60,7 @@ test("a replay begins where it is told to, with the log until then", async () =>
   expect(playback.game.view?.now.round).toBe(rest.now.round);
   expect(playback.game.me).toBeNull();
   expect(playback.game.stories).toEqual(REPLAY.stories);
+  expect(playback.game.figures).toEqual(REPLAY.figures);
   playback.close();
 });
 

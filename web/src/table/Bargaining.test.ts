@@ -267,7 +267,14 @@ describe("the stories of trades", () => {
     const fetched = vi.fn(() =>
       Promise.resolve(
         Response.json({
-          trades: [{ offer: "o1", round: 1, worth: [{ seat: 0, dollars: 30_000 }] }],
+          trades: [
+            {
+              offer: "o1",
+              round: 1,
+              worth: [{ seat: 0, dollars: 30_000 }],
+              round_worth: [{ seat: 0, dollars: -10_000 }],
+            },
+          ],
           rest: [{ seat: 0, dollars: 50_000 }],
         }),
       ),
@@ -280,7 +287,9 @@ describe("the stories of trades", () => {
     expect(story.textContent).toContain("A trade: Anna gives Mei building 3");
     expect(fetched).not.toHaveBeenCalled();
     hears([], { now: { ...view().now, phase: "over" } });
-    await waitFor(() => expect(story.textContent).toContain("Mei +$30,000"));
+    await waitFor(() =>
+      expect(story.textContent).toContain("Mei +$30,000 (-$10,000 when its round ended)"),
+    );
     expect(screen.getByTestId("stories-rest").textContent).toContain("Mei $50,000");
   });
 });

@@ -19,11 +19,20 @@ export const COMPOSER = new Part(() => import("./Composer.svelte"));
 export const CALL_FORM = new Part(() => import("../talk/CallForm.svelte"));
 export const MENU = new Part(() => import("./MenuContents.svelte"));
 export const INCOME = new Part(() => import("./Income.svelte"));
+/** With their texts, so that they are there without the server too. */
+export const FIGURES = new Part(async () => {
+  const [figures, { texts }] = await Promise.all([
+    import("./Figures.svelte"),
+    import("./figureTexts"),
+  ]);
+  await texts.load();
+  return figures;
+});
 export const STORIES = new Part(() => import("../talk/Stories.svelte"));
 
 /** Fetch all of them, what is wanted first before the others. */
 export const fetchTableParts = (): void =>
   fetchInSpareTime([
     ...[TRADE, COMPOSER, BUILD, MENU, DEAL, INCOME, CALL_FORM, LOG, CHAT_LINE, LEDGER],
-    ...[STORIES, OVER],
+    ...[STORIES, FIGURES, OVER],
   ]);

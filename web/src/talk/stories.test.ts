@@ -52,7 +52,20 @@ test("each trade has its story: the offers that led to it and what was said abou
 });
 
 test("after the end it says what came of it, where that is known", () => {
-  const worth = [{ seat: 0, dollars: 30_000 }];
-  const known = [{ offer: "c", round: 1, worth }];
-  expect(tradeStories.map((story) => worthOf(story, known))).toEqual([worth, []]);
+  const worth = [
+    { seat: 0, dollars: 30_000 },
+    { seat: 1, dollars: 0 },
+  ];
+  const round_worth = [
+    { seat: 0, dollars: -10_000 },
+    { seat: 1, dollars: 0 },
+  ];
+  const known = [{ offer: "c", round: 1, worth, round_worth }];
+  expect(tradeStories.map((story) => worthOf(story, known))).toEqual([
+    [
+      { seat: 0, dollars: 30_000, then: -10_000 },
+      { seat: 1, dollars: 0, then: 0 },
+    ],
+    [],
+  ]);
 });

@@ -41,10 +41,21 @@ function concerns({ event, round }: Entry, chain: ReadonlySet<string>, inRound: 
   return "offer" in event && chain.has(event.offer);
 }
 
+/** What a trade was worth to a party in the end, and `then`, when its round was over. */
+export interface Outcome extends Worth {
+  then: number;
+}
+
 /** What a trade turned out to be worth, where that is known. */
-export function worthOf(story: Story, known: readonly TradeWorth[]): Worth[] {
+export function worthOf(story: Story, known: readonly TradeWorth[]): Outcome[] {
   const trade = known.find(
     ({ offer, round }) => offer === story.offer && round === story.made.round,
   );
-  return trade?.worth ?? [];
+  if (!trade) return [];
+  const early = new Map(trade.round_worth.map(({ seat, dollars }) => [seat, dollars]));
+  return trade.worth.map(({ seat, dollars }) => ({
+    seat,
+    dollars,
+    then: early.get(seat) ?? dollars,
+  }));
 }

@@ -597,6 +597,10 @@ over-title = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } teilen sich den Sieg
   }
+# While the places are shown one by one, from the last.
+over-wait = Das Spiel ist zu Ende
+over-skip = Alle Plätze zeigen
+over-figures = Das Spiel in Zahlen
 over-early = Das Spiel wurde einvernehmlich vorzeitig beendet. Es zählt das meiste Geld, dann die meisten Plättchen auf dem Plan.
 over-rule = Es gewinnt das meiste Geld, dann die meisten Plättchen auf dem Plan.
 place = Platz { $place }

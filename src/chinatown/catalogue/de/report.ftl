@@ -41,13 +41,9 @@ report-gains-line = { $name } half { $other } am meisten: Ihre Handel waren für
 
 ## The page after the end
 
-report-figures = Das Spiel in Zahlen
 report-table = Als Tabelle
 # Names the slider with which a round is chosen.
 report-round-shown = Gezeigte Runde
-report-skip = Alle Plätze zeigen
-# In the story of every trade, beside what it was worth in the end.
-report-round-worth = { $money } am Ende der Runde
 
 ## The file
 

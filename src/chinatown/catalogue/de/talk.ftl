@@ -150,6 +150,8 @@ vibration = Das Handy vibriert, wenn ich gefragt bin
 ledger = Schulden und Versprechen
 # $money has a sign: what a trade brought $name over the rest of the game.
 worth = { $name } { $money }
+# $then is what it had brought when the round of the trade was over.
+worth-then = { $name } { $money } (am Ende der Runde { $then })
 story-steps = Wie es dazu kam ({ $count })
 show-stories = Die Geschichte jedes Handels
 no-stories = Noch kein Handel.

@@ -593,6 +593,10 @@ over-title = { $count ->
     [one] { $names } wins
    *[other] { $names } share the win
   }
+# While the places are shown one by one, from the last.
+over-wait = The game is over
+over-skip = Show all places
+over-figures = The game in figures
 over-early = The players ended the game early. Most cash, then most tiles on the board.
 over-rule = Most cash wins, then most tiles on the board.
 place = Place { $place }

@@ -41,13 +41,9 @@ report-gains-line = { $name } helped { $other } most: their trades were worth { 
 
 ## The page after the end
 
-report-figures = The game in figures
 report-table = As a table
 # Names the slider with which a round is chosen.
 report-round-shown = Round shown
-report-skip = Show all places
-# In the story of every trade, beside what it was worth in the end.
-report-round-worth = { $money } when its round ended
 
 ## The file
 

@@ -146,6 +146,8 @@ vibration = A phone trembles when something is asked of me
 ledger = Owed and promised
 # $money has a sign: what a trade brought $name over the rest of the game.
 worth = { $name } { $money }
+# $then is what it had brought when the round of the trade was over.
+worth-then = { $name } { $money } ({ $then } when its round ended)
 story-steps = How it came about ({ $count })
 show-stories = The story of every trade
 no-stories = No trades yet.

@@ -603,6 +603,10 @@ over-title = { $count ->
     [one] { $names } gagne la partie
    *[other] Victoire partagée : { $names }
   }
+# While the places are shown one by one, from the last.
+over-wait = La partie est finie
+over-skip = Afficher toutes les places
+over-figures = La partie en chiffres
 over-early = Les joueurs ont mis fin à la partie avant son terme. Le plus d’argent l’emporte, puis le plus de tuiles sur le plateau.
 over-rule = Le plus d’argent l’emporte, puis le plus de tuiles sur le plateau.
 place = { $place ->

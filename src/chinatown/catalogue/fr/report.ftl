@@ -41,13 +41,9 @@ report-gains-line = La plus grande aide ({ $name } › { $other }) : des écha
 
 ## The page after the end
 
-report-figures = La partie en chiffres
 report-table = En tableau
 # Names the slider with which a round is chosen.
 report-round-shown = Tour affiché
-report-skip = Afficher toutes les places
-# In the story of every trade, beside what it was worth in the end.
-report-round-worth = { $money } à la fin du tour
 
 ## The file
 

@@ -147,6 +147,8 @@ vibration = Faire vibrer le téléphone quand c’est à moi d’agir
 ledger = Dettes et promesses
 # $money has a sign: what a trade brought $name over the rest of the game.
 worth = { $name } { $money }
+# $then is what it had brought when the round of the trade was over.
+worth-then = { $name } { $money } (à la fin du tour { $then })
 story-steps = Comment on y est arrivé ({ $count })
 show-stories = L’histoire de chaque échange
 no-stories = Pas encore d’échange.

@@ -622,6 +622,10 @@ over-title = { $count ->
     [one] Wygrywa { $names }
    *[other] Wspólnie wygrywają: { $names }
   }
+# While the places are shown one by one, from the last.
+over-wait = Gra się skończyła
+over-skip = Pokaż wszystkie miejsca
+over-figures = Gra w liczbach
 over-early = Gracze zakończyli grę przed czasem. Liczy się gotówka, potem liczba kafelków na planszy.
 over-rule = Wygrywa największa gotówka, przy remisie liczba kafelków na planszy.
 place = Miejsce { $place }

@@ -41,13 +41,9 @@ report-gains-line = Największa pomoc ({ $name } › { $other }): wymiany warte 
 
 ## The page after the end
 
-report-figures = Gra w liczbach
 report-table = Jako tabela
 # Names the slider with which a round is chosen.
 report-round-shown = Pokazana runda
-report-skip = Pokaż wszystkie miejsca
-# In the story of every trade, beside what it was worth in the end.
-report-round-worth = { $money } na koniec rundy
 
 ## The file
 

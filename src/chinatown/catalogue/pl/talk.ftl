@@ -154,6 +154,8 @@ vibration = Telefon wibruje, gdy czegoś się ode mnie oczekuje
 ledger = Długi i obietnice
 # $money has a sign: what a trade brought $name over the rest of the game.
 worth = { $name } { $money }
+# $then is what it had brought when the round of the trade was over.
+worth-then = { $name } { $money } (na koniec rundy { $then })
 story-steps = Jak do tego doszło ({ $count })
 show-stories = Historia każdej wymiany
 no-stories = Nie było jeszcze wymian.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from chinatown.analysis.game_figures import GameFigures, game_figures
+from chinatown.analysis.finished_game import GameFigures, game_figures
 from chinatown.cli.files import CommandError, read
 from chinatown.cli.words import printable
 from chinatown.game.actions import EndGame

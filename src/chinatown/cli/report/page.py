@@ -8,7 +8,7 @@ from xml.etree.ElementTree import Element
 
 import chinatown
 from chinatown.analysis.efficiency import RoundFigures
-from chinatown.analysis.game_figures import BestBusiness
+from chinatown.analysis.finished_game import BestBusiness
 from chinatown.analysis.stories import Story
 from chinatown.cli.numbers import change, dollars, percent
 from chinatown.cli.report.game import Game

@@ -11,7 +11,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple, get_type_hints
 
-from chinatown.analysis.game_figures import GameFigures
+from chinatown.analysis.finished_game import GameFigures
 from chinatown.analysis.stories import Story
 from chinatown.cli.report.game import Game
 from chinatown.game.errors import GameError, Param

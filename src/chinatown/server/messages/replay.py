@@ -8,7 +8,7 @@ from pydantic import Field, JsonValue
 
 from chinatown.game.types import Seat
 from chinatown.protocol.base import EventMessage, Message
-from chinatown.server.messages.stories import Stories
+from chinatown.server.messages.stories import GameFigures, Stories
 from chinatown.server.messages.tables import TableInfo
 
 MAX_RECORD_BYTES: Final = 4 * 1024 * 1024
@@ -42,6 +42,7 @@ class Replay(Message):
 
     table: TableInfo
     stories: Stories
+    figures: GameFigures
     events: list[EventMessage]
     values: list[JsonValue]
     eyes: list[ReplayEyes]

@@ -1,8 +1,8 @@
-"""After the game: GET /api/tables/{id}/stories and /digest."""
+"""After the game: GET /api/tables/{id}/stories, /figures and /digest."""
 
 from __future__ import annotations
 
-from chinatown.game.types import Dollars, Seat
+from chinatown.game.types import Building, Dollars, Seat
 from chinatown.protocol.base import Message
 
 
@@ -14,11 +14,15 @@ class Worth(Message):
 
 
 class TradeWorth(Message):
-    """A trade of the game, by the id of its offer, and what came of it."""
+    """A trade of the game, by the id of its offer, and what came of it.
+
+    `worth` is what it was worth in the end, `round_worth` when its round was over.
+    """
 
     offer: str
     round: int
     worth: list[Worth]
+    round_worth: list[Worth]
 
 
 class Stories(Message):
@@ -29,6 +33,46 @@ class Stories(Message):
 
     trades: list[TradeWorth]
     rest: list[Worth]
+
+
+class BestBusinessInfo(Message):
+    """The business that paid a seat most over the game, in dollars, from a round to another."""
+
+    seat: Seat
+    shop: str
+    buildings: list[Building]
+    finished: bool
+    paid: Dollars
+    first: int
+    last: int
+
+
+class RoundEarned(Message):
+    """What all businesses were paid in a round, and could have been, in dollars.
+
+    `traded` by the seats right after trading, each placing its tiles best; by one owner of
+    everything `fixed` with the shops that stand, `free` with every tile placed anew.
+    """
+
+    paid: Dollars
+    traded: Dollars
+    fixed: Dollars
+    free: Dollars
+
+
+class GameFigures(Message):
+    """The figures of a finished game, in dollars.
+
+    `cash` is by seat at the start, after each finished round, and where the game ended within one,
+    in the end; `income` by seat in each finished round; `gains` for each seat what its trades with
+    each other seat were worth to it. Seats without any business are not in `best`.
+    """
+
+    cash: list[list[Dollars]]
+    income: list[list[Dollars]]
+    best: list[BestBusinessInfo]
+    gains: list[list[Dollars]]
+    rounds: list[RoundEarned]
 
 
 class GameDigest(Message):
