@@ -17,7 +17,7 @@ from chinatown.offer_text.vocabulary import Language, language_of
 from chinatown.record.scanner import quote
 
 _SIMPLE: Final = re.compile(r"[^\W\d_]+(?: [^\W\d_]+)*")
-_FRACTIONS: Final = {
+FRACTIONS: Final = {
     (1, 1): "all",
     (1, 2): "half",
     (1, 3): "third",
@@ -110,7 +110,7 @@ class _Renderer:
 
     def _share(self, share: Share) -> str:
         templates = self._templates
-        named = _FRACTIONS.get((share.parts, share.whole))
+        named = FRACTIONS.get((share.parts, share.whole))
         limits = [("least", share.at_least), ("most", share.at_most)]
         return templates["share"].format(
             fraction=templates[named] if named else f"{share.parts}/{share.whole}",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 from urllib.parse import quote
+from xml.etree.ElementTree import Element
 
 from chinatown.cli.numbers import dollars, percent
 from chinatown.cli.report.game import Game
@@ -38,20 +39,19 @@ def index_of(lines: Sequence[Line], left_out: Sequence[str]) -> str:
     """Return the page with these games; `left_out` says of others why they have no report."""
     rows = [
         (
-            element("a", printable(line.page), href=quote(line.page, errors="surrogateescape")),
-            line.names,
+            _link(line),
             line.winners,
             line.cash,
             line.share,
         )
         for line in lines
     ]
-    headings = [text(f"report-{name}") for name in ("game", "player", "winners", "money", "share")]
+    headings = [text(f"report-{name}") for name in ("game", "winners", "money", "share")]
     title = text("report-index")
     parts = [
         element("h1", title),
         element("p", text("report-index-about"), class_="about"),
-        element("section", table(title, headings, rows, words=3)),
+        element("section", table(title, headings, rows, words=2)),
     ]
     if left_out:
         items = (element("li", words) for words in left_out)
@@ -59,3 +59,9 @@ def index_of(lines: Sequence[Line], left_out: Sequence[str]) -> str:
             element("section", element("h2", text("report-left-out")), element("ul", *items))
         )
     return document(title, [element("main", *parts)])
+
+
+def _link(line: Line) -> Element:
+    address = quote(line.page, errors="surrogateescape")
+    link = element("a", printable(line.page), href=address)
+    return element("span", link, element("br"), element("small", line.names))

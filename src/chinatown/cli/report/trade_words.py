@@ -5,22 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import reduce
-from typing import Final
 
 from chinatown.cli.numbers import dollars
 from chinatown.cli.words import isolated_list, printable, shop_name, text, tile_text
 from chinatown.game.actions import Trade, Transfer
 from chinatown.game.terms import BuildingClause, Share
 from chinatown.game.types import Building
-
-_FRACTIONS: Final = {
-    (1, 1): "all",
-    (1, 2): "half",
-    (1, 3): "third",
-    (2, 3): "two-thirds",
-    (1, 4): "quarter",
-    (3, 4): "three-quarters",
-}
+from chinatown.offer_text.render import FRACTIONS
 
 
 def trade_text(trade: Trade, names: Sequence[str], shops: Mapping[Building, str]) -> str:
@@ -83,7 +74,7 @@ def _share(share: Share) -> str:
     limits = "both" if least and most else "least" if least else "most" if most else "none"
     return text(
         "trade-share",
-        fraction=_FRACTIONS.get((share.parts, share.whole), "other"),
+        fraction=FRACTIONS.get((share.parts, share.whole), "other"),
         parts=share.parts,
         whole=share.whole,
         of=share.of,
