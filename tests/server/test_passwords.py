@@ -9,11 +9,13 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from fastapi.routing import APIRoute
 from tests.server.kit import Json, Line, Person, Site, come_back, new_table, running, seated
 from tests.server.redis_server import RedisServer
 from tests.server.shared import person_at, servers
 from websockets.exceptions import ConnectionClosed
 
+from chinatown.server import http, replay_pages
 from chinatown.server.administration import Administration
 from chinatown.server.backup import back_up
 from chinatown.server.errors import RequestError
@@ -60,15 +62,21 @@ async def sent_away(line: Line) -> str:
     return str(refusal["code"])
 
 
-PAGES = ("", "/record", "/digest", "/stories", "/replay")
+TABLE_PAGES = [
+    route.path
+    for router in (http.router, replay_pages.router)
+    for route in router.routes
+    if isinstance(route, APIRoute) and "{table_id}" in route.path and "GET" in (route.methods or ())
+]
+"""The addresses of all that is told about a table."""
 
 
 async def test_a_stranger_with_the_link_sees_nothing_and_takes_no_seat(site: Site) -> None:
     ann, eve = site.person("Ann"), site.person("Eve")
     table = await ann.make_table("me", "friend", "plain", password=PASSWORD)
     for visitor in (eve, site.person()):
-        for page in PAGES:
-            answer = await visitor.http.get(f"/api/tables/{table}{page}")
+        for page in TABLE_PAGES:
+            answer = await visitor.http.get(page.format(table_id=table))
             assert (answer.status_code, answer.json()["code"]) == (403, "password-needed")
             assert "Ann" not in answer.text
         joined = await visitor.post(f"/api/tables/{table}/join", {"name": "Eve"})

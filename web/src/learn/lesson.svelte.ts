@@ -127,6 +127,11 @@ export class Lesson {
           ...given(make)
             .filter(({ giver }) => giver === this.#game.me)
             .flatMap(({ tiles }) => tiles.map((shop) => test(`my-tile-${slug(shop)}`))),
+          // On a phone both have their tiles on the scale.
+          test(`party-${this.#partner(make)}`),
+          ...given(make).flatMap(({ giver, tiles }) =>
+            tiles.map((shop) => test(`add-${giver}-${slug(shop)}`)),
+          ),
         ];
       case "counter":
         return [test(`counter-${this.#offer(this.script.low)?.id}`)];
