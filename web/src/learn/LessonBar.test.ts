@@ -80,6 +80,9 @@ test("each step is passed by doing it", async () => {
   const asked = made("m", { seat: 0, trade: SCRIPT.make });
   receive({ changed: { offers: [answered, asked, LOW] } });
   await waitFor(() => expect(step()).toBe("counter"));
+  // What is to be pressed is called as its button is.
+  const { textContent: called } = screen.getByTestId("counter-low");
+  expect(screen.getByTestId("lesson").textContent).toContain(`Press “${called}”`);
   const countered = made("c", { seat: 0, trade: SCRIPT.counter, counters: "low" });
   receive({ changed: { offers: [answered, asked, countered] } });
   await waitFor(() => expect(step()).toBe("chain"));

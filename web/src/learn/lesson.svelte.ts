@@ -90,7 +90,7 @@ export class Lesson {
           gives: tileOf(low, true),
           low: cash(low),
           price: cash(counter),
-          press: t("counter"),
+          press: t("make-counter"),
         };
       case "chain":
         return { ...common, press: t("compose") };

@@ -50,6 +50,24 @@ describe("building", () => {
     });
   });
 
+  test("a tile stays chosen when it is pressed again for the next lot, and goes back when pressed twice", async () => {
+    sit(build);
+    await previewed({ "Dim Sum": [1, 3] });
+    const tile = button("my-tile-dim-sum");
+    const chosen = (): string | null => tile.getAttribute("aria-pressed");
+    await waitFor(() => expect(tile.disabled).toBe(false));
+    await fireEvent.click(tile);
+    await fireEvent.click(screen.getByTestId("lot-1"));
+    await previewed({ "Dim Sum": [3] }, 20_000);
+    expect(chosen()).toBe("true");
+    await settled();
+    await fireEvent.click(tile);
+    expect(chosen()).toBe("true");
+    await settled();
+    await fireEvent.click(tile);
+    expect(chosen()).toBe("false");
+  });
+
   test("the keyboard reaches my tiles also where none can be placed", async () => {
     sit(build);
     await previewed({ Photo: [1] });

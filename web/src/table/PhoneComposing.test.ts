@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { COMPACT, SHEET } from "../lib/layout";
-import { sit, startBrowser, stopBrowser } from "../testing/seated";
+import { now, receive, sit, startBrowser, stopBrowser } from "../testing/seated";
 
 beforeEach(() => {
   startBrowser();
@@ -59,4 +59,15 @@ test("the head of the panel makes room, and keeps what takes back and puts away 
   await fireEvent.click(screen.getByTestId("drop-draft"));
   expect(screen.queryByTestId("composer")).toBeNull();
   expect(screen.getByRole("heading", { level: 2, name: "Trade" })).toBeTruthy();
+});
+
+test("a new phase begins at the top of its panel, however far one had scrolled", async () => {
+  const scrolled: unknown[] = [];
+  sit({});
+  await screen.findByTestId("compose");
+  Element.prototype.scrollTo = function (this: Element, ...to: unknown[]) {
+    if (this.matches(".side > .body")) scrolled.push(to);
+  };
+  receive({ changed: { now: now({ phase: "build", waiting: [0] }) } });
+  await vi.waitFor(() => expect(scrolled).toEqual([[0, 0]]));
 });

@@ -12,6 +12,8 @@ export class PendingBuild implements PhaseInput {
   plan: Placement[] = $state.raw([]);
   /** The shop type that the next click on a lot places. */
   tile: string | null = $state(null);
+  /** Whether one was placed since it was chosen. */
+  #placed = false;
   preview: Preview | null = $state.raw(null);
   /** How many previews have been asked for: only the answer to the last one counts. */
   #asked = 0;
@@ -36,13 +38,20 @@ export class PendingBuild implements PhaseInput {
     if (this.#planned().includes(building)) {
       void this.setPlan(takeBack(this.plan, building));
     } else if (this.tile && legalLots(this.preview, this.tile).has(building)) {
+      this.#placed = true;
       void this.setPlan(place(this.plan, building, this.tile));
     }
   }
 
-  /** Choose the shop type to place next; choosing it again puts it back. */
+  /**
+   * Choose the shop type to place next; choosing it twice in a row puts it back.
+   *
+   * It stays chosen as long as it can be placed, but whoever presses it again after placing one
+   * means the next one.
+   */
   pickTile(shop: string): void {
-    this.tile = this.tile === shop ? null : shop;
+    this.tile = this.tile === shop && !this.#placed ? null : shop;
+    this.#placed = false;
   }
 
   /** Change the plan and ask what it brings; a plan that is refused goes back to what it was. */
