@@ -68,6 +68,7 @@ class Rehearsal:
             lost="",
             following="",
             locked=False,
+            bans=[],
         )
         self.subscribers = Subscribers(
             lambda guest, seat: self._info, lambda: time_of(TIME), Nobody()

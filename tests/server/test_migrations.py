@@ -72,6 +72,7 @@ async def do(database_url: str, *statements: str) -> None:
 
 
 UNHASHED = (
+    "DROP TABLE bans",
     "DROP TABLE admissions",
     "ALTER TABLE games DROP COLUMN password",
     "DROP INDEX ix_games_host_link_digest",

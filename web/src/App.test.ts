@@ -373,6 +373,34 @@ describe("a table with a password", () => {
   });
 });
 
+describe("a ban", () => {
+  test("is told to whoever it keeps away", async () => {
+    refusals["/api/tables/abc"] = [403, { code: "banned", params: {} }];
+    router.go("/t/abc");
+    render(App);
+    expect(await screen.findByRole("heading", { name: "No entry" })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  });
+
+  test("is made and lifted by the host", async () => {
+    answers["/api/tables/abc"] = {
+      ...TABLE,
+      status: "lobby",
+      bans: [{ id: "b1", name: "Dai" }],
+    } satisfies TableInfo;
+    router.go("/t/abc");
+    render(App);
+    await screen.findByTestId("lift-ban");
+    socket.says(welcome(0, { view: null, table: answers["/api/tables/abc"] as TableInfo }));
+    await fireEvent.click(screen.getByTestId("lift-ban"));
+    await fireEvent.click(screen.getByTestId("ban-1"));
+    expect(socket.sent.map((command) => ("change" in command ? command.change : null))).toEqual([
+      { do: "lift-ban", ban: "b1" },
+      { do: "ban", seat: 1 },
+    ]);
+  });
+});
+
 describe("a private link", () => {
   const link: SeatLinkInfo = {
     table: "abc",

@@ -27,6 +27,7 @@ from chinatown.server.store.database import (
     admissions,
     archives,
     arrangements,
+    bans,
     games,
     holders,
     notes,
@@ -194,7 +195,7 @@ class Administration:
         remarks = sum([await self._forget_at(await self._row(id_), guests) for id_ in tables])
 
         def work(connection: Connection) -> None:
-            for part in (holders, archives, arrangements, admissions):
+            for part in (holders, archives, arrangements, admissions, bans):
                 connection.execute(delete(part).where(part.c.guest.in_(guests)))
             made = games.c.maker.in_(guests)
             connection.execute(update(games).where(made).values(maker=""))

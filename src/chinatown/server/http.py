@@ -87,6 +87,8 @@ async def enter_table(
     tables = tables_of(request)
     table = await tables.get(table_id)
     by = requester(request, response)
+    if table.row.bars(by.guest):
+        raise RequestError("banned")
     tables.gate.password_try(by.network, table.id)
     async with tables.gate.opening.turn(by.network or by.guest):
         await lobby.enter(table, by, wish.password)

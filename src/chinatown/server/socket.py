@@ -37,6 +37,9 @@ _TOO_MUCH: Final = frozenset(
 )
 """What is refused only for a while."""
 
+_MAY_NOT_SEE: Final = frozenset(("banned", "password-needed"))
+"""What is refused for good, or until the visitor says a password."""
+
 _Commands: TypeAlias = "asyncio.Queue[str | bytes | None]"
 """What a client has sent; None is the end."""
 
@@ -120,7 +123,7 @@ async def _turn_away(socket: WebSocket, error: Exception) -> None:
     await socket.send_text(message.model_dump_json())
     if refusal.code in _TOO_MUCH:
         await socket.close(TOO_MUCH)
-    elif refusal.code == "password-needed":
+    elif refusal.code in _MAY_NOT_SEE:
         await socket.close(NO_ENTRY)
     else:
         await socket.close(TRY_AGAIN if refusal.code == "database-unavailable" else NO_TABLE)

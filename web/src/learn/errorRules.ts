@@ -167,6 +167,8 @@ export const RULE_OF: Readonly<Record<ErrorCode, string>> = {
   "password-wrong": "seats",
   "password-short": "seats",
   "too-many-tries": "seats",
+  banned: "seats",
+  "ban-oneself": "seats",
   "unknown-link": "seats",
   "unknown-browser": "seats",
   "last-browser": "seats",

@@ -208,6 +208,8 @@ export type RequestCode =
   | "password-wrong"
   | "password-short"
   | "too-many-tries"
+  | "banned"
+  | "ban-oneself"
   | "unknown-link"
   | "unknown-browser"
   | "last-browser"
@@ -694,6 +696,8 @@ export interface Arrange {
     | Ready
     | SeatBot
     | FreeSeat
+    | Ban
+    | LiftBan
     | SetPlayers
     | SetUp
     | SetPassword
@@ -744,6 +748,20 @@ export interface SeatBot {
 export interface FreeSeat {
   do: "free-seat";
   seat: number;
+}
+/**
+ * Send a player away for good, in all browsers that hold the seat; only for the host.
+ */
+export interface Ban {
+  do: "ban";
+  seat: number;
+}
+/**
+ * Let somebody come again who was banned, by the id of the ban; only for the host.
+ */
+export interface LiftBan {
+  do: "lift-ban";
+  ban: string;
 }
 /**
  * Play with another number of players; free seats go first, then bots; only for the host.
@@ -839,6 +857,13 @@ export interface Ballot {
   by: number;
   agreed: number[];
   asked: number[];
+}
+/**
+ * Somebody who was banned from a table, under the name that they had there.
+ */
+export interface BanInfo {
+  id: string;
+  name: string;
 }
 /**
  * The business that paid a seat most over the game, in dollars, from a round to another.
@@ -1485,6 +1510,7 @@ export interface Lobby {
  * holds, `browsers` those that hold the visitor's seat or that role. `lost` says why this browser
  * plays no seat any more (empty: it had none). `following` is the table at which the same people
  * play again, empty before there is one. `locked` says that the table has a password.
+ * `bans` are those who may not come any more, for the host only.
  */
 export interface TableInfo {
   id: string;
@@ -1506,6 +1532,7 @@ export interface TableInfo {
   lost: "" | "stood-up" | "removed" | "browser-removed" | "host-removed";
   following: string;
   locked: boolean;
+  bans: BanInfo[];
 }
 /**
  * Who sits where: `name` is empty for a free seat, `online` says whether they look on now.

@@ -100,6 +100,7 @@ export const TABLE: TableInfo = {
   lost: "",
   following: "",
   locked: false,
+  bans: [],
 };
 
 function player(seat: number, changed: Partial<PlayerInfo>): PlayerInfo {

@@ -43,6 +43,7 @@ title-turn = • Du bist dran – { $title }
 title-lobby = Tisch – { $title }
 lost-title = Hier ist nichts
 lost = Diese Adresse führt zu keiner Seite und keinem Tisch.
+shut-title = Kein Zutritt
 to-my-tables = Zu meinen Tischen
 
 ## Home
@@ -219,6 +220,10 @@ stand-up = Aufstehen
 hand-over = Tischleitung abgeben
 hand-over-to = Tischleitung an { $name } abgeben
 send-away = Wegschicken
+ban = Sperren
+bans = Gesperrt
+bans-about = Wer gesperrt ist, kann in diesem Browser weder zurückkommen noch zuschauen. Gegen einen anderen Browser hilft ein Passwort.
+lift-ban = Sperre aufheben
 setup = Was ihr spielt
 players-count = { $count } Personen
 players-fewer = Platz

@@ -179,6 +179,8 @@ error-too-many-tries = Das Passwort wurde zu oft versucht. Versuch es wieder in 
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
   }.
+error-banned = Wer diesen Tisch leitet, hat dich gesperrt.
+error-ban-oneself = Du kannst dich nicht selbst sperren.
 error-unknown-link = Dieser Link führt zu keinem Platz. Vielleicht wurde er erneuert.
 error-unknown-browser = Dieser Browser hat deinen Platz nicht mehr.
 error-last-browser = Das ist der einzige Browser mit deinem Platz.

@@ -39,6 +39,7 @@ title-turn = • Your turn – { $title }
 title-lobby = Table – { $title }
 lost-title = There’s nothing here
 lost = This address leads to no page and no table.
+shut-title = No entry
 to-my-tables = To my tables
 
 ## Home
@@ -215,6 +216,10 @@ stand-up = Stand up
 hand-over = Make host
 hand-over-to = Make { $name } the host
 send-away = Send away
+ban = Ban
+bans = Banned
+bans-about = Banned people can’t come back in that browser, nor look on. A password keeps out whoever takes another one.
+lift-ban = Lift the ban
 setup = What you play
 players-count = { $count } players
 players-fewer = One fewer

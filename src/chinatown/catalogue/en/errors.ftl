@@ -179,6 +179,8 @@ error-too-many-tries = The password was tried too often. Try again in { $seconds
     [one] one second
    *[other] { $seconds } seconds
   }.
+error-banned = The host of this table has sent you away for good.
+error-ban-oneself = You can’t ban yourself.
 error-unknown-link = This link leads to no seat. Perhaps it has been renewed.
 error-unknown-browser = That browser no longer holds your seat.
 error-last-browser = This is the only browser that holds your seat.

@@ -41,6 +41,7 @@ title-turn = • À vous de jouer – { $title }
 title-lobby = Table – { $title }
 lost-title = Il n’y a rien ici
 lost = Cette adresse ne mène à aucune page ni à aucune table.
+shut-title = Accès refusé
 to-my-tables = Mes tables
 
 ## Home
@@ -220,6 +221,10 @@ stand-up = Se lever
 hand-over = Nommer hôte
 hand-over-to = Confier la table à { $name }
 send-away = Faire sortir
+ban = Exclure
+bans = Personnes exclues
+bans-about = Avec ce navigateur, une personne exclue ne peut ni revenir ni regarder. Contre un autre navigateur, un mot de passe aide.
+lift-ban = Lever l’exclusion
 setup = Ce que vous jouez
 players-count = { $count } joueurs
 players-fewer = Un de moins

@@ -189,6 +189,8 @@ error-too-many-tries = Trop d’essais pour ce mot de passe. Réessayez dans { $
     [one] une seconde
    *[other] { $seconds } secondes
   }.
+error-banned = L’hôte de cette table vous en a fermé l’accès.
+error-ban-oneself = Vous ne pouvez pas vous exclure de la table.
 error-unknown-link = Ce lien ne mène à aucune place. Il a peut-être été renouvelé.
 error-unknown-browser = Ce navigateur ne garde plus votre place.
 error-last-browser = C’est le seul navigateur qui garde votre place.

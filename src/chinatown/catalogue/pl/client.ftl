@@ -40,6 +40,7 @@ title-turn = • Twoja kolej – { $title }
 title-lobby = Stół – { $title }
 lost-title = Tu nic nie ma
 lost = Pod tym adresem nie ma żadnej strony ani stołu.
+shut-title = Brak wstępu
 to-my-tables = Do moich stołów
 
 ## Home
@@ -217,6 +218,10 @@ stand-up = Wstań
 hand-over = Zrób gospodarzem
 hand-over-to = Oddaj rolę gospodarza: { $name }
 send-away = Odeślij
+ban = Zablokuj
+bans = Zablokowane osoby
+bans-about = Zablokowana osoba nie wróci w tej przeglądarce ani nie będzie oglądać. Na inną przeglądarkę pomaga hasło.
+lift-ban = Odblokuj
 setup = W co gracie
 players-count = { $count ->
     [one] 1 gracz

@@ -190,6 +190,8 @@ error-too-many-tries = Za dużo prób podania hasła. Spróbuj ponownie za { $se
     [few] { $seconds } sekundy
    *[other] { $seconds } sekund
   }.
+error-banned = Osoba prowadząca ten stół zablokowała ci wstęp.
+error-ban-oneself = Nie możesz zablokować siebie.
 error-unknown-link = Ten link nie prowadzi do żadnego miejsca. Może jest już odnowiony.
 error-unknown-browser = Ta przeglądarka nie ma już twojego miejsca.
 error-last-browser = To jedyna przeglądarka, która ma twoje miejsce.

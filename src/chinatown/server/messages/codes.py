@@ -59,6 +59,9 @@ RequestCode: TypeAlias = Literal[
     "password-wrong",
     "password-short",
     "too-many-tries",
+    # Bans
+    "banned",
+    "ban-oneself",
     # Private links
     "unknown-link",
     "unknown-browser",

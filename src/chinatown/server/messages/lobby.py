@@ -14,6 +14,9 @@ from chinatown.server.messages.tables import Effects, OwnShop, Password
 MAX_BROWSERS: Final = 8
 """How many browsers may hold one seat."""
 
+MAX_BANS: Final = 100
+"""How many browsers are kept from a table at most; the first that were banned may come again."""
+
 
 class Sit(Message):
     """Take another seat that is free, before the game."""
@@ -56,6 +59,20 @@ class FreeSeat(Message):
 
     do: Literal["free-seat"]
     seat: Seat
+
+
+class Ban(Message):
+    """Send a player away for good, in all browsers that hold the seat; only for the host."""
+
+    do: Literal["ban"]
+    seat: Seat
+
+
+class LiftBan(Message):
+    """Let somebody come again who was banned, by the id of the ban; only for the host."""
+
+    do: Literal["lift-ban"]
+    ban: Text
 
 
 class SetPlayers(Message):
@@ -120,6 +137,8 @@ Arrangement: TypeAlias = (
     | Ready
     | SeatBot
     | FreeSeat
+    | Ban
+    | LiftBan
     | SetPlayers
     | SetUp
     | SetPassword

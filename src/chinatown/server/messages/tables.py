@@ -150,6 +150,13 @@ class BrowserInfo(Message):
     online: bool
 
 
+class BanInfo(Message):
+    """Somebody who was banned from a table, under the name that they had there."""
+
+    id: str
+    name: str
+
+
 class TableInfo(Message):
     """A table as its visitors see it.
 
@@ -160,6 +167,7 @@ class TableInfo(Message):
     holds, `browsers` those that hold the visitor's seat or that role. `lost` says why this browser
     plays no seat any more (empty: it had none). `following` is the table at which the same people
     play again, empty before there is one. `locked` says that the table has a password.
+    `bans` are those who may not come any more, for the host only.
     """
 
     id: str
@@ -181,6 +189,7 @@ class TableInfo(Message):
     lost: Lost
     following: str
     locked: bool
+    bans: list[BanInfo]
 
 
 class TableSummary(Message):

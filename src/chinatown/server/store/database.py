@@ -35,7 +35,7 @@ from sqlalchemy.schema import CreateIndex, CreateTable
 
 from chinatown.server.store.urls import database_url
 
-SCHEMA_VERSION: Final = 10
+SCHEMA_VERSION: Final = 11
 """The version of these tables, noted in the database itself."""
 
 _metadata = MetaData()
@@ -137,6 +137,16 @@ admissions = Table(
     Column("guest", String(64), primary_key=True),
 )
 """The guests that have said a table's password, and so may see it."""
+
+bans = Table(
+    "bans",
+    _metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("guest", String(64), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("since", String(32), nullable=False),
+)
+"""The guests that a table's host has banned; `name` is the one under which they sat there."""
 
 arrangements = Table(
     "arrangements",

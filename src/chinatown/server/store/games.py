@@ -14,6 +14,7 @@ from chinatown.server.store.database import (
     admissions,
     archives,
     arrangements,
+    bans,
     games,
     holders,
     last_seen,
@@ -22,12 +23,12 @@ from chinatown.server.store.database import (
     seats,
 )
 from chinatown.server.store.links import SeatLinks
-from chinatown.server.store.rows import GameRow, HolderRow, OwnShopRow, SeatLink, SeatRow
+from chinatown.server.store.rows import BanRow, GameRow, HolderRow, OwnShopRow, SeatLink, SeatRow
 from chinatown.server.store.writer import Writer
 
 PARTS: Final = (
     *(actions, proceedings, last_seen, mutes, arrangements),
-    *(admissions, holders, archives, seats),
+    *(admissions, bans, holders, archives, seats),
 )
 """What belongs to a table."""
 
@@ -89,7 +90,10 @@ class Games:
                 .where(holders.c.game == game)
                 .order_by(holders.c.since, holders.c.guest, holders.c.seat)
             )
-            return _game_row(row, seat_rows.all(), holder_rows.all())
+            banned = await connection.execute(
+                select(bans).where(bans.c.game == game).order_by(bans.c.since, bans.c.guest)
+            )
+            return _game_row(row, seat_rows.all(), holder_rows.all(), banned.all())
 
     async def exists(self, game: str) -> bool:
         """Return whether there is a table with that id, even one that cannot be read."""
@@ -141,6 +145,9 @@ class Games:
             if after.holders != before.holders:
                 connection.execute(delete(holders).where(holders.c.game == before.id))
                 _add_holders(connection, after)
+            if after.bans != before.bans:
+                connection.execute(delete(bans).where(bans.c.game == before.id))
+                _add_bans(connection, after)
             return True
 
         return await self._writer.run(work)
@@ -272,6 +279,7 @@ def _add(connection: Connection, game: GameRow, links: SeatLinks) -> None:
     )
     _add_seats(connection, game, links)
     _add_holders(connection, game)
+    _add_bans(connection, game)
 
 
 def _admit_those_of(connection: Connection, before: str, following: str) -> None:
@@ -336,8 +344,20 @@ def _add_holders(connection: Connection, game: GameRow) -> None:
         connection.execute(insert(holders), rows)
 
 
+def _add_bans(connection: Connection, game: GameRow) -> None:
+    rows = [
+        {"game": game.id, "guest": ban.guest, "name": ban.name, "since": ban.since}
+        for ban in game.bans
+    ]
+    if rows:
+        connection.execute(insert(bans), rows)
+
+
 def _game_row(
-    row: Row[Any], seat_rows: Sequence[Row[Any]], holder_rows: Sequence[Row[Any]]
+    row: Row[Any],
+    seat_rows: Sequence[Row[Any]],
+    holder_rows: Sequence[Row[Any]],
+    banned: Sequence[Row[Any]],
 ) -> GameRow:
     return GameRow(
         id=row.id,
@@ -381,4 +401,5 @@ def _game_row(
             )
             for holder in holder_rows
         ),
+        bans=tuple(BanRow(ban.guest, ban.name, ban.since) for ban in banned),
     )

@@ -108,6 +108,15 @@ class HolderRow:
 
 
 @dataclass(frozen=True, slots=True)
+class BanRow:
+    """A browser that may not come to a table any more; `name` is what its person was called."""
+
+    guest: str
+    name: str
+    since: str
+
+
+@dataclass(frozen=True, slots=True)
 class GameRow:
     """A table; `seed` and `started` are empty until the game starts. Seats are in order.
 
@@ -141,6 +150,7 @@ class GameRow:
     following: str = ""
     password: str = field(default="", repr=False)
     holders: tuple[HolderRow, ...] = ()
+    bans: tuple[BanRow, ...] = ()
 
     def seats_of(self, guest: str | None) -> tuple[Seat, ...]:
         """Return the seats that a guest holds."""
@@ -163,6 +173,10 @@ class GameRow:
         """Return the browsers that hold a seat, or WATCHING, the first that came first."""
         rows = (row for row in self.holders if row.seat == seat and not row.lost)
         return tuple(sorted(rows, key=lambda row: row.since))
+
+    def bars(self, guest: str | None) -> bool:
+        """Return whether a guest is banned from the table."""
+        return any(ban.guest == guest for ban in self.bans)
 
     def is_held_by(self, guest: str | None) -> bool:
         """Return whether a guest holds a seat here, or is a host who only looks on."""

@@ -17,9 +17,11 @@ from chinatown.server.bots.kinds import bot_kind
 from chinatown.server.errors import RequestError
 from chinatown.server.messages.lobby import (
     Arrangement,
+    Ban,
     ChooseSeat,
     FreeSeat,
     HandOver,
+    LiftBan,
     Ready,
     RemoveBrowser,
     Rename,
@@ -94,6 +96,9 @@ def arranged(row: GameRow, by: Requester, change: Arrangement) -> GameRow:
         case HandOver(seat=seat):
             check_host(row, by)
             return handed_over(row, seat)
+        case LiftBan(ban=ban):
+            check_host(row, by)
+            return holding.without_ban(row, ban)
     if row.seed:
         raise RequestError("already-started")
     match change:
@@ -146,6 +151,8 @@ def _host_change(row: GameRow, by: Requester, change: Arrangement) -> GameRow:
             if seat in row.seats_of(by.guest):
                 return _stood_up(row, seat, by.guest)
             return holding.freed(row, seat, "removed", by.guest)
+        case Ban(seat=seat):
+            return holding.banned(row, _known(row, seat), by.guest, by.at)
         case SetPlayers(players=players):
             return _with_players(row, players)
         case SetUp():

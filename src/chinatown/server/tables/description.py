@@ -9,6 +9,7 @@ from chinatown.server.bots.guide import GUIDE
 from chinatown.server.bots.kinds import HIDDEN, revealed_kind
 from chinatown.server.messages.presence import Pace
 from chinatown.server.messages.tables import (
+    BanInfo,
     BrowserInfo,
     Lost,
     OwnShop,
@@ -19,7 +20,7 @@ from chinatown.server.messages.tables import (
 )
 from chinatown.server.store.links import SeatLinks
 from chinatown.server.store.rows import BOTS_HIDDEN, WATCHING, GameRow, SeatRow
-from chinatown.server.tables.holding import browser_id
+from chinatown.server.tables.holding import ban_id, browser_id
 from chinatown.server.tables.live_game import LiveGame
 from chinatown.server.tables.subscribers import Presence
 
@@ -72,7 +73,14 @@ def table_info(
         lost="" if seat is not None else _lost(row, guest),
         following=row.following,
         locked=bool(row.password),
+        bans=_bans(row) if host else [],
     )
+
+
+def _bans(row: GameRow) -> list[BanInfo]:
+    """Return who is banned, each person once."""
+    names = {ban_id(row, ban): ban.name for ban in row.bans}
+    return [BanInfo(id=id_, name=name) for id_, name in names.items()]
 
 
 def _private_link(row: GameRow, links: SeatLinks, place: Seat | None) -> str:

@@ -13,11 +13,12 @@ from dataclasses import replace
 from chinatown.game.types import Seat
 from chinatown.game.variants import FIRST_SEAT
 from chinatown.server.errors import RequestError
-from chinatown.server.messages.lobby import MAX_BROWSERS
+from chinatown.server.messages.lobby import MAX_BANS, MAX_BROWSERS
 from chinatown.server.messages.tables import Lost
 from chinatown.server.store.rows import (
     NO_LINK,
     WATCHING,
+    BanRow,
     GameRow,
     HolderRow,
     SeatRow,
@@ -28,6 +29,40 @@ from chinatown.server.store.rows import (
 def browser_id(row: GameRow, guest: str) -> str:
     """Return the id by which a table's players know a browser; it tells nothing of the guest."""
     return hashlib.sha256(f"{row.id}/{guest}".encode()).hexdigest()[:12]
+
+
+def ban_id(row: GameRow, ban: BanRow) -> str:
+    """Return the id by which the host knows a ban, the same for all browsers of a person."""
+    return hashlib.sha256(f"{row.id}/{ban.since}/{ban.name}".encode()).hexdigest()[:12]
+
+
+def banned(row: GameRow, seat: Seat, guest: str, at: str) -> GameRow:
+    """Ban all browsers that hold a seat, at the wish of a guest, and take all seats from them.
+
+    Raises RequestError `no-player-there` or `ban-oneself`.
+    """
+    if not row.seats[seat].person:
+        raise RequestError("no-player-there")
+    name = row.seats[seat].name
+    guests = {holder.guest for holder in row.holders_of(seat)}
+    if guest in guests:
+        raise RequestError("ban-oneself")
+    bans = [ban for ban in row.bans if ban.guest not in guests]
+    bans += [BanRow(barred, name, at) for barred in sorted(guests)]
+    row = replace(row, bans=tuple(bans[-MAX_BANS:]))
+    row = freed(row, seat, "removed", guest)
+    left = [other for other in row.seats if row.holders_of(other.seat)]
+    row = with_holders(row, [holder for holder in row.holders if holder.guest not in guests])
+    for other in left:
+        # Another seat that only they held.
+        if not row.holders_of(other.seat):
+            row = freed(row, other.seat, "removed", guest)
+    return row
+
+
+def without_ban(row: GameRow, ban: str) -> GameRow:
+    """Lift a ban by its id."""
+    return replace(row, bans=tuple(other for other in row.bans if ban_id(row, other) != ban))
 
 
 def with_holder(row: GameRow, guest: str, seat: Seat, since: str, browser: str) -> GameRow:

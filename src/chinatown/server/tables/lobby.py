@@ -32,10 +32,13 @@ async def join(table: Table, by: Requester, name: str, seat: Seat | None = None)
 
     Raises RequestError when no seat is free or somebody at the table has that name.
     """
-    row = await change(
-        table,
-        lambda row: row if row.seats_of(by.guest) else joined(row, by, name, seat),
-    )
+
+    def sat_down(row: GameRow) -> GameRow:
+        if row.bars(by.guest):
+            raise RequestError("banned")
+        return row if row.seats_of(by.guest) else joined(row, by, name, seat)
+
+    row = await change(table, sat_down)
     taken = row.seat_of(by.guest)
     assert taken is not None, "whoever has joined plays a seat"
     return taken
@@ -88,6 +91,8 @@ async def take_by_link(table: Table, by: Requester, token: str) -> None:
     """
 
     def taken(row: GameRow) -> GameRow:
+        if row.bars(by.guest):
+            raise RequestError("banned")
         digest = token_digest(token)
         if digest == row.host_link.digest:
             return holding.with_watching_host(row, by.guest, by.at, by.browser)
@@ -230,9 +235,13 @@ def show_seats_of(table: Table) -> None:
 
 
 def turn_strangers_away(table: Table, row: GameRow) -> None:
-    """Let those who only look on say the password again once a table has another one."""
-    if not row.password or row.password == table.shown_row.password:
-        return
+    """Close the sockets of those who may not see a table any more.
+
+    They were banned, or only look on and have to say the password that the table has now.
+    """
+    another_password = row.password and row.password != table.shown_row.password
     for connection in table.subscribers:
-        if not row.is_held_by(connection.guest):
+        if row.bars(connection.guest):
+            connection.turn_away(RequestError("banned"))
+        elif another_password and not row.is_held_by(connection.guest):
             connection.turn_away(RequestError("password-needed"))

@@ -85,14 +85,16 @@ class Tables:
     async def visited(self, table_id: str, guest: str | None) -> Table:
         """Return a table that a guest may see, by its id in any spelling.
 
-        Raises RequestError `unknown-table`, `table-unreadable` or `password-needed`.
+        Raises RequestError `unknown-table`, `table-unreadable`, `banned` or `password-needed`.
         """
         table = await self.get(table_id)
         await self.check_entry(table.row, guest)
         return table
 
     async def check_entry(self, row: GameRow, guest: str | None) -> None:
-        """Raise RequestError `password-needed` unless a guest may see a table."""
+        """Raise RequestError `banned` or `password-needed` unless a guest may see a table."""
+        if row.bars(guest):
+            raise RequestError("banned")
         if not row.password or row.is_held_by(guest):
             return
         if guest is None or not await self.store.entries.may_enter(row.id, guest):
