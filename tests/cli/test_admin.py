@@ -69,6 +69,20 @@ def test_a_person_is_forgotten(database_url: str) -> None:
     assert "Ann" not in admin(database_url, "list")[1]
 
 
+def test_people_and_networks_are_banned_listed_and_let_in_again(database_url: str) -> None:
+    assert admin(database_url, "bans")[1] == "Nobody is banned.\n"
+    status, out, _ = admin(database_url, "ban", "table", "--seat", "0")
+    assert status == 0
+    assert out.startswith("Banned: Ann. To lift it: chinatown admin unban ")
+    admin(database_url, "ban", "--address", "203.0.113.7")
+    listed = json.loads(admin(database_url, "bans", "--json")[1])
+    assert [ban["name"] for ban in listed] == ["Ann", "203.0.113.7/32"]
+    assert {"Ann", "203.0.113.7/32"} <= set(admin(database_url, "bans")[1].split())
+    for ban in listed:
+        assert admin(database_url, "unban", ban["id"])[0] == 0
+    assert admin(database_url, "bans")[1] == "Nobody is banned.\n"
+
+
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
@@ -78,6 +92,11 @@ def test_a_person_is_forgotten(database_url: str) -> None:
         (["purge"], "needs --days"),
         (["end", "table"], "game"),
         (["end", "nowhere"], "no such table"),
+        (["ban", "table"], "--address"),
+        (["ban", "table", "--seat", "1"], "nobody"),
+        (["ban", "--address", "example.org"], "neither an address nor a network"),
+        (["unban"], "admin bans"),
+        (["unban", "x"], "no such ban"),
     ],
 )
 def test_what_cannot_be_done_is_said(database_url: str, arguments: list[str], reason: str) -> None:

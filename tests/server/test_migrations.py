@@ -72,6 +72,7 @@ async def do(database_url: str, *statements: str) -> None:
 
 
 UNHASHED = (
+    "DROP TABLE server_bans",
     "DROP TABLE bans",
     "DROP TABLE admissions",
     "ALTER TABLE games DROP COLUMN password",

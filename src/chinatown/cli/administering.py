@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any, Final, TypeVar
 
 from rich.table import Table
@@ -18,8 +18,12 @@ from chinatown.cli.printing import add_numbers, add_words, console, print_table
 from chinatown.cli.words import printable, text
 from chinatown.server.administration import Administration, TableLine, TableReport
 from chinatown.server.identity import table_id_of
+from chinatown.server.limits.bans import checked_network
 
-ACTIONS: Final = ("list", "inspect", "end", "remove", "purge", "forget")
+ACTIONS: Final = (
+    *("list", "inspect", "end", "remove", "purge", "forget"),
+    *("ban", "unban", "bans"),
+)
 """What can be done."""
 
 MAX_LISTED: Final = 200
@@ -30,12 +34,16 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What is to be done: an action, and the table, seat or days that it is about."""
+    """What is to be done: an action, and the table, seat, days or address that it is about.
+
+    Of `unban` the `table` is the id of a ban.
+    """
 
     action: str
     table: str
     seat: int | None
     days: float | None
+    address: str = ""
 
 
 def administer(wish: Wish, url: str, *, as_json: bool) -> None:
@@ -51,6 +59,10 @@ def administer(wish: Wish, url: str, *, as_json: bool) -> None:
         raise CommandError("admin-needs-seat", action=wish.action)
     if wish.action == "purge" and wish.days is None:
         raise CommandError("admin-needs-days", action=wish.action)
+    if wish.action == "ban" and not wish.address and (not wish.table or wish.seat is None):
+        raise CommandError("admin-needs-whom")
+    if wish.action == "unban" and not wish.table:
+        raise CommandError("admin-needs-ban")
     _DONE_BY[wish.action](wish, chosen_database(url), as_json)
 
 
@@ -130,6 +142,39 @@ def _forget(wish: Wish, url: str, as_json: bool) -> None:
     _answer({"tables": gone.tables, "remarks": gone.remarks}, sentence, as_json)
 
 
+def _ban(wish: Wish, url: str, as_json: bool) -> None:
+    if wish.address:
+        try:
+            network = checked_network(wish.address)
+        except ValueError as error:
+            raise CommandError("bad-network", address=wish.address) from error
+        line = _with_database(url, lambda tables: tables.ban_network(network))
+    else:
+        table, seat = table_id_of(wish.table), -1 if wish.seat is None else wish.seat
+        line = _with_database(url, lambda tables: tables.ban(table, seat))
+    sentence = text("admin-banned", name=printable(line.name), ban=line.id)
+    _answer(asdict(line), sentence, as_json)
+
+
+def _unban(wish: Wish, url: str, as_json: bool) -> None:
+    _with_database(url, lambda tables: tables.unban(wish.table))
+    _answer({"lifted": wish.table}, text("admin-unbanned", ban=wish.table), as_json)
+
+
+def _bans(_wish: Wish, url: str, as_json: bool) -> None:
+    lines = _with_database(url, lambda tables: tables.bans())
+    if as_json:
+        say(json.dumps([asdict(line) for line in lines]))
+    elif lines:
+        table = Table(title=text("admin-bans"), title_justify="left")
+        add_words(table, *(text(f"admin-{name}") for name in ("ban", "whom", "since")))
+        for line in lines:
+            table.add_row(line.id, Text(printable(line.name)), line.since)
+        print_table(table, console())
+    else:
+        say(text("admin-no-bans"))
+
+
 _DONE_BY: Final[dict[str, Callable[[Wish, str, bool], None]]] = {
     "list": _list,
     "inspect": _inspect,
@@ -137,6 +182,9 @@ _DONE_BY: Final[dict[str, Callable[[Wish, str, bool], None]]] = {
     "remove": _remove,
     "purge": _purge,
     "forget": _forget,
+    "ban": _ban,
+    "unban": _unban,
+    "bans": _bans,
 }
 
 

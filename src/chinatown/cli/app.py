@@ -133,6 +133,7 @@ def admin(
     table: Annotated[str, typer.Argument(metavar="[TABLE]", help="help-admin-table")] = "",
     seat: Annotated[int | None, _option("help-admin-seat", "N")] = None,
     days: Annotated[float | None, typer.Option(min=0, metavar="N", help="help-admin-days")] = None,
+    address: Annotated[str, _option("help-admin-address", "ADDRESS")] = "",
     database_url: DatabaseUrl = "",
     as_json: Json = False,
 ) -> None:
@@ -140,7 +141,7 @@ def admin(
     from chinatown.cli.administering import Wish, administer
 
     with _saying():
-        administer(Wish(action, table, seat, days), database_url, as_json=as_json)
+        administer(Wish(action, table, seat, days, address), database_url, as_json=as_json)
 
 
 @_command("backup")

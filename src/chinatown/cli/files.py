@@ -33,6 +33,9 @@ CommandCode: TypeAlias = Literal[
     "admin-needs-table",
     "admin-needs-seat",
     "admin-needs-days",
+    "admin-needs-whom",
+    "admin-needs-ban",
+    "bad-network",
     # The output and the program
     "output-failed",
     "out-of-memory",

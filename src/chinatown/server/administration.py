@@ -7,6 +7,7 @@ servers look there every few seconds and read those tables anew.
 from __future__ import annotations
 
 import json
+import secrets
 from dataclasses import dataclass, replace
 from datetime import timedelta
 from typing import Final, Literal, TypeAlias
@@ -31,6 +32,7 @@ from chinatown.server.store.database import (
     games,
     holders,
     notes,
+    server_bans,
 )
 from chinatown.server.store.database import seats as seats_
 from chinatown.server.store.games import delete_game
@@ -45,6 +47,9 @@ NOTE: Final = "administered"
 
 MAX_NOTED: Final = 200
 """How many changes are noted."""
+
+BANS: Final = ""
+"""Stands among changed tables where the bans of the server were changed."""
 
 FORGOTTEN: Final = "…"
 """What stands instead of what somebody said who has been forgotten."""
@@ -80,6 +85,15 @@ class Forgotten:
 
     tables: int
     remarks: int
+
+
+@dataclass(frozen=True, slots=True)
+class BanLine:
+    """Somebody who is banned: `name` is the person's, or the network."""
+
+    id: str
+    name: str
+    since: str
 
 
 def _line(row: GameRow, last_used: str) -> TableLine:
@@ -183,11 +197,7 @@ class Administration:
         are. Raises RequestError `unknown-table`, `unknown-seat` or `no-player-there`.
         """
         row = await self._row(table)
-        if not 0 <= seat < len(row.seats):
-            raise RequestError("unknown-seat", number=seat)
-        guests = {holder.guest for holder in row.holders if holder.seat == seat and not holder.lost}
-        if not guests:
-            raise RequestError("no-player-there")
+        guests = _guests_at(row, seat)
         seated_at = select(holders.c.game).where(holders.c.guest.in_(guests))
         known = games.c.id.in_(seated_at) | games.c.maker.in_(guests)
         async with self._engine.connect() as connection:
@@ -256,6 +266,57 @@ class Administration:
             if await self._proceedings.write(row.id, entry, stand_in_kind(row.pace)):
                 return
 
+    async def ban(self, table: str, seat: Seat) -> BanLine:
+        """Ban whoever holds a seat of a table, in all browsers that do, from the whole server.
+
+        Raises RequestError `unknown-table`, `unknown-seat` or `no-player-there`.
+        """
+        row = await self._row(table)
+        guests = _guests_at(row, seat)
+        return await self._ban("guest", sorted(guests), row.seats[seat].name)
+
+    async def ban_network(self, network: str) -> BanLine:
+        """Ban a network, such as `203.0.113.0/24`, from the whole server."""
+        return await self._ban("network", [network], network)
+
+    async def _ban(self, kind: str, whom: list[str], name: str) -> BanLine:
+        line = BanLine(secrets.token_hex(4), name, time_text(self._clock()))
+        values = {"id": line.id, "kind": kind, "name": name, "since": line.since}
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(server_bans), [{**values, "whom": guest} for guest in whom])
+            note_changed(connection, [BANS])
+
+        await self._writer.run(work)
+        return line
+
+    async def unban(self, ban: str) -> None:
+        """Lift a ban by its id. Raises RequestError `unknown-ban`."""
+
+        def work(connection: Connection) -> bool:
+            lifted = connection.execute(delete(server_bans).where(server_bans.c.id == ban))
+            note_changed(connection, [BANS])
+            return lifted.rowcount > 0
+
+        if not await self._writer.run(work):
+            raise RequestError("unknown-ban")
+
+    async def bans(self) -> list[BanLine]:
+        """Return who is banned, latest last."""
+        columns = (server_bans.c.id, server_bans.c.name, server_bans.c.since)
+        query = select(*columns).distinct().order_by(server_bans.c.since, server_bans.c.id)
+        async with self._engine.connect() as connection:
+            return [BanLine(*row) for row in await connection.execute(query)]
+
+    async def banned(self) -> tuple[list[str], list[str]]:
+        """Return all guests and all networks that are banned."""
+        query = select(server_bans.c.kind, server_bans.c.whom)
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        kinds = ("guest", "network")
+        guests, networks = ([whom for kind, whom in rows if kind == wanted] for wanted in kinds)
+        return guests, networks
+
     async def _row(self, table: str) -> GameRow:
         row = await self._games.get(table)
         if row is None:
@@ -273,6 +334,16 @@ class Administration:
         number = changes[-1][0] if changes else 0
         since = number if after is None else after
         return number, [table for change, table in changes if change > since]
+
+
+def _guests_at(row: GameRow, seat: Seat) -> set[str]:
+    """Return who holds a seat. Raises RequestError `unknown-seat` or `no-player-there`."""
+    if not 0 <= seat < len(row.seats):
+        raise RequestError("unknown-seat", number=seat)
+    guests = {holder.guest for holder in row.holders_of(seat)}
+    if not guests:
+        raise RequestError("no-player-there")
+    return guests
 
 
 def note_changed(connection: Connection, tables: list[str]) -> None:

@@ -21,6 +21,7 @@ _STATUS: Final[Mapping[ErrorCode, int]] = {
     "unknown-link": 404,
     "not-host": 403,
     "banned": 403,
+    "banned-here": 403,
     "password-needed": 403,
     "password-wrong": 403,
     "too-many-tries": 429,

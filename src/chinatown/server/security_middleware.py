@@ -69,27 +69,31 @@ class SecurityMiddleware:
             await self._app(scope, receive, send)
             return
         request_id.set(new_request_id())
-        headers = Headers(scope=scope)
-        if _CONTROL.search(scope["path"]):
-            # No page has a zero byte or a line break in its address, and what looks for one or
-            # keeps a log may trip over them.
-            await self._refuse(RequestError("unknown-page"), scope, receive, send)
-            return
-        changes = scope["type"] == "websocket" or scope["method"] in _CHANGING
-        if changes and not self._is_ours(headers, scope):
-            await self._refuse(RequestError("foreign-origin"), scope, receive, send)
-        elif scope["type"] == "http" and changes and not _is_short(headers, most := _most(scope)):
-            error = RequestError("message-too-large", most=most)
+        try:
+            self._check(scope, Headers(scope=scope))
+        except RequestError as error:
             await self._refuse(error, scope, receive, send)
-        elif scope["type"] == "http":
-            try:
-                self._gate.request(network_of(scope["client"][0] if scope["client"] else ""))
-            except RequestError as error:
-                await self._refuse(error, scope, receive, send)
-                return
+            return
+        if scope["type"] == "http":
             await self._answer(scope, receive, send)
         else:
             await self._app(scope, receive, send)
+
+    def _check(self, scope: Scope, headers: Headers) -> None:
+        """Raise RequestError for a request or socket that is not even looked at."""
+        if _CONTROL.search(scope["path"]):
+            # No page has a zero byte or a line break in its address, and what looks for one or
+            # keeps a log may trip over them.
+            raise RequestError("unknown-page")
+        host = scope["client"][0] if scope["client"] else ""
+        self._gate.bans.check_address(host)
+        changes = scope["type"] == "websocket" or scope["method"] in _CHANGING
+        if changes and not self._is_ours(headers, scope):
+            raise RequestError("foreign-origin")
+        if scope["type"] == "http":
+            if changes and not _is_short(headers, most := _most(scope)):
+                raise RequestError("message-too-large", most=most)
+            self._gate.request(network_of(host))
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         begun, began = False, perf_counter()

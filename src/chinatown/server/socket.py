@@ -37,7 +37,7 @@ _TOO_MUCH: Final = frozenset(
 )
 """What is refused only for a while."""
 
-_MAY_NOT_SEE: Final = frozenset(("banned", "password-needed"))
+_MAY_NOT_SEE: Final = frozenset(("banned", "banned-here", "password-needed"))
 """What is refused for good, or until the visitor says a password."""
 
 _Commands: TypeAlias = "asyncio.Queue[str | bytes | None]"
@@ -56,6 +56,7 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
     await socket.accept()
     guest = identity.guest(socket.cookies)
     try:
+        tables.gate.bans.check_guest(guest)
         account = tables.gate.open_socket(network(socket), guest, table_id_of(table_id))
     except RequestError as error:
         await _turn_away(socket, error)

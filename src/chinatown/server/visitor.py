@@ -19,15 +19,24 @@ def tables_of(request: Request) -> Tables:
 
 
 def known_guest(request: Request) -> str | None:
-    """Return the visitor's guest id, or None for a visitor without a cookie of ours."""
+    """Return the visitor's guest id, or None for a visitor without a cookie of ours.
+
+    Raises RequestError `banned-here`.
+    """
     identity: Identity = request.app.state.identity
-    return identity.guest(request.cookies)
+    guest = identity.guest(request.cookies)
+    gate: Gate = request.app.state.gate
+    gate.bans.check_guest(guest)
+    return guest
 
 
 def guest_of(request: Request, response: Response) -> str:
-    """Return the visitor's guest id, and give a new visitor a cookie."""
+    """Return the visitor's guest id, and give a new visitor a cookie.
+
+    Raises RequestError `banned-here`.
+    """
     identity: Identity = request.app.state.identity
-    guest = identity.guest(request.cookies) or new_secret()
+    guest = known_guest(request) or new_secret()
     identity.remember(response, guest, secure=request.url.scheme == "https")
     return guest
 

@@ -168,6 +168,8 @@ export const RULE_OF: Readonly<Record<ErrorCode, string>> = {
   "password-short": "seats",
   "too-many-tries": "seats",
   banned: "seats",
+  "banned-here": "seats",
+  "unknown-ban": "seats",
   "ban-oneself": "seats",
   "unknown-link": "seats",
   "unknown-browser": "seats",

@@ -209,6 +209,8 @@ export type RequestCode =
   | "password-short"
   | "too-many-tries"
   | "banned"
+  | "banned-here"
+  | "unknown-ban"
   | "ban-oneself"
   | "unknown-link"
   | "unknown-browser"

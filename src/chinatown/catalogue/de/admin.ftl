@@ -34,6 +34,15 @@ admin-purged = { $count ->
 # $tables: how many tables the person was known at; $remarks: what the person had said there.
 admin-forgotten = Vergessen. Tische: { $tables }. Gelöschte Bemerkungen: { $remarks }.
 
+admin-bans = Sperren
+admin-no-bans = Niemand ist gesperrt.
+admin-ban = Sperre
+admin-whom = Wer
+admin-since = Seit
+# $name: a person's name, or a network; $ban: the id of the ban.
+admin-banned = Gesperrt: { $name }. Aufheben mit: chinatown admin unban { $ban }
+admin-unbanned = Die Sperre { $ban } ist aufgehoben.
+
 admin-backed-up = { $count ->
     [one] Ein Tisch ist in { $file }.
    *[other] { $count } Tische sind in { $file }.

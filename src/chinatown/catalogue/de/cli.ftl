@@ -7,7 +7,7 @@
 help-chinatown = Chinatown, das Handelsspiel: im Browser spielen oder hier untersuchen.
 help-play = Startet hier einen Server und öffnet das Spiel im Browser.
 help-serve = Bietet Browsern Spiele an; gibt die Adresse aus, sobald sie erreichbar ist.
-help-admin = Tische eines Servers auflisten, beenden und löschen und Menschen vergessen, auch während er läuft.
+help-admin = Tische eines Servers auflisten, beenden und löschen und Menschen vergessen oder sperren, auch während er läuft.
 help-backup = Alle Tische eines Servers in eine Datei schreiben, auch während er läuft.
 help-restore = Die Tische einer Sicherung hinzufügen, die ein Server nicht hat, auch während er läuft.
 help-simulate = Lässt Bots viele Spiele spielen und zeigt, was dabei herauskommt.
@@ -26,10 +26,11 @@ help-public-url = Adresse, unter der andere den Server finden, etwa https://chin
 help-trusted-proxy = Adresse oder Netz eines Proxys, dem geglaubt wird, woher jemand kommt und ob über HTTPS; auch mehrmals.
 help-database = Wo Spiele gespeichert werden, als Datenbank-URL; sonst in einer eigenen Datei.
 help-redis = Adresse eines Redis, etwa redis://localhost; damit teilen sich mehrere Server eine PostgreSQL-Datenbank.
-help-admin-action = Was zu tun ist: list, inspect, end, remove, purge oder forget.
-help-admin-table = Die Kennung des Tisches, wie in seinem Link.
-help-admin-seat = forget: wer diesen Platz hat, gezählt ab 0.
+help-admin-action = Was zu tun ist: list, inspect, end, remove, purge, forget, ban, unban oder bans.
+help-admin-table = Die Kennung des Tisches, wie in seinem Link; bei unban die der Sperre.
+help-admin-seat = forget, ban: wer diesen Platz hat, gezählt ab 0.
 help-admin-days = purge: Tische, die seit so vielen Tagen niemand benutzt hat.
+help-admin-address = ban: eine Adresse oder ein Netz wie 203.0.113.0/24.
 help-backup-file = Die Datei, die geschrieben wird; nur wem sie gehört, darf sie lesen.
 help-restore-file = Eine Datei, die chinatown backup geschrieben hat.
 help-players = Wie viele Personen spielen: 3 bis 5.
@@ -88,6 +89,10 @@ examples-admin =
       chinatown admin purge --days 90          löschen, was so lange niemand benutzt hat
       chinatown admin forget abcdefghjkmn --seat 2
                                                einen Menschen an allen Tischen vergessen
+      chinatown admin ban abcdefghjkmn --seat 2
+                                               einen Menschen vom Server aussperren
+      chinatown admin ban --address 203.0.113.0/24
+                                               ein Netz aussperren
 examples-backup =
     Beispiele:
       chinatown backup games.backup

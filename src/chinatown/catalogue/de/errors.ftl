@@ -180,6 +180,8 @@ error-too-many-tries = Das Passwort wurde zu oft versucht. Versuch es wieder in 
    *[other] { $seconds } Sekunden
   }.
 error-banned = Wer diesen Tisch leitet, hat dich gesperrt.
+error-banned-here = Dieser Server ist für dich gesperrt.
+error-unknown-ban = Diese Sperre gibt es nicht.
 error-ban-oneself = Du kannst dich nicht selbst sperren.
 error-unknown-link = Dieser Link führt zu keinem Platz. Vielleicht wurde er erneuert.
 error-unknown-browser = Dieser Browser hat deinen Platz nicht mehr.
@@ -297,6 +299,9 @@ error-redis-needs-postgresql = Mehrere Server können sich nur eine PostgreSQL-D
 error-admin-needs-table = chinatown admin { $action } braucht die Kennung eines Tisches.
 error-admin-needs-seat = chinatown admin { $action } braucht --seat, die Nummer eines Platzes ab 0.
 error-admin-needs-days = chinatown admin { $action } braucht --days, eine Zahl von Tagen.
+error-admin-needs-whom = chinatown admin ban braucht einen Tisch mit --seat, oder --address.
+error-admin-needs-ban = chinatown admin unban braucht die Kennung einer Sperre; chinatown admin bans listet sie auf.
+error-bad-network = { $address } ist weder eine Adresse noch ein Netz wie 203.0.113.0/24.
 error-backup-damaged = { $file } ist keine vollständige Sicherung; nichts wurde wiederhergestellt.
 error-backup-other-version = Diese Sicherung hat die Version { $version }, die dieses Programm nicht lesen kann. Stell sie mit der Version wieder her, die sie geschrieben hat.
 

@@ -34,6 +34,15 @@ admin-purged = { $count ->
 # $tables: how many tables the person was known at; $remarks: what the person had said there.
 admin-forgotten = Forgotten. Tables: { $tables }. Remarks deleted: { $remarks }.
 
+admin-bans = Bans
+admin-no-bans = Nobody is banned.
+admin-ban = Ban
+admin-whom = Whom
+admin-since = Since
+# $name: a person's name, or a network; $ban: the id of the ban.
+admin-banned = Banned: { $name }. To lift it: chinatown admin unban { $ban }
+admin-unbanned = The ban { $ban } is lifted.
+
 admin-backed-up = { $count ->
     [one] One table is in { $file }.
    *[other] { $count } tables are in { $file }.

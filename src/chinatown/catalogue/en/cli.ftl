@@ -7,7 +7,7 @@
 help-chinatown = Chinatown, the trading game: play it in the browser, or study it here.
 help-play = Start a server here and open the game in the browser.
 help-serve = Serve games to browsers; prints the address once it can be reached.
-help-admin = List, end and remove the tables of a server, and forget people, even while it runs.
+help-admin = List, end and remove the tables of a server, and forget or ban people, even while it runs.
 help-backup = Write all tables of a server into one file, even while it runs.
 help-restore = Add the tables of a backup that a server does not have, even while it runs.
 help-simulate = Let bots play many games, and print what came of them.
@@ -26,10 +26,11 @@ help-public-url = Address at which others find the server, such as https://china
 help-trusted-proxy = Address or network of a proxy whose word about visitors’ addresses and HTTPS is taken; may be given several times.
 help-database = Where games are kept, as a database URL; by default, in a file of your own.
 help-redis = Address of a Redis, such as redis://localhost; with it several servers share a PostgreSQL database.
-help-admin-action = What to do: list, inspect, end, remove, purge or forget.
-help-admin-table = The table’s id, as in its link.
-help-admin-seat = forget: whoever holds this seat, from 0.
+help-admin-action = What to do: list, inspect, end, remove, purge, forget, ban, unban or bans.
+help-admin-table = The table’s id, as in its link; with unban the id of the ban.
+help-admin-seat = forget, ban: whoever holds this seat, from 0.
 help-admin-days = purge: tables that nobody has used for so many days.
+help-admin-address = ban: an address or a network, such as 203.0.113.0/24.
 help-backup-file = The file to write; only its owner may read it.
 help-restore-file = A file that chinatown backup has written.
 help-players = How many players: 3 to 5.
@@ -88,6 +89,10 @@ examples-admin =
       chinatown admin purge --days 90          delete what nobody has used for so long
       chinatown admin forget abcdefghjkmn --seat 2
                                                forget a person at all tables
+      chinatown admin ban abcdefghjkmn --seat 2
+                                               ban a person from the server
+      chinatown admin ban --address 203.0.113.0/24
+                                               ban a network
 examples-backup =
     Examples:
       chinatown backup games.backup

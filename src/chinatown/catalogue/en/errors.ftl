@@ -180,6 +180,8 @@ error-too-many-tries = The password was tried too often. Try again in { $seconds
    *[other] { $seconds } seconds
   }.
 error-banned = The host of this table has sent you away for good.
+error-banned-here = This server is closed to you.
+error-unknown-ban = There is no such ban.
 error-ban-oneself = You can’t ban yourself.
 error-unknown-link = This link leads to no seat. Perhaps it has been renewed.
 error-unknown-browser = That browser no longer holds your seat.
@@ -297,6 +299,9 @@ error-redis-needs-postgresql = Several servers can share only a PostgreSQL datab
 error-admin-needs-table = chinatown admin { $action } needs the id of a table.
 error-admin-needs-seat = chinatown admin { $action } needs --seat, the number of a seat from 0.
 error-admin-needs-days = chinatown admin { $action } needs --days, a number of days.
+error-admin-needs-whom = chinatown admin ban needs a table with --seat, or --address.
+error-admin-needs-ban = chinatown admin unban needs the id of a ban; chinatown admin bans lists them.
+error-bad-network = { $address } is neither an address nor a network such as 203.0.113.0/24.
 error-backup-damaged = { $file } is no whole backup; nothing was restored.
 error-backup-other-version = This backup is of version { $version }, which this program can’t read. Restore it with the version that wrote it.
 

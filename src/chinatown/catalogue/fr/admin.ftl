@@ -35,6 +35,15 @@ admin-purged = { $count ->
 # $tables: how many tables the person was known at; $remarks: what the person had said there.
 admin-forgotten = Oubli terminé. Tables : { $tables }. Messages supprimés : { $remarks }.
 
+admin-bans = Exclusions
+admin-no-bans = Aucune exclusion.
+admin-ban = Exclusion
+admin-whom = Qui
+admin-since = Depuis
+# $name: a person's name, or a network; $ban: the id of the ban.
+admin-banned = Accès fermé : { $name }. Pour le rouvrir : chinatown admin unban { $ban }
+admin-unbanned = L’exclusion { $ban } est levée.
+
 admin-backed-up = { $count ->
     [0] Aucune table n’est dans { $file }.
     [one] Une table est dans { $file }.

@@ -7,7 +7,7 @@
 help-chinatown = Chinatown, le jeu de négociation : jouez-y dans le navigateur, ou étudiez-le ici.
 help-play = Démarrer un serveur ici et ouvrir le jeu dans le navigateur.
 help-serve = Servir des parties aux navigateurs ; affiche l’adresse dès qu’elle est joignable.
-help-admin = Lister, terminer et supprimer les tables d’un serveur, et oublier des personnes, même pendant qu’il fonctionne.
+help-admin = Lister, terminer et supprimer les tables d’un serveur, et oublier ou exclure des personnes, même pendant qu’il fonctionne.
 help-backup = Écrire toutes les tables d’un serveur dans un fichier, même pendant qu’il fonctionne.
 help-restore = Ajouter les tables d’une sauvegarde qu’un serveur n’a pas, même pendant qu’il fonctionne.
 help-simulate = Faire jouer beaucoup de parties à des bots, et afficher ce qu’il en ressort.
@@ -26,10 +26,11 @@ help-public-url = Adresse à laquelle les autres trouvent le serveur, comme http
 help-trusted-proxy = Adresse ou réseau d’un proxy que l’on croit sur l’adresse des visiteurs et sur HTTPS ; peut être répété.
 help-database = Où les parties sont conservées, comme URL de base de données ; par défaut, dans un fichier à vous.
 help-redis = Adresse d’un Redis, comme redis://localhost ; plusieurs serveurs partagent alors une base de données PostgreSQL.
-help-admin-action = Que faire : list, inspect, end, remove, purge ou forget.
-help-admin-table = L’identifiant de la table, comme dans son lien.
-help-admin-seat = forget : la personne qui occupe cette place, à partir de 0.
+help-admin-action = Que faire : list, inspect, end, remove, purge, forget, ban, unban ou bans.
+help-admin-table = L’identifiant de la table, comme dans son lien ; pour unban, celui de l’exclusion.
+help-admin-seat = forget, ban : la personne qui occupe cette place, à partir de 0.
 help-admin-days = purge : les tables que personne n’a utilisées depuis ce nombre de jours.
+help-admin-address = ban : une adresse ou un réseau, comme 203.0.113.0/24.
 help-backup-file = Le fichier à écrire ; seul son propriétaire peut le lire.
 help-restore-file = Un fichier écrit par chinatown backup.
 help-players = Nombre de joueurs : 3 à 5.
@@ -88,6 +89,10 @@ examples-admin =
       chinatown admin purge --days 90          supprimer ce que personne n’utilise depuis longtemps
       chinatown admin forget abcdefghjkmn --seat 2
                                                oublier une personne à toutes les tables
+      chinatown admin ban abcdefghjkmn --seat 2
+                                               exclure une personne du serveur
+      chinatown admin ban --address 203.0.113.0/24
+                                               exclure un réseau
 examples-backup =
     Exemples :
       chinatown backup games.backup

@@ -190,6 +190,8 @@ error-too-many-tries = Trop d’essais pour ce mot de passe. Réessayez dans { $
    *[other] { $seconds } secondes
   }.
 error-banned = L’hôte de cette table vous en a fermé l’accès.
+error-banned-here = Ce serveur vous est fermé.
+error-unknown-ban = Cette exclusion n’existe pas.
 error-ban-oneself = Vous ne pouvez pas vous exclure de la table.
 error-unknown-link = Ce lien ne mène à aucune place. Il a peut-être été renouvelé.
 error-unknown-browser = Ce navigateur ne garde plus votre place.
@@ -307,6 +309,9 @@ error-redis-needs-postgresql = Plusieurs serveurs ne peuvent partager qu’une b
 error-admin-needs-table = chinatown admin { $action } demande l’identifiant d’une table.
 error-admin-needs-seat = chinatown admin { $action } demande --seat, le numéro d’une place à partir de 0.
 error-admin-needs-days = chinatown admin { $action } demande --days, un nombre de jours.
+error-admin-needs-whom = chinatown admin ban demande une table avec --seat, ou --address.
+error-admin-needs-ban = chinatown admin unban demande l’identifiant d’une exclusion ; chinatown admin bans les liste.
+error-bad-network = { $address } n’est ni une adresse ni un réseau comme 203.0.113.0/24.
 error-backup-damaged = { $file } n’est pas une sauvegarde complète ; rien n’a été restauré.
 error-backup-other-version = Cette sauvegarde est de la version { $version }, que ce programme ne peut pas lire. Restaurez-la avec la version qui l’a écrite.
 

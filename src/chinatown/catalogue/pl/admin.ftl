@@ -38,6 +38,15 @@ admin-purged = { $count ->
 # $tables: how many tables the person was known at; $remarks: what the person had said there.
 admin-forgotten = Zapomniano. Stoły: { $tables }. Usunięte wypowiedzi: { $remarks }.
 
+admin-bans = Blokady
+admin-no-bans = Nie ma żadnych blokad.
+admin-ban = Blokada
+admin-whom = Kto
+admin-since = Od
+# $name: a person's name, or a network; $ban: the id of the ban.
+admin-banned = Zablokowano: { $name }. Odblokowanie: chinatown admin unban { $ban }
+admin-unbanned = Blokady { $ban } już nie ma.
+
 admin-backed-up = { $count ->
     [one] { $count } stół jest w { $file }.
     [few] { $count } stoły są w { $file }.

@@ -8,7 +8,7 @@
 help-chinatown = Chinatown, gra o handlowaniu: zagraj w przeglądarce albo zbadaj grę tutaj.
 help-play = Uruchom tu serwer i otwórz grę w przeglądarce.
 help-serve = Udostępniaj gry przeglądarkom; wypisuje adres, gdy serwer jest dostępny.
-help-admin = Pokaż, zakończ lub usuń stoły serwera i zapomnij o osobach, także gdy serwer działa.
+help-admin = Pokaż, zakończ lub usuń stoły serwera, zapomnij o osobach lub je zablokuj, także gdy serwer działa.
 help-backup = Zapisz wszystkie stoły serwera w jednym pliku, także gdy serwer działa.
 help-restore = Dodaj stoły z kopii zapasowej, których serwer nie ma, także gdy działa.
 help-simulate = Niech boty rozegrają wiele partii; wypisz, co z nich wynika.
@@ -27,10 +27,11 @@ help-public-url = Adres, pod którym inni znajdą serwer, na przykład https://c
 help-trusted-proxy = Adres lub sieć proxy, któremu wierzy się co do adresów gości i HTTPS; można podać kilka razy.
 help-database = Gdzie przechowywać gry, jako adres bazy danych; domyślnie w twoim własnym pliku.
 help-redis = Adres Redisa, na przykład redis://localhost; dzięki niemu kilka serwerów korzysta z jednej bazy PostgreSQL.
-help-admin-action = Co zrobić: list, inspect, end, remove, purge albo forget.
-help-admin-table = Identyfikator stołu, jak w jego linku.
-help-admin-seat = forget: osoba na tym miejscu, licząc od 0.
+help-admin-action = Co zrobić: list, inspect, end, remove, purge, forget, ban, unban albo bans.
+help-admin-table = Identyfikator stołu, jak w jego linku; przy unban identyfikator blokady.
+help-admin-seat = forget, ban: osoba na tym miejscu, licząc od 0.
 help-admin-days = purge: stoły, których od tylu dni nikt nie używa.
+help-admin-address = ban: adres lub sieć, na przykład 203.0.113.0/24.
 help-backup-file = Plik do zapisania; czytać może go tylko właściciel.
 help-restore-file = Plik zapisany przez chinatown backup.
 help-players = Liczba graczy: od 3 do 5.
@@ -89,6 +90,10 @@ examples-admin =
       chinatown admin purge --days 90          usuń to, czego od dawna nikt nie używa
       chinatown admin forget abcdefghjkmn --seat 2
                                                zapomnij o osobie przy wszystkich stołach
+      chinatown admin ban abcdefghjkmn --seat 2
+                                               zablokuj osobę na serwerze
+      chinatown admin ban --address 203.0.113.0/24
+                                               zablokuj sieć
 examples-backup =
     Przykłady:
       chinatown backup games.backup

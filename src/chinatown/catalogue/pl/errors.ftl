@@ -191,6 +191,8 @@ error-too-many-tries = Za dużo prób podania hasła. Spróbuj ponownie za { $se
    *[other] { $seconds } sekund
   }.
 error-banned = Osoba prowadząca ten stół zablokowała ci wstęp.
+error-banned-here = Ten serwer jest dla ciebie zamknięty.
+error-unknown-ban = Nie ma takiej blokady.
 error-ban-oneself = Nie możesz zablokować siebie.
 error-unknown-link = Ten link nie prowadzi do żadnego miejsca. Może jest już odnowiony.
 error-unknown-browser = Ta przeglądarka nie ma już twojego miejsca.
@@ -309,6 +311,9 @@ error-redis-needs-postgresql = Kilka serwerów może korzystać wspólnie tylko 
 error-admin-needs-table = chinatown admin { $action } wymaga identyfikatora stołu.
 error-admin-needs-seat = chinatown admin { $action } wymaga --seat, numeru miejsca od 0.
 error-admin-needs-days = chinatown admin { $action } wymaga --days, liczby dni.
+error-admin-needs-whom = chinatown admin ban wymaga stołu i --seat albo --address.
+error-admin-needs-ban = chinatown admin unban wymaga identyfikatora blokady; pokazuje je chinatown admin bans.
+error-bad-network = { $address } nie jest ani adresem, ani siecią taką jak 203.0.113.0/24.
 error-backup-damaged = { $file } nie jest całą kopią zapasową; niczego nie przywrócono.
 error-backup-other-version = Ta kopia zapasowa ma wersję { $version }, której ten program nie umie odczytać. Przywróć ją wersją, która ją zapisała.
 

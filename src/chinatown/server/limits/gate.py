@@ -7,6 +7,7 @@ from collections.abc import Hashable
 from typing import Final, TypeAlias
 
 from chinatown.server.errors import RequestError
+from chinatown.server.limits.bans import Bans
 from chinatown.server.limits.meters import Meter, Tally, seconds_to_wait
 from chinatown.server.limits.numbers import Limits
 from chinatown.server.limits.shared_use import SharedUse
@@ -41,8 +42,8 @@ _Use: TypeAlias = tuple[Meter, Hashable]
 class Gate:
     """The limits of one server process, and what everybody uses of it.
 
-    `metrics` are its figures; `shared_use` takes in what addresses, guests and tables use of other
-    processes.
+    `metrics` are its figures, `bans` whom it does not serve; `shared_use` takes in what addresses,
+    guests and tables use of other processes.
 
     `network` is always that of `network_of`: empty for the machine itself, which has no limits of
     an address. Turns at `thinking` and `analysing` are taken by whatever thinks in a thread: as
@@ -54,6 +55,7 @@ class Gate:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self.metrics = Metrics()
+        self.bans = Bans()
         self.connections = Tally()
         self.sockets = Tally()
         self.waiting = Tally()

@@ -61,6 +61,8 @@ RequestCode: TypeAlias = Literal[
     "too-many-tries",
     # Bans
     "banned",
+    "banned-here",
+    "unknown-ban",
     "ban-oneself",
     # Private links
     "unknown-link",

@@ -35,7 +35,7 @@ from sqlalchemy.schema import CreateIndex, CreateTable
 
 from chinatown.server.store.urls import database_url
 
-SCHEMA_VERSION: Final = 11
+SCHEMA_VERSION: Final = 12
 """The version of these tables, noted in the database itself."""
 
 _metadata = MetaData()
@@ -147,6 +147,20 @@ bans = Table(
     Column("since", String(32), nullable=False),
 )
 """The guests that a table's host has banned; `name` is the one under which they sat there."""
+
+server_bans = Table(
+    "server_bans",
+    _metadata,
+    Column("id", String(16), primary_key=True),
+    Column("kind", String(10), primary_key=True),
+    Column("whom", String(64), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("since", String(32), nullable=False),
+)
+"""The guests and networks (`kind`) that may not use the server: all of a person have one id.
+
+`name` is what the person was called, or the network.
+"""
 
 arrangements = Table(
     "arrangements",

@@ -115,6 +115,11 @@ class Connection:
         self._ended.set()
 
     @property
+    def host(self) -> str:
+        """The address that the socket comes from, empty where that is unknown."""
+        return self._socket.client.host if self._socket.client else ""
+
+    @property
     def ended(self) -> bool:
         """Whether the socket is to be closed and takes nothing more."""
         return self._ended.is_set()

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from chinatown.server.administration import Administration
+from chinatown.server.administration import BANS, Administration
 from chinatown.server.errors import RequestError
 from chinatown.server.limits.shared_use import EXCHANGE_SECONDS, Used
 from chinatown.server.peers.messages import (
@@ -69,6 +69,7 @@ class Sharing:
     async def start(self) -> None:
         """Begin to listen to other processes."""
         await self._peers.start(self)
+        await self._take_in_bans()
         self._spawn(self._follow_administration())
         if self._peers.shared:
             self._tables.gate.shared_use.begin()
@@ -207,6 +208,8 @@ class Sharing:
         while True:
             try:
                 number, changed = await administration.latest(number)
+                if BANS in changed:
+                    await self._take_in_bans()
                 for table_id in changed:
                     if (table := self._tables.loaded.get(table_id)) is not None:
                         await self._tables.discard(table, TRY_AGAIN)
@@ -214,6 +217,18 @@ class Sharing:
                 # The next look finds it; that the database is gone, others say.
                 pass
             await asyncio.sleep(ADMINISTRATION_SECONDS)
+
+    async def _take_in_bans(self) -> None:
+        """Serve nobody any more whom whoever runs the server has banned."""
+        bans = self._tables.gate.bans
+        bans.replace(*await Administration(self._tables.store).banned())
+        for table in tuple(self._tables.loaded.values()):
+            for connection in table.subscribers:
+                try:
+                    bans.check_guest(connection.guest)
+                    bans.check_address(connection.host)
+                except RequestError as error:
+                    connection.turn_away(error)
 
     def died(self, processes: Collection[str]) -> None:
         """Take in that nobody looks on through these processes any more."""
