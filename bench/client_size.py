@@ -18,10 +18,10 @@ PAGES: Final = {
 """The parts that make each page; of a table, with what it is dealt or traded with."""
 
 LARGEST: Final = {
-    "home": 54_000,
-    "lobby": 65_000,
-    "table": 91_000,
-    "trading": 106_000,
+    "home": 56_000,
+    "lobby": 67_500,
+    "table": 90_000,
+    "trading": 105_000,
     "banker": 66_000,
 }
 """Bytes of gzipped JavaScript and CSS that a page may need."""

@@ -12,6 +12,7 @@ import type {
   SwitchInfo,
   TableInfo,
 } from "./protocol";
+import { FIRST_SEAT } from "./tableText";
 
 export interface TableForm {
   name: string;
@@ -29,8 +30,6 @@ export interface TableForm {
 export type Effects = NewTable["effects"];
 export const EFFECTS: readonly Effects[] = ["mine", "everyone", "off"];
 
-/** The switch that names the seat which begins, counted from 1. */
-export const FIRST_SEAT = "first-seat";
 const USUAL_BOT = "shopkeeper";
 const ME: SeatWish = { kind: "me", bot: "", character: "" };
 /** Tiles of a shop type beyond its maximum size: as many blank tiles does an own type need. */

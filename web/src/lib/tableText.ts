@@ -1,6 +1,8 @@
 import { t } from "./i18n";
-import { FIRST_SEAT } from "./newTable";
 import type { BrowserInfo, SeatInfo } from "./protocol";
+
+/** The switch that names the seat which begins, counted from 1. */
+export const FIRST_SEAT = "first-seat";
 
 /** A bot in words: its level and character. */
 export function botText({ bot, character }: Pick<SeatInfo, "bot" | "character">): string {
