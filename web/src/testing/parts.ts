@@ -6,7 +6,8 @@ import { fetchAllParts } from "../lib/part.svelte";
 
 beforeAll(fetchAllParts);
 
-/** What jsdom lacks: nothing has a size there. */
+/** What jsdom lacks: nothing has a size there, or scrolls. */
+Element.prototype.scrollTo = (): void => undefined;
 globalThis.ResizeObserver = class {
   observe(): void {}
   unobserve(): void {}
