@@ -96,6 +96,17 @@ test("each step is passed by doing it", async () => {
   await waitFor(() => expect(step()).toBe("over"));
 });
 
+test("whoever touches the lot to look at does not put it on the scale", async () => {
+  await learn({});
+  expect(step()).toBe("look");
+  await fireEvent.click(screen.getByTestId("lot-5"));
+  await waitFor(() => expect(step()).toBe("answer"));
+  expect(screen.queryByTestId("composer")).toBeNull();
+  // Later a press means what it always does.
+  await fireEvent.click(screen.getByTestId("lot-5"));
+  expect(screen.getByTestId("composer")).toBeTruthy();
+});
+
 test("a step can be done for the learner, and what cannot be done is passed over", async () => {
   await learn({ offers: [offer("a", { trade: SCRIPT.answer })] });
   await fireEvent.click(screen.getByTestId("lesson-do"));
