@@ -8,13 +8,15 @@ import re
 import signal
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.kit import Person
+from tests.server.kit import Person, running
 
 from chinatown.game import Keep
 from chinatown.server.logs import MAX_OF_A_KIND, Flood, JsonLines, masked
+from chinatown.server.security_events import note_refusal
 
 BROKEN = """
 import asyncio, contextlib, sys
@@ -182,3 +184,54 @@ def test_a_token_is_masked_wherever_it_stands() -> None:
     assert (
         masked("table abcdefghjkmn of ann@example.org") == "table abcdefghjkmn of ann@example.org"
     )
+
+
+async def test_attempts_to_get_in_are_logged_without_what_was_tried(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.WARNING, logger="chinatown.security")
+    async with running(tmp_path / "games") as site:
+        ann, eve = site.person("Ann"), site.person("Eve", "127.0.0.2")
+        table = await ann.make_table("me", "friend", "plain", password="blue dragon")
+        host = await ann.look_on(table)
+        await eve.get("/api/options")
+        await eve.http.get("/api/seat-links/no-such-token")
+        for password in ("red dragon", "blue dragon"):
+            await eve.post(f"/api/tables/{table}/enter", {"password": password})
+        foreign = {"Origin": "https://example.org"}
+        await eve.http.post("/api/tables", json={}, headers=foreign)
+        line = await eve.look_on(table)
+        await line.ask({"t": "arrange", "change": {"do": "set-players", "players": 4}})
+        await eve.join(table)
+        await host.until(lambda line: line.table["seats"][1]["name"] == "Eve")
+        await host.ask({"t": "arrange", "change": {"do": "ban", "seat": 1}})
+        await eve.http.get(f"/api/tables/{table}")
+    lines = [json.loads(JsonLines().format(record)) for record in caplog.records]
+    assert [(line["message"], line.get("address")) for line in lines] == [
+        ("refused: unknown-link", "127.0.0.2"),
+        ("refused: password-wrong", "127.0.0.2"),
+        ("password-said", "127.0.0.2"),
+        ("refused: foreign-origin", "127.0.0.2"),
+        ("refused: not-host", "127.0.0.2"),
+        ("person-banned", None),
+        ("refused: banned", "127.0.0.2"),
+    ]
+    assert {line["logger"] for line in lines} == {"chinatown.security"}
+    for secret in ("dragon", "no-such-token", "Eve", table):
+        assert secret not in caplog.text
+
+
+def test_a_flood_of_refusals_fills_no_log() -> None:
+    handler = logging.Handler()
+    handler.addFilter(Flood())
+    written: list[str] = []
+    handler.emit = lambda record: written.append(record.getMessage())  # type: ignore[method-assign]
+    logger = logging.getLogger("chinatown.security")
+    logger.addHandler(handler)
+    try:
+        for number in range(100):
+            note_refusal("too-many-requests", f"192.0.2.{number}")
+        note_refusal("banned-here", "192.0.2.1")
+    finally:
+        logger.removeHandler(handler)
+    assert written == ["refused: too-many-requests"] * MAX_OF_A_KIND + ["refused: banned-here"]

@@ -26,11 +26,13 @@ from chinatown.server.limits.proxies import Proxies
 from chinatown.server.options import options
 from chinatown.server.peers.connecting import peers_through
 from chinatown.server.refusal_answers import refusal_answer
+from chinatown.server.security_events import note_refusal
 from chinatown.server.security_middleware import SecurityMiddleware
 from chinatown.server.settings import Settings, default_database_url
 from chinatown.server.store.store import Store
 from chinatown.server.tables.registry import Tables
 from chinatown.server.times import Clock, steady_clock
+from chinatown.server.visitor import network
 
 
 def create_app(
@@ -100,6 +102,7 @@ def create_app(
 
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, REFUSALS)
+    note_refusal(error.code, network(request))
     return await refusal_answer(error, request.headers)
 
 

@@ -55,9 +55,10 @@ from chinatown.server.messages.commands import (
     Vote,
     Weigh,
 )
-from chinatown.server.messages.lobby import SetPassword
+from chinatown.server.messages.lobby import Ban, SetPassword
 from chinatown.server.preview import preview_placements
 from chinatown.server.ratings import ratings
+from chinatown.server.security_events import note_change, note_refusal
 from chinatown.server.store.proceedings import NOBODY
 from chinatown.server.suggestions import suggestions
 from chinatown.server.tables import lobby
@@ -111,6 +112,7 @@ async def answer(table: Table, connection: Connection, sent: str | bytes) -> Non
         message = read(sent)
         _charge(connection, UNITS.get(message.t, 0))
     except RequestError as error:
+        note_refusal(error.code, connection.account.network)
         connection.account.gate.metrics.refused(error.code)
         connection.send(_error(_request_id(sent), error))
         if connection.account.gate.is_flooding(connection.account):
@@ -121,6 +123,7 @@ async def answer(table: Table, connection: Connection, sent: str | bytes) -> Non
         reply = await _carry_out(table, connection, message)
     except REFUSALS as error:
         reply = _error(message.id, error)
+        note_refusal(error.code, connection.account.network)
         connection.account.gate.metrics.refused(error.code)
         _charge_refusal(connection)
     except Exception as error:
@@ -224,8 +227,11 @@ async def _arrange(table: Table, connection: Connection, message: Arrange) -> No
         _charge(connection, PASSWORD_UNITS)
         async with connection.account.gate.opening.turn(connection.account.party):
             await lobby.arrange(table, by, message.id, message.change)
+        note_change("password-set", connection.account.network)
     else:
         await lobby.arrange(table, by, message.id, message.change)
+        if isinstance(message.change, Ban):
+            note_change("person-banned", connection.account.network)
     await watch_host(table)
 
 

@@ -29,6 +29,7 @@ from chinatown.server.messages.tables import (
 )
 from chinatown.server.outcomes import trade_worths
 from chinatown.server.revalidation import public_json
+from chinatown.server.security_events import note_change
 from chinatown.server.tables import lobby
 from chinatown.server.tables.host import watch_host
 from chinatown.server.tables.registry import Tables, reading
@@ -92,6 +93,7 @@ async def enter_table(
     tables.gate.password_try(by.network, table.id)
     async with tables.gate.opening.turn(by.network or by.guest):
         await lobby.enter(table, by, wish.password)
+    note_change("password-said", by.network)
     return table.info(by.guest, table.row.seat_of(by.guest))
 
 

@@ -63,6 +63,8 @@ class JsonLines(logging.Formatter):
         }
         if request := request_id.get():
             line["request"] = request
+        if address := getattr(record, "address", ""):
+            line["address"] = address
         if left_out := getattr(record, "left_out", 0):
             line["left_out"] = left_out
         if record.exc_info and record.exc_info[1] is not None:

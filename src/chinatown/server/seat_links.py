@@ -11,6 +11,7 @@ from fastapi import APIRouter, Request, Response
 from chinatown.game.types import Seat
 from chinatown.server.errors import RequestError
 from chinatown.server.messages.tables import Made, SeatLinkInfo
+from chinatown.server.security_events import note_change
 from chinatown.server.store.rows import WATCHING
 from chinatown.server.tables import lobby
 from chinatown.server.tables.host import watch_host
@@ -44,7 +45,9 @@ async def seat_link(token: str, request: Request) -> SeatLinkInfo:
 async def take_seat(token: str, request: Request, response: Response) -> Made:
     """Let this browser play the seat of a private link, alongside those that already do."""
     table, _ = await _place(tables_of(request), token)
-    await lobby.take_by_link(table, requester(request, response), token)
+    by = requester(request, response)
+    await lobby.take_by_link(table, by, token)
+    note_change("link-used", by.network)
     await watch_host(table)
     return Made(table=table.id)
 

@@ -18,6 +18,7 @@ from chinatown.server.logs import new_request_id, request_id
 from chinatown.server.messages.commands import MAX_MESSAGE_BYTES
 from chinatown.server.messages.replay import MAX_RECORD_BYTES
 from chinatown.server.refusal_answers import refusal_answer
+from chinatown.server.security_events import note_refusal
 
 _POLICY: Final = "; ".join(
     (
@@ -72,6 +73,7 @@ class SecurityMiddleware:
         try:
             self._check(scope, Headers(scope=scope))
         except RequestError as error:
+            note_refusal(error.code, network_of(_host(scope)))
             await self._refuse(error, scope, receive, send)
             return
         if scope["type"] == "http":
@@ -85,7 +87,7 @@ class SecurityMiddleware:
             # No page has a zero byte or a line break in its address, and what looks for one or
             # keeps a log may trip over them.
             raise RequestError("unknown-page")
-        host = scope["client"][0] if scope["client"] else ""
+        host = _host(scope)
         self._gate.bans.check_address(host)
         changes = scope["type"] == "websocket" or scope["method"] in _CHANGING
         if changes and not self._is_ours(headers, scope):
@@ -135,6 +137,10 @@ class SecurityMiddleware:
             return
         response = await refusal_answer(error, Headers(scope=scope))
         await response(scope, receive, _with_headers(send, scope))
+
+
+def _host(scope: Scope) -> str:
+    return scope["client"][0] if scope["client"] else ""
 
 
 def _most(scope: Scope) -> int:

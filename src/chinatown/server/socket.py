@@ -15,6 +15,7 @@ from chinatown.server.errors import RequestError, own_trouble, params_of
 from chinatown.server.identity import Identity, browser_name, table_id_of
 from chinatown.server.limits.gate import Account
 from chinatown.server.messages.answers import Error, Hello
+from chinatown.server.security_events import note_refusal
 from chinatown.server.settings import Settings
 from chinatown.server.tables import lobby
 from chinatown.server.tables.connection import NO_ENTRY, NO_TABLE, TOO_MUCH, TRY_AGAIN, Connection
@@ -120,6 +121,7 @@ async def _turn_away(socket: WebSocket, error: Exception) -> None:
     if not isinstance(error, RequestError):
         _log.error("the table of a socket could not be opened", exc_info=error)
     refusal = error if isinstance(error, RequestError) else own_trouble(error)
+    note_refusal(refusal.code, network(socket))
     message = Error(t="error", id="", code=refusal.code, params=params_of(refusal))
     await socket.send_text(message.model_dump_json())
     if refusal.code in _TOO_MUCH:

@@ -20,6 +20,7 @@ from chinatown.server.limits.gate import SOON, Gate
 from chinatown.server.limits.meters import network_of
 from chinatown.server.limits.proxies import Proxies
 from chinatown.server.messages.codes import RequestCode
+from chinatown.server.security_events import note_refusal
 
 _STATUS: Final = {408: b"Request Timeout", 429: b"Too Many Requests", 503: b"Service Unavailable"}
 
@@ -134,6 +135,7 @@ class PatientHttp(_ReadInTime, H11Protocol):
 
     def _end(self, status: int, code: RequestCode) -> None:
         """Say why the connection ends, and close it."""
+        note_refusal(code, network_of(_host(self.client)))
         answering: RequestResponseCycle | None = self.cycle
         if answering is None or not answering.response_started:
             self.transport.write(_refusal(status, code))
