@@ -32,6 +32,7 @@ from chinatown.server.store.database import (
     games,
     holders,
     notes,
+    proceedings,
     server_bans,
 )
 from chinatown.server.store.database import seats as seats_
@@ -45,6 +46,9 @@ from chinatown.server.times import Clock, time_text, utc_now
 NOTE: Final = "administered"
 """The name of the note in which the latest changes stand: their numbers and tables."""
 
+MAX_PURGED: Final = 100
+"""How many tables are deleted in one commit while servers run."""
+
 MAX_NOTED: Final = 200
 """How many changes are noted."""
 
@@ -53,6 +57,9 @@ BANS: Final = ""
 
 FORGOTTEN: Final = "…"
 """What stands instead of what somebody said who has been forgotten."""
+
+_LOGS: Final = (actions, proceedings)
+"""Where it stands when something happened at a table."""
 
 TableState: TypeAlias = Literal["lobby", "running", "over"]
 
@@ -170,15 +177,19 @@ class Administration:
 
         await self._writer.run(work)
 
-    async def purge(self, days: float) -> int:
-        """Delete all tables that nobody has used for so many days; return how many."""
+    async def purge(self, days: float, *, over: bool | None = None) -> int:
+        """Delete tables that nobody has used for so many days; return how many.
+
+        Without `over` all of them, else at most MAX_PURGED of those whose game is over or is not.
+        """
         before = time_text(self._clock() - timedelta(days=days))
-        used = select(actions.c.game).where(actions.c.at >= before)
         query = select(games.c.id).where(
             games.c.changed < before,
             or_(games.c.started == "", games.c.started < before),
-            games.c.id.not_in(used),
+            *(games.c.id.not_in(select(log.c.game).where(log.c.at >= before)) for log in _LOGS),
         )
+        if over is not None:
+            query = query.where(games.c.over.is_(over)).limit(MAX_PURGED)
 
         def work(connection: Connection) -> list[str]:
             # Looked up and deleted in one commit, so nobody has come back in between.

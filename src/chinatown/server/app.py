@@ -31,6 +31,7 @@ from chinatown.server.security_middleware import SecurityMiddleware
 from chinatown.server.settings import Settings, default_database_url
 from chinatown.server.store.store import Store
 from chinatown.server.tables.registry import Tables
+from chinatown.server.tables.retention import keep_to_retention
 from chinatown.server.times import Clock, steady_clock
 from chinatown.server.visitor import network
 
@@ -65,12 +66,14 @@ def create_app(
         await tables.sharing.start()
         resuming = asyncio.create_task(tables.resume())
         forgetting = asyncio.create_task(tables.forget_idle())
+        retaining = asyncio.create_task(keep_to_retention(store, at, settings))
         try:
             yield
         finally:
             forgetting.cancel()
+            retaining.cancel()
             await tables.close()
-            await asyncio.gather(resuming, forgetting, return_exceptions=True)
+            await asyncio.gather(resuming, forgetting, retaining, return_exceptions=True)
             await tables.sharing.close()
             await store.close()
 

@@ -52,7 +52,9 @@ class Settings:
     the database with all servers that have the same. `limits` are what strangers may use of it;
     `proxies` are addresses and networks whose forwarded headers are believed, and
     `metrics_readers` those that may read the server's figures, besides the machine itself. `key` is
-    where the secret key is that signs cookies and makes private links.
+    where the secret key is that signs cookies and makes private links. Finished and unfinished
+    tables that nobody has used for `keep_finished_days` and `keep_unfinished_days` are deleted; 0
+    keeps them for good.
     """
 
     host: str = "127.0.0.1"
@@ -74,6 +76,8 @@ class Settings:
     proxies: tuple[str, ...] = ()
     metrics_readers: tuple[str, ...] = ()
     key: KeyPlace = DEFAULT_PLACE
+    keep_finished_days: float = 0.0
+    keep_unfinished_days: float = 0.0
 
     @classmethod
     def from_environment(
@@ -116,7 +120,14 @@ class Settings:
             ),
             limits=parse_limits(environment.get("CHINATOWN_LIMITS", "")),
             key=KeyPlace.from_environment(environment),
+            keep_finished_days=_days(environment, "CHINATOWN_KEEP_FINISHED_DAYS"),
+            keep_unfinished_days=_days(environment, "CHINATOWN_KEEP_UNFINISHED_DAYS"),
         )
+
+
+def _days(environment: Mapping[str, str], name: str) -> float:
+    """Return a number of days; 0, which is also what anything below it means, for none."""
+    return max(0.0, float(environment.get(name) or 0))
 
 
 USUAL_SETTINGS = Settings()
