@@ -19,6 +19,8 @@ DAMAGE = {
     "an action that is none": "UPDATE actions SET action = '{\"do\":' WHERE number = 2",
     "an edition that is none": "UPDATE games SET edition = '1066'",
     "variants that are no JSON": "UPDATE games SET variants = 'oops'",
+    "proceedings that do not begin": """UPDATE proceedings SET entry = '{"seat":0,"do":"leave"}'
+        WHERE number = 1""",
     "a pace that is none": "UPDATE games SET pace = '{\"nothing\": 1}'",
 }
 

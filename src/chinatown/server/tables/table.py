@@ -34,6 +34,9 @@ from chinatown.server.tables.subscribers import Subscribers
 from chinatown.server.text_validation import check_words
 from chinatown.server.times import Clock, TableClock, time_of, time_text
 
+_TRIES: Final = 5
+"""How often logs are read that another process may be writing at the same time."""
+
 MAX_ARRANGED: Final = 200
 """How many changes of a table itself are remembered, for requests that come again."""
 
@@ -104,13 +107,14 @@ class Table:
 
     async def _begun(self) -> LiveGame:
         """Return the game as its logs make it; its proceedings begin now if they have not yet."""
-        while True:
+        for _ in range(_TRIES):
             game = await self._replayed()
             if game.over or game.conduct.began:
                 return game
             row = EntryRow(1, game.state.number, None, Begin(), time_text(self.clock()))
             # Either this process writes it, or another has.
             await self.store.proceedings.write(self.id, row)
+        raise ValueError("the proceedings do not begin")
 
     async def _replayed(self) -> LiveGame:
         """Return the game as its logs make it."""
