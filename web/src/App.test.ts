@@ -373,6 +373,16 @@ describe("a table with a password", () => {
   });
 });
 
+test("whoever signs out elsewhere keeps their tables here", async () => {
+  answers["/api/sign-out-elsewhere"] = ME;
+  render(App);
+  await fireEvent.click(await screen.findByTestId("sign-out"));
+  await fireEvent.click(screen.getByTestId("sign-out-sure"));
+  expect(await screen.findByText("Done. Your seats are in this browser only.")).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Close" }));
+  expect(asked.at(-1)).toEqual(["/api/sign-out-elsewhere", {}]);
+});
+
 describe("a ban", () => {
   test("is told to whoever it keeps away", async () => {
     refusals["/api/tables/abc"] = [403, { code: "banned", params: {} }];

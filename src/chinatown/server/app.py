@@ -59,7 +59,7 @@ def create_app(
         peers = peers_through(settings.redis_url, store.key)
         at = clock or steady_clock()
         tables = Tables(store, settings, at, make_bot, frozenset(kinds), gate, peers)
-        app.state.identity = Identity(store.key)
+        app.state.identity = Identity(store.key, settings.cookie_days)
         app.state.tables = tables
         tables.measure()
         app.state.readiness = health.Readiness(store, peers)

@@ -33,8 +33,17 @@ from chinatown.server.security_events import note_change
 from chinatown.server.tables import lobby
 from chinatown.server.tables.host import watch_host
 from chinatown.server.tables.registry import Tables, reading
+from chinatown.server.tables.signing_out import sign_out_elsewhere
 from chinatown.server.tables.table import Table
-from chinatown.server.visitor import charge, guest_of, known_guest, requester, tables_of
+from chinatown.server.visitor import (
+    charge,
+    guest_of,
+    known_guest,
+    network,
+    remember,
+    requester,
+    tables_of,
+)
 
 router = APIRouter()
 
@@ -61,6 +70,19 @@ async def me(request: Request, response: Response) -> Me:
 
 async def _me(tables: Tables, guest: str) -> Me:
     return Me(name=await tables.store.seats.last_name(guest), tables=await tables.of_guest(guest))
+
+
+@router.post("/api/sign-out-elsewhere")
+async def sign_out(request: Request, response: Response) -> Me:
+    """Leave the visitor's seats to this browser only, with a new cookie; return their tables."""
+    charge(request, EXPENSIVE)
+    tables = tables_of(request)
+    guest = guest_of(request, response)
+    async with tables.gate.opening.turn(network(request) or guest):
+        new = await sign_out_elsewhere(tables, guest)
+    remember(request, response, new)
+    note_change("signed-out", network(request))
+    return await _me(tables, new)
 
 
 @router.post("/api/tables")

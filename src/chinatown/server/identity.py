@@ -8,13 +8,16 @@ from collections.abc import Mapping
 from typing import Final
 
 from fastapi import Response
-from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 
 COOKIE: Final = "chinatown_guest"
 SECURE_COOKIE: Final = f"__Host-{COOKIE}"
 """The cookie's name over HTTPS: browsers take it only from this host itself, and only there."""
 
-_YEAR: Final = 365 * 24 * 3600
+COOKIE_DAYS: Final = 365.0
+"""For how many days after a visit a browser is still known."""
+
+_DAY: Final = 24 * 3600
 _ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 
 
@@ -86,23 +89,30 @@ def new_secret() -> str:
 class Identity:
     """Reads and writes the cookie by which a visitor is recognised."""
 
-    def __init__(self, secret_key: str) -> None:
-        self._signer = URLSafeSerializer(secret_key, salt="guest")
+    def __init__(self, secret_key: str, days: float = COOKIE_DAYS) -> None:
+        self._seconds = int(days * _DAY)
+        self._signer = URLSafeTimedSerializer(secret_key, salt="guest since")
+        # Cookies of earlier versions have no date; each visit gives one that has.
+        self._undated = URLSafeSerializer(secret_key, salt="guest")
 
     def guest(self, cookies: Mapping[str, str]) -> str | None:
-        """Return the guest's id, or None if the cookie is missing or not ours."""
+        """Return the guest's id, or None if the cookie is missing, too old or not ours."""
+        cookie = cookies.get(SECURE_COOKIE) or cookies.get(COOKIE, "")
         try:
-            guest = self._signer.loads(cookies.get(SECURE_COOKIE) or cookies[COOKIE])
-        except (KeyError, BadSignature):
+            if cookie.count(".") == 1:
+                guest = self._undated.loads(cookie)
+            else:
+                guest = self._signer.loads(cookie, max_age=self._seconds)
+        except BadSignature:
             return None
         return guest if isinstance(guest, str) else None
 
     def remember(self, response: Response, guest: str, *, secure: bool) -> None:
-        """Give a visitor the cookie of a guest, for a year; `secure` over HTTPS."""
+        """Give a visitor the cookie of a guest, from now on for its days; `secure` over HTTPS."""
         response.set_cookie(
             SECURE_COOKIE if secure else COOKIE,
             self.signed(guest),
-            max_age=_YEAR,
+            max_age=self._seconds,
             httponly=True,
             samesite="lax",
             secure=secure,

@@ -30,7 +30,9 @@ _WATCHED: Final[frozenset[ErrorCode]] = frozenset(
 )
 """The refusals that are logged."""
 
-Change: TypeAlias = Literal["password-said", "password-set", "link-used", "person-banned"]
+Change: TypeAlias = Literal[
+    "password-said", "password-set", "link-used", "person-banned", "signed-out"
+]
 """What lets somebody in, or keeps somebody out."""
 
 _log = logging.getLogger("chinatown.security")

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from chinatown.server.identity import COOKIE_DAYS
 from chinatown.server.limits.numbers import DEFAULT_LIMITS, Limits, parse_limits
 from chinatown.server.limits.proxies import checked_proxies
 from chinatown.server.store.keys import DEFAULT_PLACE, KeyPlace
@@ -52,7 +53,8 @@ class Settings:
     the database with all servers that have the same. `limits` are what strangers may use of it;
     `proxies` are addresses and networks whose forwarded headers are believed, and
     `metrics_readers` those that may read the server's figures, besides the machine itself. `key` is
-    where the secret key is that signs cookies and makes private links. Finished and unfinished
+    where the secret key is that signs cookies and makes private links, and a browser is known for
+    `cookie_days` after a visit. Finished and unfinished
     tables that nobody has used for `keep_finished_days` and `keep_unfinished_days` are deleted; 0
     keeps them for good.
     """
@@ -76,6 +78,7 @@ class Settings:
     proxies: tuple[str, ...] = ()
     metrics_readers: tuple[str, ...] = ()
     key: KeyPlace = DEFAULT_PLACE
+    cookie_days: float = COOKIE_DAYS
     keep_finished_days: float = 0.0
     keep_unfinished_days: float = 0.0
 
@@ -120,6 +123,7 @@ class Settings:
             ),
             limits=parse_limits(environment.get("CHINATOWN_LIMITS", "")),
             key=KeyPlace.from_environment(environment),
+            cookie_days=_days(environment, "CHINATOWN_COOKIE_DAYS") or COOKIE_DAYS,
             keep_finished_days=_days(environment, "CHINATOWN_KEEP_FINISHED_DAYS"),
             keep_unfinished_days=_days(environment, "CHINATOWN_KEEP_UNFINISHED_DAYS"),
         )

@@ -35,10 +35,15 @@ def guest_of(request: Request, response: Response) -> str:
 
     Raises RequestError `banned-here`.
     """
-    identity: Identity = request.app.state.identity
     guest = known_guest(request) or new_secret()
-    identity.remember(response, guest, secure=request.url.scheme == "https")
+    remember(request, response, guest)
     return guest
+
+
+def remember(request: Request, response: Response, guest: str) -> None:
+    """Give a visitor the cookie of a guest."""
+    identity: Identity = request.app.state.identity
+    identity.remember(response, guest, secure=request.url.scheme == "https")
 
 
 def requester(request: Request, response: Response) -> Requester:

@@ -80,6 +80,8 @@ export const api = {
   archive: (id: string, archived: boolean): Promise<Me> =>
     ask(`${table(id)}/archive`, { archived }),
   remove: (id: string): Promise<Me> => ask(table(id), {}, "DELETE"),
+  /** Leave my seats to this browser only. */
+  signOutElsewhere: (): Promise<Me> => ask("/api/sign-out-elsewhere", {}),
   /** Where a private link leads. */
   seatLink: (token: string): Promise<SeatLinkInfo> => ask(seatLink(token)),
   /** Let this browser play the seat of a private link. */

@@ -15,6 +15,7 @@ from chinatown.server.store.database import (
 )
 from chinatown.server.store.entries import Entries
 from chinatown.server.store.games import Games
+from chinatown.server.store.guests import Guests
 from chinatown.server.store.keys import DEFAULT_PLACE, KeyPlace, KeyProblemError, noted, secret_key
 from chinatown.server.store.links import SeatLinks
 from chinatown.server.store.log import ActionLog
@@ -34,7 +35,7 @@ class Store:
 
     `games` holds tables, `seats` who sits where, `mutes` who muted whom, `log` the actions,
     `proceedings` what people settled beside them, `entries` who may see a table that not everybody
-    may. `links` knows the key that makes private links.
+    may, `guests` finds a guest at all of them. `links` knows the key that makes private links.
     """
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -44,6 +45,7 @@ class Store:
         self.links = SeatLinks()
         self.games = Games(engine, self.writer, self.links)
         self.seats = Seats(engine)
+        self.guests = Guests(engine, self.writer)
         self.entries = Entries(engine, self.writer)
         self.mutes = MuteRows(engine, self.writer)
         self.log = ActionLog(engine, self.writer)

@@ -163,6 +163,21 @@ def without_browser(row: GameRow, seat: Seat, browser: str, guest: str) -> GameR
     return without_holder(row, gone, seat, "" if gone == guest else why)
 
 
+def held_alone(row: GameRow, guest: str) -> GameRow:
+    """Take all that a guest holds from its other browsers, and renew the private links to it."""
+    for seat in row.seats_of(guest):
+        for holder in row.holders_of(seat):
+            if holder.guest != guest:
+                row = without_holder(row, holder.guest, seat, "browser-removed")
+        row = with_seat(row, replace(row.seats[seat], link=new_link()))
+    if row.host_seat == WATCHING and row.is_host(guest):
+        for holder in row.holders_of(WATCHING):
+            if holder.guest != guest:
+                row = without_holder(row, holder.guest, WATCHING, "host-removed")
+        row = replace(row, host_link=new_link())
+    return row
+
+
 def freed(row: GameRow, seat: Seat, why: Lost, guest: str) -> GameRow:
     """Leave a seat free, with a new private link; all browsers that hold it lose it.
 

@@ -18,7 +18,7 @@ from chinatown.server.peers.messages import TableChanged
 from chinatown.server.store.rows import GameRow, token_digest
 from chinatown.server.tables import holding
 from chinatown.server.tables.arrangement import Requester, arranged, check_host, joined
-from chinatown.server.tables.connection import Connection
+from chinatown.server.tables.connection import TRY_AGAIN, Connection
 from chinatown.server.tables.following import following_game
 from chinatown.server.tables.table import Table
 from chinatown.server.times import time_text
@@ -170,6 +170,11 @@ async def refresh(table: Table) -> None:
         raise RequestError("unknown-table")
     pairs = await table.store.mutes.of_game(table.id)
     turn_strangers_away(table, row)
+    for connection in table.subscribers:
+        known = any(holder.guest == connection.guest for holder in row.holders)
+        if not (connection.ended or known) and table.shown_row.is_held_by(connection.guest):
+            # It is another guest now, if it is the one that has the seat; else it looks on.
+            connection.end(TRY_AGAIN)
     before = [
         (connection, table.shown_info(connection.guest, connection.seat))
         for connection in table.subscribers

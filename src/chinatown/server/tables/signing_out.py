@@ -1,0 +1,41 @@
+"""Leaving a guest's seats to the one browser that asks for it."""
+
+from __future__ import annotations
+
+from chinatown.server.errors import RequestError
+from chinatown.server.identity import new_secret
+from chinatown.server.peers.messages import TableChanged
+from chinatown.server.tables.holding import held_alone
+from chinatown.server.tables.lobby import refresh
+from chinatown.server.tables.registry import Tables, reading
+
+
+async def sign_out_elsewhere(tables: Tables, guest: str) -> str:
+    """Take a guest's seats from all other browsers, and return the id that it has from now on.
+
+    Copies of its cookie are nobody's then, and private links from before lead nowhere. What cannot
+    be read of a table stays as it is, but for the guest's id.
+    """
+    for table_id in await tables.store.guests.tables(guest):
+        try:
+            await _leave_to(tables, table_id, guest)
+        except RequestError:
+            continue
+    new = new_secret()
+    for table_id in await tables.store.guests.rename(guest, new):
+        if (table := tables.loaded.get(table_id)) is not None:
+            async with table.lock:
+                await refresh(table)
+            table.tell(TableChanged())
+    return new
+
+
+async def _leave_to(tables: Tables, table_id: str, guest: str) -> None:
+    while True:
+        with reading(table_id):
+            row = await tables.store.games.get(table_id)
+            if row is None:
+                return
+            after = held_alone(row, guest)
+        if after == row or await tables.store.games.change(row, after):
+            return
