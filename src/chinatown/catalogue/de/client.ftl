@@ -228,6 +228,7 @@ ban = Sperren
 bans = Gesperrt
 bans-about = Wer gesperrt ist, kann in diesem Browser weder zurückkommen noch zuschauen. Gegen einen anderen Browser hilft ein Passwort.
 lift-ban = Sperre aufheben
+lift-ban-of = Sperre aufheben: { $name }
 setup = Was ihr spielt
 players-count = { $count } Personen
 players-fewer = Platz

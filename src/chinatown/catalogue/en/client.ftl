@@ -224,6 +224,7 @@ ban = Ban
 bans = Banned
 bans-about = Banned people can’t come back in that browser, nor look on. A password keeps out whoever takes another one.
 lift-ban = Lift the ban
+lift-ban-of = Lift the ban: { $name }
 setup = What you play
 players-count = { $count } players
 players-fewer = One fewer

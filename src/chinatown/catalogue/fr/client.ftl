@@ -229,6 +229,7 @@ ban = Exclure
 bans = Personnes exclues
 bans-about = Avec ce navigateur, une personne exclue ne peut ni revenir ni regarder. Contre un autre navigateur, un mot de passe aide.
 lift-ban = Lever l’exclusion
+lift-ban-of = Lever l’exclusion : { $name }
 setup = Ce que vous jouez
 players-count = { $count } joueurs
 players-fewer = Un de moins

@@ -226,6 +226,7 @@ ban = Zablokuj
 bans = Zablokowane osoby
 bans-about = Zablokowana osoba nie wróci w tej przeglądarce ani nie będzie oglądać. Na inną przeglądarkę pomaga hasło.
 lift-ban = Odblokuj
+lift-ban-of = Odblokuj: { $name }
 setup = W co gracie
 players-count = { $count ->
     [one] 1 gracz
