@@ -49,7 +49,7 @@ class Bargainer(Table):
 
     def drop(self) -> None:
         """Put the scale away with all that lies on it."""
-        self.hand.press(self.composer.get_by_role("button", name=text("drop")))
+        self.hand.press(self.page.get_by_test_id("drop-draft"))
         expect(self.composer).to_be_hidden()
 
     def expect_trouble(self, code: str, **arguments: str) -> None:

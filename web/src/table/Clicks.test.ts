@@ -234,6 +234,8 @@ test("to whisper takes three on a phone, where the line is called and then has t
   await fireEvent.click(screen.getByTestId("chat-to-1"), { detail: 1 });
   const line = screen.getByTestId("chat-text");
   expect(document.activeElement).toBe(line);
+  // There may be more to whisper to.
+  expect(screen.getByTestId("chat-to-2")).toBeTruthy();
   await fireEvent.input(line, { target: { value: "psst" } });
   await fireEvent.submit(screen.getByTestId("chat"));
   expect(action()).toMatchObject({ do: "say", to: [1], text: "psst" });
