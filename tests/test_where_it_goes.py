@@ -110,7 +110,7 @@ def test_a_new_shop_type_needs_its_edition_and_its_name(scratch: Path) -> None:
     play(scratch, "--edition", "classic", "--bots", "shopkeeper/chatty")
 
 
-def test_a_new_bot_needs_its_module_a_line_and_its_name(scratch: Path) -> None:
+def test_a_new_bot_needs_its_module_a_line_and_its_two_texts(scratch: Path) -> None:
     (scratch / "bots" / "levels" / "passer.py").write_text(
         '"""A bot that does what must be done and trades nothing."""\n\n'
         "from chinatown.bots.levels.random_bot import RandomBot\n\n\n"
@@ -126,7 +126,10 @@ def test_a_new_bot_needs_its_module_a_line_and_its_name(scratch: Path) -> None:
     change(
         registry, '    "random": RandomBot,\n', '    "random": RandomBot,\n    "passer": Passer,\n'
     )
-    append(scratch / "catalogue" / "en" / "client.ftl", "\nbot-passer = passer\n")
+    append(
+        scratch / "catalogue" / "en" / "client.ftl",
+        "\nbot-passer = passer\nplays-passer = Passes.\n",
+    )
     check_texts(scratch)
     assert "passer" in options(scratch)["bots"]
     play(scratch, "--bots", "passer,passer/chatty")

@@ -128,6 +128,7 @@ FAMILIES: Final[dict[str, tuple[str, str, set[str]]]] = {
         {slug(shop.name) for edition in EDITIONS.values() for shop in edition.shops},
     ),
     "bots": ("client", "bot-", {*BOTS, GUIDE, "pass", "told", "hidden"}),
+    "how bots play": ("client", "plays-", set(BOTS)),
     "faults of outside bots": ("outside", "outside-", values(FaultCode)),
     "characters": ("client", "character-", {*CHARACTERS, "any", "none", "hidden"}),
 }

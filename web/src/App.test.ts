@@ -136,6 +136,16 @@ describe("the home page", () => {
     expect(socket.sent).toMatchObject([{ t: "start" }]);
   });
 
+  test("offers opponents as people know them, and says how each of them plays", async () => {
+    render(App);
+    const seat = await screen.findByTestId<HTMLSelectElement>("seat-kind-1");
+    expect(seat.selectedOptions[0]?.textContent).toBe("Bot: newcomer");
+    await fireEvent.click(screen.getByText("How do these bots play?"));
+    const [level, about] = screen.getAllByText(/^shopkeeper$|what pays at once/);
+    expect(level?.closest("dt")?.textContent).toMatch(/^newcomer/);
+    expect(level?.closest("dt")?.nextElementSibling).toBe(about);
+  });
+
   test("asks about outlook cards in the classic edition only", async () => {
     render(App);
     await screen.findByTestId("create-table");

@@ -25,12 +25,12 @@ from chinatown.game.types import Dollars, Seat
 from chinatown.game.view import View
 
 BOTS: Final[dict[str, Callable[[Seat, str], Bot]]] = {
-    "random": RandomBot,
     "shopkeeper": Shopkeeper,
     "merchant": Merchant,
     "tycoon": Tycoon,
+    "random": RandomBot,
 }
-"""The levels, each with what makes a silent bot for a seat and a seed."""
+"""The levels in the order in which they are offered, each with what makes a silent bot."""
 
 ANY: Final = "any"
 """Instead of a character: whichever the seed draws."""
