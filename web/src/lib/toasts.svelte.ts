@@ -2,6 +2,8 @@
 
 import { untrack } from "svelte";
 
+import { Problem, problemText } from "./errors";
+
 export interface Toast {
   key: number;
   /** Asked for as long as it is shown, as the language may change. */
@@ -34,3 +36,10 @@ class Toasts {
 }
 
 export const toasts = new Toasts();
+
+/** Tell why the server refused something; throw what is no refusal. */
+export function tellRefusal(problem: unknown): void {
+  if (!(problem instanceof Problem)) throw problem;
+  const { code, params } = problem;
+  toasts.add(() => problemText(code, params, String));
+}
