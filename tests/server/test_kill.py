@@ -155,12 +155,10 @@ async def test_killed_in_the_middle_of_a_game_it_goes_on_where_it_was(
 
     # The bots go on by themselves as soon as somebody looks on.
     await person(server.start()).look_on(table)
-    for _ in range(100):
-        state, _ = await replayed(server.database_url, table)
-        if state.done == 0b1110:
-            break
-        await asyncio.sleep(0.05)
-    assert state.done == 0b1110
+    async with asyncio.timeout(PATIENCE):
+        while state.done != 0b1110:
+            await asyncio.sleep(0.05)
+            state, _ = await replayed(server.database_url, table)
 
 
 @pytest.mark.whole_game
