@@ -7,7 +7,9 @@ from pathlib import Path
 from playwright.sync_api import Page, sync_playwright
 from tests.e2e.browsing import CHROMIUM_ARGUMENTS, chromium
 
-PUBLIC = Path(__file__).resolve().parent.parent / "web" / "public"
+WEB = Path(__file__).resolve().parent.parent / "web"
+PUBLIC = WEB / "public"
+DRAWING = WEB / "src" / "icon.svg"
 
 ROUNDED = {"icon-192.png": 192, "icon-512.png": 512}
 SQUARE = {"icon-full-512.png": 512, "apple-touch-icon.png": 180}
@@ -23,7 +25,7 @@ def draw(page: Page, name: str, size: int, drawing: str) -> None:
 
 def main() -> None:
     """Draw every icon."""
-    rounded = (PUBLIC / "icon.svg").read_text()
+    rounded = DRAWING.read_text()
     square = rounded.replace(' rx="10"', "")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
