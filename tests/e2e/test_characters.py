@@ -28,7 +28,7 @@ def test_one_person_bargains_with_three_tycoons_who_say_why(person: Page) -> Non
     person.get_by_test_id("menu").click()
     for seat, character in enumerate(CHARACTERS, start=1):
         badge = person.get_by_test_id(f"bot-{seat}")
-        expect(badge).to_contain_text(re.compile(f"tycoon.*{character}"))
+        expect(badge).to_contain_text(re.compile(f"{text('bot-tycoon')}.*{character}"))
     person.keyboard.press("Escape")
     by_all = {text("offer-by", name=name) for name in table.names[1:]}
     read: dict[str, set[str]] = {}
