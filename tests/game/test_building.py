@@ -12,6 +12,7 @@ from chinatown.game import (
     AddressedEvent,
     AskTurns,
     Build,
+    IllegalAction,
     Placement,
     State,
     apply,
@@ -316,6 +317,16 @@ def test_hidden_tiles_that_were_shown_are_placed_first() -> None:
     assert more.shown[1] == (0,) * 12
     assert sum(more.tiles[1]) == 1
     assert more.shown[0] == more.shown[2] == (0,) * 12
+
+
+def test_the_type_of_which_tiles_are_lacking_is_named_and_not_one_that_suffices() -> None:
+    state = with_lots(building()._replace(first=2), {2: [1, 2, 3]})
+    state = with_tiles(state, {2: ["Photo", "Dim Sum"]})
+    wanted = tiles((1, "Photo"), (2, "Dim Sum"), (3, "Dim Sum"))
+    with pytest.raises(IllegalAction) as caught:
+        apply(state, Build(2, wanted))
+    assert caught.value.code == "tile-not-held"
+    assert caught.value.params == {"shop": "Dim Sum", "seat": 2}
 
 
 def test_plans_are_put_on_the_board_clockwise() -> None:

@@ -72,6 +72,18 @@ class TestNormalForm:
         normal = give(YELLOW, RED, shares=in_order, clauses=clauses[::-1])
         assert normalised(trade, table()) == Trade((normal,))
 
+    def test_has_cards_clauses_and_shares_alone_in_order_as_well(self) -> None:
+        clauses = BuildingClause(16, builds=False), BuildingClause(17, "Photo")
+        scattered = Trade(
+            (give(RED, YELLOW, cards=(9, 3)), give(YELLOW, RED, clauses=clauses[::-1]))
+        )
+        in_order = (give(RED, YELLOW, cards=(3, 9)), give(YELLOW, RED, clauses=clauses))
+        assert merged(scattered, MODERN).transfers == in_order
+        half = Trade((give(YELLOW, RED, shares=(Share((20, 17), 2, 4),)),))
+        assert merged(half, MODERN).transfers == (
+            give(YELLOW, RED, shares=(Share((17, 20), 1, 2),)),
+        )
+
     def test_keeps_promises_without_blanks_around_them(self) -> None:
         pledges = Pledge(RED, YELLOW, " so "), Pledge(YELLOW, GREEN, "x" * 280)
         trade = normalised(Trade((), pledges), table())

@@ -128,6 +128,14 @@ def test_what_is_no_record_is_refused(data: str | bytes, code: str) -> None:
     assert caught.value.code == code
 
 
+@pytest.mark.parametrize("data", ["[]", "7", "{}", '  {"seed": "1"}'])
+def test_where_no_format_is_named_the_whole_file_is_wrong(data: str) -> None:
+    with pytest.raises(RecordError) as caught:
+        Record.from_json(data)
+    assert caught.value.code == "record-missing-field"
+    assert caught.value.params == {"where": "format", "line": 1, "column": 1}
+
+
 @pytest.mark.parametrize(
     ("changes", "code"),
     [

@@ -125,6 +125,7 @@ def test_whole_characters_may_be_escaped() -> None:
 def test_too_many_levels_are_refused_and_brackets_in_texts_are_none() -> None:
     assert refusal("[" * 100_000) == ("json-too-deep", 1, MAX_DEPTH + 1)
     assert refusal("[" * 60 + "[]," + "[" * 5) == ("json-too-deep", 1, 68)
+    assert refusal('{"a":' * 100_000) == ("json-too-deep", 1, 5 * MAX_DEPTH + 1)
     deepest = "[" * MAX_DEPTH + "]" * MAX_DEPTH
     assert json.dumps(read_json(deepest).content) == deepest
     assert read_json(json.dumps("[{" * 100)).content == "[{" * 100
