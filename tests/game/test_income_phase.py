@@ -131,6 +131,18 @@ class TestOutlook:
         before = state._replace(setup=replace(state.setup, rules=2))
         assert ended(before)[0].cash[RED] == 5_000 + 12_000
 
+    def test_a_card_may_pay_for_more_than_the_income_that_regrouping_costs(self) -> None:
+        state = building(edition=CLASSIC, outlook_pays="business")
+        group = [28, 29, 30, 31, 32, 33, 34]
+        state = with_shops(with_lots(state, {RED: group}), {"Restaurant": group})
+        state = state._replace(outlook=((3, 4), *state.outlook[1:]))
+        # Four and three pay 12,000 and 2,000 more; four and three single shops 11,000 and 4,000.
+        after, events = ended(state)
+        assert after.cash[RED] == 5_000 + 15_000
+        paid = next(event for event in seen(events, RED) if isinstance(event, IncomePaid))
+        assert (paid.bonus, paid.total) == (4_000, 15_000)
+        assert [business.size for business in paid.businesses] == [4, 1, 1, 1]
+
     def test_six_of_the_nine_cards_are_used_one_a_round(self) -> None:
         state = building(edition=CLASSIC)
         assert len(state.outlook) == 6
