@@ -175,3 +175,10 @@ def test_earlier_rules_do_not_know_what_came_later(word: str) -> None:
         Setup(MODERN, 3, "x", chosen, rules=2)
     assert caught.value.code == "needs-newer-rules"
     assert caught.value.params == {"what": word, "version": 3}
+
+
+def test_a_first_seat_that_no_table_has_is_named() -> None:
+    with pytest.raises(BadSetup) as caught:
+        Variants(first_seat=9)
+    assert caught.value.code == "first-seat-range"
+    assert caught.value.params == {"seat": 9, "players": 5}
