@@ -102,6 +102,12 @@ def test_own_shop_types_that_cannot_be_are_refused(own: dict[str, ShopType], cod
     assert caught.value.code.startswith(code)
 
 
+def test_of_a_name_that_is_too_long_forty_letters_are_told() -> None:
+    with pytest.raises(BadSetup) as caught:
+        MODERN.with_own_shops({"Photo": ShopType("B" * 50, 3)})
+    assert caught.value.params == {"shop": "B" * 40}
+
+
 def test_the_first_edition_has_no_blank_tiles() -> None:
     with pytest.raises(BadSetup) as caught:
         CLASSIC.with_own_shops({"Pharmacy": ShopType("Bakery", 3)})
