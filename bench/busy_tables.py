@@ -65,9 +65,22 @@ class Player:
         self.offered: asyncio.Future[tuple[float, str]] = asyncio.Future()
         self.made: asyncio.Future[float] = asyncio.Future()
         self._socket = socket
+        self.welcomed: asyncio.Future[None] = asyncio.Future()
         self.listening = asyncio.create_task(self._listen())
 
     async def _listen(self) -> None:
+        try:
+            await self._note_messages()
+        except Exception as error:
+            # Whoever waits for this player is told; otherwise the measurement would never end.
+            for awaited in (self.welcomed, self.offered, self.made):
+                if not awaited.done():
+                    awaited.set_exception(error)
+
+    async def _note_messages(self) -> None:
+        # A welcome can tell of an offer, too, without being an update.
+        await self._socket.recv()
+        self.welcomed.set_result(None)
         async for text in self._socket:
             # Taken before parsing, which is this process's time and not the server's.
             received = perf_counter()
@@ -167,6 +180,7 @@ async def seated(
                 )
             )
             players.append(Player(socket, seat, state.owned[seat]))
+        await asyncio.gather(*(player.welcomed for player in players))
         yield players
         for player in players:
             player.listening.cancel()
