@@ -41,10 +41,24 @@ class Pairing(NamedTuple):
     wanted: float = 0.0
 
 
-def _against(first: str, others: str, players: int, edition: str, wanted: float) -> Pairing:
+def _against(
+    first: str,
+    others: str,
+    players: int,
+    edition: str,
+    wanted: float,
+    variants: tuple[str, ...] = (),
+) -> Pairing:
     entrants = (first, *(others,) * (players - 1))
-    name = f"{first}-{others}-{players}-{edition}"
-    return Pairing(name, Contest(entrants, SEED, edition), wanted)
+    words = [first, others, str(players), edition, *variants]
+    return Pairing("-".join(words), Contest(entrants, SEED, edition, variants), wanted)
+
+
+ALL_ON = ("street-access", "keep-cards", "hidden-tiles", "open-money")
+"""The switches that change what is known and what can be traded, all of them on."""
+
+SWITCHES = (*((switch,) for switch in ALL_ON), ALL_ON)
+"""Each of these switches alone, and all together."""
 
 
 WINS = [
@@ -59,6 +73,16 @@ WINS = [
             ("tycoon", "shopkeeper"),
             ("tycoon", "merchant"),
             ("merchant", "shopkeeper"),
+        )
+    ),
+    _against("tycoon", "tycoon-1", 4, "modern", 0.4),
+    *(
+        _against(first, others, 4, "modern", wanted, switches)
+        for switches in SWITCHES
+        for first, others, wanted in (
+            ("tycoon", "merchant", 0.35),
+            ("tycoon", "shopkeeper", 0.35),
+            ("merchant", "shopkeeper", 0.25),
         )
     ),
 ]
@@ -88,6 +112,7 @@ def command(pairing: Pairing, games: int) -> str:
     words = ["chinatown tournament --entrants", ",".join(contest.entrants)]
     words += ["--games", str(games), "--seed", contest.seed]
     words += ["--edition", contest.edition] if contest.edition != "modern" else []
+    words += [f"--variant {variant}" for variant in contest.variants]
     words += ["--efficiency"] if contest.efficiency else []
     return " ".join(words)
 
@@ -132,22 +157,23 @@ def wins_row(pairing: Pairing, result: Tournament) -> str:
     sign = ">" if pairing.wanted == first.even_share else "at least "
     cells = (
         f"{first.bot} against {result.players - 1} {others[0].bot}s",
-        pairing.contest.edition,
+        ", ".join([pairing.contest.edition, *pairing.contest.variants]),
         f"{first.games}",
         f"{first.win_share:.1%} ({low:.1%} to {high:.1%})",
         f"{sign}{pairing.wanted:.0%}",
         f"{first.mean_cash / 1000:,.0f} ({cash_low / 1000:,.0f} to {cash_high / 1000:,.0f})",
         f"{others[0].mean_cash / 1000:,.0f}",
         f"{first.rating.mu:.1f} / {others[0].rating.mu:.1f}",
-        f"{first.trades:.1f}",
+        f"{first.trades:.1f} / {result.trades_per_game:.1f}",
         f"{first.decision_ms:.0f} / {first.p99_ms:.0f} / {first.slowest_ms:.0f}",
     )
     return f"| {' | '.join(cells)} |"
 
 
 WINS_HEADING = (
-    "| | edition | games | won (95%) | wanted | mean cash (95%) | the others' | OpenSkill "
-    "| trades | ms a decision: mean, 99%, most |\n|---|---|---|---|---|---|---|---|---|---|"
+    "| | edition, switches | games | won (95%) | wanted | mean cash (95%) | the others' "
+    "| OpenSkill | trades: its own, all | ms a decision: mean, 99%, most |\n"
+    "|---|---|---|---|---|---|---|---|---|---|"
 )
 EQUALS_HEADING = (
     "| | games | income a game | efficiency (95%) | wanted | trading efficiency (95%) | wanted "

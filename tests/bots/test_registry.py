@@ -1,6 +1,7 @@
 import pytest
 
 from chinatown.bots import BOTS, UnknownBot, make_bot
+from chinatown.bots.registry import BASELINES
 
 
 def test_there_are_random_players_and_shopkeepers() -> None:
@@ -17,3 +18,9 @@ def test_another_kind_is_refused_by_name() -> None:
         make_bot("tycon", 0, "a seed")
     assert caught.value.code == "unknown-bot"
     assert caught.value.params == {"bot": "tycon", "known": tuple(BOTS)}
+
+
+@pytest.mark.parametrize("kind", BASELINES)
+def test_a_baseline_can_be_made_but_is_not_offered(kind: str) -> None:
+    assert callable(make_bot(kind, 2, "a seed").decide)
+    assert kind not in BOTS

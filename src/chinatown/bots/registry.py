@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from chinatown.bots.base import Bot, UnknownBot
+from chinatown.bots.levels.baselines import TYCOON_1
 from chinatown.bots.levels.merchant import MERCHANT, Merchant
 from chinatown.bots.levels.random_bot import RandomBot
 from chinatown.bots.levels.shopkeeper import SHOPKEEPER, Shopkeeper
@@ -32,6 +33,9 @@ BOTS: Final[dict[str, Callable[[Seat, str], Bot]]] = {
 }
 """The levels in the order in which they are offered, each with what makes a silent bot."""
 
+BASELINES: Final[dict[str, TradingStyle]] = {"tycoon-1": TYCOON_1}
+"""Levels as they once were, each with its style: to measure against, not to be offered."""
+
 ANY: Final = "any"
 """Instead of a character: whichever the seed draws."""
 
@@ -39,6 +43,7 @@ _STRATEGIES: Final[dict[str, Strategy]] = {
     "shopkeeper": SHOPKEEPER,
     "merchant": MERCHANT,
     "tycoon": TYCOON,
+    **BASELINES,
 }
 """The strategies of the levels that trade by judgement; characters change a trading style a bit."""
 
@@ -50,7 +55,7 @@ def make_bot(kind: str, seat: Seat, seed: str) -> Bot:
     """
     level, character_name = split(resolved(kind, seat, seed))
     if not character_name:
-        return BOTS[level](seat, seed)
+        return Trader(seat, BASELINES[level]) if level in BASELINES else BOTS[level](seat, seed)
     character = CHARACTERS[character_name]
     strategy = _STRATEGIES.get(level)
     if strategy is None:
@@ -80,7 +85,7 @@ def split(kind: str) -> tuple[str, str]:
     Raises UnknownBot as `make_bot` does, with what there is.
     """
     level, slash, character = kind.partition("/")
-    if level not in BOTS:
+    if level not in BOTS and level not in BASELINES:
         raise UnknownBot("unknown-bot", bot=level, known=tuple(BOTS))
     if slash and character not in (*CHARACTERS, ANY):
         known = (*CHARACTERS, ANY)

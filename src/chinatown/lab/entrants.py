@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from chinatown.bots.base import Bot, UnknownBot
-from chinatown.bots.registry import BOTS, make_bot
+from chinatown.bots.registry import BASELINES, BOTS, make_bot
 from chinatown.game.types import Seat
 from chinatown.lab.exploiters.registry import EXPLOITERS
 
-ENTRANTS: Final = (*BOTS, *EXPLOITERS)
+ENTRANTS: Final = (*BOTS, *BASELINES, *EXPLOITERS)
 """The names of all kinds of players; a character can follow those of bots."""
 
 
@@ -20,6 +20,7 @@ def make_entrant(kind: str, seat: Seat, seed: str) -> Bot:
     """
     if kind in EXPLOITERS:
         return EXPLOITERS[kind](seat, seed)
-    if kind.partition("/")[0] in BOTS:
+    level = kind.partition("/")[0]
+    if level in BOTS or level in BASELINES:
         return make_bot(kind, seat, seed)
     raise UnknownBot("unknown-bot", bot=kind, known=ENTRANTS)
