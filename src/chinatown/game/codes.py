@@ -58,6 +58,7 @@ RefusalReason: TypeAlias = Literal[
     "no-cash",
     "better-offer",
     "not-now",
+    "lack-it",
 ]
 """A ready-made reason for a refusal; its text is `reason-<code>`."""
 

@@ -13,6 +13,7 @@ from chinatown.bots import make_bot
 from chinatown.bots.levels.merchant import MERCHANT
 from chinatown.bots.levels.tycoon import TYCOON
 from chinatown.bots.trade.trading_style import TradingStyle
+from chinatown.bots.value.beliefs import believed
 from chinatown.bots.value.potential_value import trade_value
 from chinatown.game import (
     CLASSIC,
@@ -69,8 +70,9 @@ def gain(state: State, trade: Trade, style: TradingStyle, seat: int = ME) -> int
 
 def is_favour(moment: Moment, trade: Trade, style: TradingStyle) -> bool:
     """Return whether a trade of the last round costs a seat nothing and brings another a unit."""
+    # What others gain is judged by what they are believed to have.
     gains = [
-        trade_value(moment.seen, trade, other, style.weights)
+        trade_value(believed(moment.seen), trade, other, style.weights)
         for other in trade.parties
         if other != moment.seat
     ]

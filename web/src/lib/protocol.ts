@@ -35,7 +35,14 @@ export type PhraseCode =
   | "waiting"
   | "nothing-left";
 export type RefusalReason =
-  "too-little" | "too-dear" | "need-it" | "helps-you-more" | "no-cash" | "better-offer" | "not-now";
+  | "too-little"
+  | "too-dear"
+  | "need-it"
+  | "helps-you-more"
+  | "no-cash"
+  | "better-offer"
+  | "not-now"
+  | "lack-it";
 export type CallEnding =
   "answered" | "ended" | "building-moved" | "tiles-moved" | "did-not-happen" | "trading-ended";
 export type CallStatus = "open" | CallEnding;
@@ -2290,6 +2297,7 @@ export const REASONS = [
   "no-cash",
   "better-offer",
   "not-now",
+  "lack-it",
 ] as const;
 export const REACTIONS = [
   "yes",

@@ -26,6 +26,7 @@ MERCHANT: Final = TradingStyle(
     budget=SearchBudget(pairs=2, exchanges=12),
     weights=ValueWeights(hope=0.5),
     eager_hope=1.0,
+    beliefs=True,
 )
 
 

@@ -25,6 +25,7 @@ TYCOON: Final = TradingStyle(
     budget=SearchBudget(pairs=8, exchanges=40),
     weights=ValueWeights(),
     eager_hope=ValueWeights().hope,
+    beliefs=True,
 )
 
 

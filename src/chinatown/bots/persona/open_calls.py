@@ -53,7 +53,7 @@ def stale_call(view: View, seat: Seat) -> EndCall | None:
     """Return the end of a seat's call for a tile that would bring it nothing any more."""
     gains: tuple[Units, ...] | None = None
     for call in view.calls:
-        if call.seat == seat and call.status == "open" and call.seeks.tiles:
+        if call.seat == seat and call.status == "open" and call.seeks.tiles and call.gives.cash:
             gains = gains or _gains_by_type(open_view(view), seat)
             if all(gains[view.edition.index[shop]] < MIN_GAIN for shop in call.seeks.tiles):
                 return EndCall(seat, call.id)

@@ -48,18 +48,25 @@ def with_traders(view: View, seats: Collection[Seat]) -> View:
         tiles=tuple(
             [counts if seat in seats else nothing for seat, counts in enumerate(view.tiles)]
         ),
+        unseen_tiles=tuple(
+            [count if seat in seats else 0 for seat, count in enumerate(view.unseen_tiles)]
+        ),
     )
 
 
 def without_goods(view: View, seat: Seat, goods: Collection[Building | str]) -> View:
-    """Return a view in which a seat has none of these buildings and shop types."""
+    """Return a view in which a seat has none of these buildings and shop types.
+
+    Of tiles that the viewer does not see it then has none: they might be of these types.
+    """
     lots = mask_of([item for item in goods if isinstance(item, int)])
-    owned, tiles = list(view.owned), list(view.tiles)
+    owned, tiles, unseen = list(view.owned), list(view.tiles), list(view.unseen_tiles)
     owned[seat] &= ~lots
+    unseen[seat] = 0
     tiles[seat] = tuple(
         [
             0 if shop.name in goods else count
             for shop, count in zip(view.edition.shops, tiles[seat], strict=True)
         ]
     )
-    return view._replace(owned=tuple(owned), tiles=tuple(tiles))
+    return view._replace(owned=tuple(owned), tiles=tuple(tiles), unseen_tiles=tuple(unseen))

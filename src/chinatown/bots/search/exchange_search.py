@@ -15,6 +15,7 @@ from typing import Final, NamedTuple, Protocol
 from chinatown.bots.value.potential_value import ValuationContext, worth
 from chinatown.game.assets import Assets, no_assets
 from chinatown.game.board import around, buildings
+from chinatown.game.types import ShopIndex
 
 MIN_JOINT: Final = 0.4
 """The fewest units that both sides must gain together for an exchange to be worth the talk."""
@@ -152,6 +153,19 @@ def worked_out(
     # Of equally good ones the smallest: fewer things change hands for nothing.
     exchanges.sort(key=lambda exchange: (-round(exchange.joint, 6), exchange.size))
     return exchanges
+
+
+def tile_bought(buyer: Side, seller: Side, kind: ShopIndex) -> Exchange:
+    """Return the exchange of nothing for a tile of a type, supposing that the seller has it."""
+    nothing = no_assets(len(buyer.assets.tiles))
+    (tile,) = tiles_of_type(nothing, kind, 1)
+    having = seller.assets.plus(tile)
+    return Exchange(
+        buyer.worth(buyer.assets.plus(tile)) - buyer.worth(buyer.assets),
+        seller.worth(seller.assets) - seller.worth(having),
+        nothing,
+        tile,
+    )
 
 
 @lru_cache(maxsize=1 << 10)

@@ -14,6 +14,8 @@ from chinatown.bots.trade.offer_history import (
     refused_trades,
 )
 from chinatown.bots.trade.prices import split_in_halves
+from chinatown.bots.trade.tile_talk import lacks_tiles
+from chinatown.bots.value.beliefs import LACKING, believed
 from chinatown.bots.value.income_value import MIN_FAIR_SHARE, gain, pay_rule
 from chinatown.bots.value.placement_search import best_units
 from chinatown.game.actions import Offer, Trade
@@ -37,6 +39,8 @@ class IncomeNegotiator:
     def __init__(self, view: View, seat: Seat) -> None:
         self._view = view
         self._seat = seat
+        # What others have by this seat's judgement; what is sure counts for its own gains.
+        self._seen = believed(view)
 
     def gain(self, trade: Trade) -> Dollars:
         """Return what a trade brings the seat until the end of the game."""
@@ -52,10 +56,12 @@ class IncomeNegotiator:
         It is good when it brings this seat something, and a fair part of what it brings the others.
         """
         view, seat = self._view, self._seat
+        if lacks_tiles(view, trade, seat):
+            return LACKING
         own_gain = self.gain(trade)
         if own_gain < view.edition.unit:
             return no_gain_reason(trade, seat)
-        others = [gain(view, trade, other) for other in trade.parties if other != seat]
+        others = [gain(self._seen, trade, other) for other in trade.parties if other != seat]
         if own_gain < MIN_FAIR_SHARE * (own_gain + max(others)):
             return "helps-you-more"
         return None if self.can_fulfil(trade) else "no-cash"
@@ -93,7 +99,7 @@ class IncomeNegotiator:
             partner = (seat + step) % view.players
             if len(refused_trades(view, seat, partner)) >= MAX_REFUSALS:
                 continue
-            for exchange in income_exchanges(rule, assets, assets_of(view, partner)):
+            for exchange in income_exchanges(rule, assets, assets_of(self._seen, partner)):
                 if best and exchange.joint * view.rounds_left * view.edition.unit < best[0]:
                     break
                 trade = split_in_halves(view, exchange, seat, partner)
@@ -106,7 +112,7 @@ class IncomeNegotiator:
 
     def _exchange(self, offer: OfferState) -> Exchange:
         """Return the goods that a two-party offer exchanges, seen from this seat."""
-        view, rule = self._view, pay_rule(self._view)
+        view, rule = self._seen, pay_rule(self._seen)
         gains, gives = [], []
         for party in (self._seat, offer.seat):
             before, after = assets_of(view, party), assets_after(view, offer.trade, party)

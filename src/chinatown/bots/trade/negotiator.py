@@ -43,6 +43,10 @@ class Strategy(Protocol):
     def waits_while_countering(self) -> bool:
         """Whether an offer stays open, unanswered, while the seat's counter to it is considered."""
 
+    @property
+    def beliefs(self) -> bool:
+        """Whether it tells the table what tiles it has where they are hidden, and goes by that."""
+
     def cards(self, view: View, seat: Seat) -> tuple[Building, ...]:
         """Return the building cards that a seat keeps of its hand, `view.keep` of them."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from chinatown.bots.value.beliefs import LACKING
 from chinatown.game.actions import Trade
 from chinatown.game.codes import RefusalReason
 from chinatown.game.state import OfferState
@@ -21,17 +22,25 @@ def no_gain_reason(trade: Trade, seat: Seat) -> RefusalReason:
 
 
 def refused_trades(view: View, seat: Seat, partner: Seat) -> list[Trade]:
-    """Return a seat's trades of this round that a partner has refused."""
+    """Return a seat's trades of this round that a partner has refused and could have made."""
     return [
         offer.trade
         for offer in view.offers
-        if offer.seat == seat and offer.status == "refused" and offer.by == partner
+        if offer.seat == seat
+        and offer.status == "refused"
+        and offer.by == partner
+        and offer.because != LACKING
     ]
 
 
 def answered_call(view: View, seat: Seat, trade: Trade) -> str:
-    """Return the id of the call that a seat's trade answers by giving some of what it seeks."""
+    """Return the id of the call that a seat's trade answers by giving some of what it seeks.
+
+    A call that tells which tiles somebody has is no question that one answer could end.
+    """
     for call in view.calls:
+        if view.variants.hidden_tiles and not call.gives.cash:
+            continue
         for part in trade.transfers:
             if call.status == "open" and part.taker == call.seat != seat:
                 lots = set(part.buildings) & set(call.seeks.buildings)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from chinatown.bots.value.beliefs import LACKING
 from chinatown.bots.value.income_value import MIN_FAIR_SHARE, gain
 from chinatown.game.state import OfferState
 from chinatown.game.types import Seat
@@ -59,7 +60,7 @@ def _verdict(view: View, offer: OfferState, seat: Seat) -> bool | None:
         if own_gain < unit:
             return False
         return True if abs(own_gain - best_gain) <= unit else None
-    if offer.status == "refused" and offer.by == seat and offer.because != "no-cash":
+    if offer.status == "refused" and offer.by == seat and offer.because not in ("no-cash", LACKING):
         fair = own_gain >= MIN_FAIR_SHARE * (own_gain + best_gain)
         return False if own_gain >= unit and fair else None
     return None

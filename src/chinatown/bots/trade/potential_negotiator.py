@@ -6,7 +6,13 @@ from itertools import permutations
 from math import ceil
 from typing import TYPE_CHECKING, Final
 
-from chinatown.bots.search.exchange_search import Exchange, Side, best_exchanges
+from chinatown.bots.search.exchange_search import (
+    MIN_JOINT,
+    Exchange,
+    Side,
+    best_exchanges,
+    tile_bought,
+)
 from chinatown.bots.search.triangles import best_triangle
 from chinatown.bots.trade.dues import can_fulfil
 from chinatown.bots.trade.offer_history import (
@@ -17,6 +23,8 @@ from chinatown.bots.trade.offer_history import (
 from chinatown.bots.trade.offered_shares import with_share
 from chinatown.bots.trade.opponent_model import counts_only_income
 from chinatown.bots.trade.prices import exchange_trade, has_room, paid_exchange, split_three_ways
+from chinatown.bots.trade.tile_talk import lacks_tiles
+from chinatown.bots.value.beliefs import LACKING, believed, chance_of_tile, has_spoken
 from chinatown.bots.value.income_value import MIN_FAIR_SHARE
 from chinatown.bots.value.placement_search import best_units
 from chinatown.bots.value.potential_value import (
@@ -39,6 +47,12 @@ if TYPE_CHECKING:
 MIN_GAIN: Final = 0.1
 """A trade that brings less than this, in units, is not worth its doubts."""
 
+MIN_CHANCE: Final = 0.2
+"""How likely somebody must be to have a tile to be asked for it."""
+
+MAX_QUESTIONS: Final = 3
+"""After how many answers in a round that somebody lacks a tile no more are asked."""
+
 _EPSILON: Final = 1e-9
 """Smaller differences are rounding, so that the order of a sum decides nothing."""
 
@@ -50,6 +64,8 @@ class PotentialNegotiator:
         self._view = view
         self._seat = seat
         self._style = style
+        # What others have by this seat's judgement; what is sure counts for its own gains.
+        self._seen = believed(view) if style.beliefs else view
         self._own_weights = style.weights_at(view, seat)
         self._context = valuation_context(view, self._own_weights)
         self._weights_by_seat: dict[Seat, ValueWeights] = {seat: self._own_weights}
@@ -65,9 +81,11 @@ class PotentialNegotiator:
     def rejection_reason(self, trade: Trade) -> RefusalReason | None:
         """Return why the seat does not want a trade, or None when it is good."""
         view, seat, style = self._view, self._seat, self._style
+        if lacks_tiles(view, trade, seat):
+            return LACKING
         own_gain = self.gain(trade)
         best_gain = max(
-            trade_value(view, trade, other, self._weights(other))
+            trade_value(self._seen, trade, other, self._weights(other))
             for other in trade.parties
             if other != seat
         )
@@ -131,7 +149,42 @@ class PotentialNegotiator:
                     best = own_gain, trade
         if best:
             return Offer(seat, best[1], answers=answered_call(view, seat, best[1]))
-        return self._proposal_to_two() if self._style.triangles else None
+        if self._style.triangles and (offer := self._proposal_to_two()):
+            return offer
+        return self._question() if self._style.beliefs and any(self._seen.unseen_tiles) else None
+
+    def _question(self) -> Offer | None:
+        """Return an offer for a tile that another may have, weighed by how likely that is.
+
+        Only those are asked who have not told what they have, and nobody any more once so many have
+        said that they lack what was sought.
+        """
+        view, seat, seen = self._view, self._seat, self._seen
+        vain = sum(offer.seat == seat and offer.because == LACKING for offer in view.offers)
+        if vain >= MAX_QUESTIONS:
+            return None
+        side = self._side(seat)
+        best: tuple[float, Trade] | None = None
+        for partner in range(view.players):
+            if partner == seat or has_spoken(view, partner):
+                continue
+            if self._refusals(partner) >= self._style.max_refusals:
+                continue
+            for kind in range(len(view.edition.shops)):
+                chance = chance_of_tile(seen, partner, kind)
+                if chance < MIN_CHANCE:
+                    continue
+                exchange = tile_bought(side, self._side(partner), kind)
+                if exchange.joint < MIN_JOINT:
+                    continue
+                trade = self._priced(exchange, partner, self._refusals_of(exchange, partner))
+                trade = trade and self._affordable(trade)
+                if trade is None or not self._may_offer(trade):
+                    continue
+                expected = chance * self.gain(trade)
+                if expected > (best[0] if best else MIN_GAIN * view.edition.unit):
+                    best = expected, trade
+        return Offer(seat, best[1]) if best else None
 
     def _proposal_to_two(self) -> Offer | None:
         """Return the offer to two others at once by which this seat gains most, if any helps."""
@@ -144,7 +197,7 @@ class PotentialNegotiator:
         ]
         for second, third in permutations(others, 2):
             triangle = best_triangle((self._side(seat), self._side(second), self._side(third)))
-            trade = triangle and split_three_ways(view, (seat, second, third), triangle)
+            trade = triangle and split_three_ways(self._seen, (seat, second, third), triangle)
             if not trade or not self._may_offer(trade) or self.rejection_reason(trade):
                 continue
             own_gain = self.gain(trade)
@@ -156,13 +209,13 @@ class PotentialNegotiator:
         """Return by what a seat is thought to judge."""
         weights = self._weights_by_seat.get(seat)
         if weights is None:
-            by_income = self._style.reads_opponents and counts_only_income(self._view, seat)
+            by_income = self._style.reads_opponents and counts_only_income(self._seen, seat)
             weights = self._weights_by_seat[seat] = INCOME_ONLY if by_income else ValueWeights()
         return weights
 
     def _side(self, seat: Seat) -> Side:
         context = self._context._replace(weights=self._weights(seat))
-        return Side(context, assets_of(self._view, seat))
+        return Side(context, assets_of(self._seen, seat))
 
     def _does_favours(self) -> bool:
         return self._style.favours and self._view.rounds_left == 1
@@ -179,7 +232,7 @@ class PotentialNegotiator:
         """Return the goods that a two-party offer exchanges, seen from this seat."""
         gains, gives = [], []
         for party in (self._seat, offer.seat):
-            side, after = self._side(party), assets_after(self._view, offer.trade, party)
+            side, after = self._side(party), assets_after(self._seen, offer.trade, party)
             gains.append(side.worth(after) - side.worth(side.assets))
             gives.append(side.assets.minus(after))
         return Exchange(gains[0], gains[1], gives[0], gives[1])
@@ -222,7 +275,7 @@ class PotentialNegotiator:
             (self._seat, exchange.first_gives, exchange.second_gives),
             (partner, exchange.second_gives, exchange.first_gives),
         ):
-            assets = assets_of(view, party)
+            assets = assets_of(self._seen, party)
             after = assets.minus(gives).plus(takes)
             gains.append(view.rounds_left * (best_units(rule, after) - best_units(rule, assets)))
         return ceil(max(1, sum(gains) * MIN_FAIR_SHARE)) - gains[1]

@@ -12,6 +12,8 @@ from chinatown.bots.search.agreed_building import keeping_agreements
 from chinatown.bots.trade.choice_taking import as_taken
 from chinatown.bots.trade.negotiator import Negotiator, Strategy
 from chinatown.bots.trade.offer_history import chance_of, is_late, newest_of_conversations
+from chinatown.bots.trade.tile_talk import telling_call
+from chinatown.bots.value.beliefs import LACKING
 from chinatown.game.actions import (
     Action,
     Agree,
@@ -92,13 +94,18 @@ class Trader:
         for offer in asked:
             if reason := reasons[offer.id]:
                 return self._declined(negotiator, offer, reason, agreed)
-        if not agreed and (move := self._taken_call(view, negotiator) or negotiator.proposal()):
+        if not agreed and (move := self._own_move(view, negotiator)):
             return move
         # Those who are asked and have not finished are waited for.
         awaited = 0
         for offer in agreed:
             awaited |= offer.parties & ~offer.agreed
         return None if view.done & seat_bit or awaited & ~view.done else Done(seat)
+
+    def _own_move(self, view: View, negotiator: Negotiator) -> Action | None:
+        """Return what the seat does of its own accord: tell what it has, take a call, or offer."""
+        call = telling_call(view, self._seat) if self._strategy.beliefs else None
+        return call or self._taken_call(view, negotiator) or negotiator.proposal()
 
     def _awaits_counter(self, view: View, offer: OfferState, agreed: list[OfferState]) -> bool:
         """Return whether an offer stays unanswered, as a counter to it may still be answered."""
@@ -160,7 +167,7 @@ class Trader:
 
         Only a plain offer of its own is taken back for a counter.
         """
-        counter = negotiator.counter(offer, reason)
+        counter = None if reason == LACKING else negotiator.counter(offer, reason)
         if counter is not None and not agreed:
             return counter
         own = [other for other in agreed if other.seat == self._seat and not other.counters]

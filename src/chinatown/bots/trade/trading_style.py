@@ -37,6 +37,7 @@ class TradingStyle(NamedTuple):
         budget: How far it searches.
         weights: What hopes count for it.
         eager_hope: What a hope counts instead of `weights.hope` while few others bargain.
+        beliefs: Whether it goes by what it believes of tiles that it cannot see (`beliefs`).
     """
 
     asking_share: float
@@ -53,6 +54,7 @@ class TradingStyle(NamedTuple):
     budget: SearchBudget
     weights: ValueWeights
     eager_hope: float
+    beliefs: bool = False
 
     @property
     def waits_while_countering(self) -> bool:

@@ -128,6 +128,7 @@ reason-helps-you-more = Das nützt dir mehr als mir.
 reason-no-cash = Das kann ich nicht bezahlen.
 reason-better-offer = Ich habe ein besseres Angebot.
 reason-not-now = Jetzt nicht.
+reason-lack-it = Das habe ich nicht.
 event-withdrawn = { $name } zieht ein Angebot zurück.
 # $name made the offer; $why is a word; $lots or $shop name what moved.
 event-lapsed = { $why ->

@@ -133,6 +133,7 @@ reason-helps-you-more = That helps you more than me.
 reason-no-cash = I can’t pay that.
 reason-better-offer = I have a better offer.
 reason-not-now = Not now.
+reason-lack-it = I don’t have that.
 event-withdrawn = { $name } withdraws an offer.
 # $name made the offer; $why is a word; $lots or $shop name what moved.
 event-lapsed = { $why ->

@@ -134,6 +134,7 @@ reason-helps-you-more = Vous y gagnez plus que moi.
 reason-no-cash = Je ne peux pas payer cela.
 reason-better-offer = J’ai une meilleure offre.
 reason-not-now = Pas maintenant.
+reason-lack-it = Je n’ai pas cela.
 event-withdrawn = { $name } retire une offre.
 # $name made the offer; $why is a word; $lots or $shop name what moved, $shop as in `trade-tiles`.
 event-lapsed = { $why ->

@@ -132,6 +132,7 @@ reason-helps-you-more = Zyskujesz na tym więcej niż ja.
 reason-no-cash = Nie stać mnie na to.
 reason-better-offer = Mam lepszą ofertę.
 reason-not-now = Nie teraz.
+reason-lack-it = Nie mam tego.
 event-withdrawn = { $name } wycofuje ofertę.
 # $name made the offer; $why is a word; $lots or $shop name what moved.
 event-lapsed = { $why ->
