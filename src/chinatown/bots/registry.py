@@ -55,7 +55,9 @@ def make_bot(kind: str, seat: Seat, seed: str) -> Bot:
     """
     level, character_name = split(resolved(kind, seat, seed))
     if not character_name:
-        return Trader(seat, BASELINES[level]) if level in BASELINES else BOTS[level](seat, seed)
+        return (
+            Trader(seat, BASELINES[level], seed) if level in BASELINES else BOTS[level](seat, seed)
+        )
     character = CHARACTERS[character_name]
     strategy = _STRATEGIES.get(level)
     if strategy is None:
@@ -65,7 +67,7 @@ def make_bot(kind: str, seat: Seat, seed: str) -> Bot:
     def judge(view: View, trade: Trade) -> Dollars:
         return strategy.negotiator(view, seat).gain(trade)
 
-    return PersonaBot(Trader(seat, played), seat, character, seed, judge)
+    return PersonaBot(Trader(seat, played, seed), seat, character, seed, judge)
 
 
 def resolved(kind: str, seat: Seat, seed: str) -> str:

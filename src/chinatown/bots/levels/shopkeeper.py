@@ -15,6 +15,7 @@ class IncomeStrategy:
     """Judges everything by income, and hopes for nothing."""
 
     waits_while_countering = False
+    walks_away = 0.0
     beliefs = True
 
     def cards(self, view: View, seat: Seat) -> tuple[Building, ...]:

@@ -26,6 +26,7 @@ TYCOON: Final = TradingStyle(
     weights=ValueWeights(),
     eager_hope=ValueWeights().hope,
     beliefs=True,
+    walks_away=0.5,
 )
 
 
@@ -33,5 +34,4 @@ class Tycoon(Trader):
     """Sees what could still be completed, opens high and comes down when refused."""
 
     def __init__(self, seat: Seat, seed: str) -> None:
-        # Nothing is left to chance, so the seed changes nothing.
-        super().__init__(seat, TYCOON)
+        super().__init__(seat, TYCOON, seed)

@@ -44,6 +44,10 @@ class Strategy(Protocol):
         """Whether an offer stays open, unanswered, while the seat's counter to it is considered."""
 
     @property
+    def walks_away(self) -> float:
+        """How likely it drops an acceptable offer whose author refused its counter, from 0 to 1."""
+
+    @property
     def beliefs(self) -> bool:
         """Whether it tells the table what tiles it has where they are hidden, and goes by that."""
 

@@ -13,6 +13,7 @@ from chinatown.bots.trade.choice_taking import as_taken
 from chinatown.bots.trade.negotiator import Negotiator, Strategy
 from chinatown.bots.trade.offer_history import chance_of, is_late, newest_of_conversations
 from chinatown.bots.trade.tile_talk import telling_call
+from chinatown.bots.trade.walking_away import walking_away
 from chinatown.bots.value.beliefs import LACKING
 from chinatown.game.actions import (
     Action,
@@ -48,9 +49,10 @@ _WISH: Final = -1.0
 class Trader:
     """Plays a seat by a strategy; never agrees to a trade that loses by its own judgement."""
 
-    def __init__(self, seat: Seat, strategy: Strategy) -> None:
+    def __init__(self, seat: Seat, strategy: Strategy, seed: str = "") -> None:
         self._seat = seat
         self._strategy = strategy
+        self._seed = seed
 
     def decide(self, view: View) -> Action | None:
         """Return what to do now, or None."""
@@ -87,7 +89,11 @@ class Trader:
                 if not offer.agreed & seat_bit and not self._awaits_counter(view, offer, agreed)
             ],
         )
-        reasons = {offer.id: negotiator.rejection_reason(offer.trade) for offer in asked}
+        reasons = {
+            offer.id: negotiator.rejection_reason(offer.trade)
+            or walking_away(view, self._seat, offer, self._strategy.walks_away, self._seed)
+            for offer in asked
+        }
         acceptable = [offer for offer in asked if not reasons[offer.id]]
         if acceptable and (action := self._taken_offer(view, negotiator, acceptable, agreed)):
             return action

@@ -37,6 +37,7 @@ class TradingStyle(NamedTuple):
         budget: How far it searches.
         weights: What hopes count for it.
         eager_hope: What a hope counts instead of `weights.hope` while few others bargain.
+        walks_away: How likely it drops an acceptable offer whose author has refused its counter.
         beliefs: Whether it goes by what it believes of tiles that it cannot see (`beliefs`).
     """
 
@@ -55,6 +56,7 @@ class TradingStyle(NamedTuple):
     weights: ValueWeights
     eager_hope: float
     beliefs: bool = False
+    walks_away: float = 0.0
 
     @property
     def waits_while_countering(self) -> bool:
