@@ -68,6 +68,7 @@ class Rehearsal:
             lost="",
             following="",
             locked=False,
+            spectators=0,
             bans=[],
         )
         self.subscribers = Subscribers(

@@ -220,9 +220,10 @@ async def _carry_out(table: Table, connection: Connection, message: Command) -> 
 
 
 async def _arrange(table: Table, connection: Connection, message: Arrange) -> None:
-    if connection.guest is None:
+    guest = connection.acts_for
+    if guest is None:
         raise RequestError("not-seated")
-    by = Requester(connection.guest, time_text(table.clock()), connection.browser, table.bot_kinds)
+    by = Requester(guest, time_text(table.clock()), connection.browser, table.bot_kinds)
     if isinstance(message.change, SetPassword):
         _charge(connection, PASSWORD_UNITS)
         async with connection.account.gate.opening.turn(connection.account.party):

@@ -126,6 +126,7 @@ def table_of(record: Record) -> TableInfo:
         lost="",
         following="",
         locked=False,
+        spectators=0,
         bans=[],
     )
 

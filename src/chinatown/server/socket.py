@@ -52,6 +52,16 @@ _log = logging.getLogger("chinatown.server")
 @router.websocket("/ws/tables/{table_id}")
 async def table_socket(socket: WebSocket, table_id: str) -> None:
     """Let a visitor play or look on at a table."""
+    await _answer_visitor(socket, table_id, screen=False)
+
+
+@router.websocket("/ws/tables/{table_id}/screen")
+async def screen_socket(socket: WebSocket, table_id: str) -> None:
+    """Show a table to a room: as any spectator sees it, whatever the browser holds there."""
+    await _answer_visitor(socket, table_id, screen=True)
+
+
+async def _answer_visitor(socket: WebSocket, table_id: str, *, screen: bool) -> None:
     tables: Tables = socket.app.state.tables
     identity: Identity = socket.app.state.identity
     await socket.accept()
@@ -63,25 +73,34 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
         await _turn_away(socket, error)
         return
     try:
-        await _use(socket, tables, table_id, guest, account)
+        await _use(socket, tables, table_id, guest, account, screen=screen)
     finally:
         tables.gate.close_socket(account)
 
 
 async def _use(
-    socket: WebSocket, tables: Tables, table_id: str, guest: str | None, account: Account
+    socket: WebSocket,
+    tables: Tables,
+    table_id: str,
+    guest: str | None,
+    account: Account,
+    *,
+    screen: bool,
 ) -> None:
     """Let a visitor use the socket of a table until either is gone."""
     try:
         async with account.gate.opening.turn(account.party):
-            table, connection = await _opened(socket, tables, table_id, guest, account)
+            table, connection = await _opened(
+                socket, tables, table_id, guest, account, screen=screen
+            )
     except Exception as error:
         await _turn_away(socket, error)
         return
     seat = connection.seat
     try:
         await watch_host(table)
-        if guest is not None and await tables.store.seats.held_by(table.id, guest) != seat:
+        holder = connection.acts_for
+        if holder is not None and await tables.store.seats.held_by(table.id, holder) != seat:
             # They sat down between the first query and this connection, or in another process.
             await lobby.show_seats(table)
         await _serve(socket, table, connection, tables)
@@ -92,11 +111,19 @@ async def _use(
 
 
 async def _opened(
-    socket: WebSocket, tables: Tables, table_id: str, guest: str | None, account: Account
+    socket: WebSocket,
+    tables: Tables,
+    table_id: str,
+    guest: str | None,
+    account: Account,
+    *,
+    screen: bool,
 ) -> tuple[Table, Connection]:
     """Return the table of a socket, and the connection that is welcomed there."""
     table = await tables.visited(table_id, guest)
-    seat = None if guest is None else await tables.store.seats.held_by(table.id, guest)
+    seat = None
+    if guest is not None and not screen:
+        seat = await tables.store.seats.held_by(table.id, guest)
     # It may have been forgotten while the seat was looked up.
     table = await tables.get(table.id)
     await tables.sharing.freshen(table)
@@ -107,7 +134,7 @@ async def _opened(
         await tables.check_entry(table.row, guest)
     tables.check_bots(table, account.network)
     browser = browser_name(socket.headers.get("user-agent", ""))
-    connection = Connection(socket, guest, seat, account, browser)
+    connection = Connection(socket, guest, seat, account, browser, screen=screen)
     settings: Settings = socket.app.state.settings
     connection.send(
         Hello(t="hello", protocol=socket.app.state.protocol, heartbeat=settings.heartbeat)

@@ -1518,8 +1518,9 @@ export interface Lobby {
  * `muted` lists the seats that the visitor has muted. `seats_here` are the seats that this browser
  * holds, `browsers` those that hold the visitor's seat or that role. `lost` says why this browser
  * plays no seat any more (empty: it had none). `following` is the table at which the same people
- * play again, empty before there is one. `locked` says that the table has a password.
- * `bans` are those who may not come any more, for the host only.
+ * play again, empty before there is one. `locked` says that the table has a password, and
+ * `spectators` how many look on without a seat. `bans` are those who may not come any more, for
+ * the host only.
  */
 export interface TableInfo {
   id: string;
@@ -1541,6 +1542,7 @@ export interface TableInfo {
   lost: "" | "stood-up" | "removed" | "browser-removed" | "host-removed";
   following: string;
   locked: boolean;
+  spectators: number;
   bans: BanInfo[];
 }
 /**

@@ -6,6 +6,7 @@ export type Route =
   | { page: "rules" }
   | { page: "replay"; id: string }
   | { page: "table"; id: string }
+  | { page: "tv"; id: string }
   | { page: "seat"; token: string }
   | { page: "not-found" };
 
@@ -17,11 +18,11 @@ export function readPath(path: string): Route {
   if (plain === "/rules") return { page: "rules" };
   const [replay, looked = ""] = /^\/replay(?:\/([^/]+))?\/?$/i.exec(path) ?? [];
   if (replay !== undefined) return { page: "replay", id: decoded(looked) };
-  const [, kind, name] = /^\/([rt])\/([^/]+)\/?$/i.exec(path) ?? [];
+  const [, kind, name, tv] = /^\/([rt])\/([^/]+?)(\/tv)?\/?$/i.exec(path) ?? [];
   if (kind === undefined || name === undefined) return { page: "not-found" };
-  return kind.toLowerCase() === "r"
-    ? { page: "seat", token: decoded(name) }
-    : { page: "table", id: decoded(name) };
+  if (kind.toLowerCase() === "r")
+    return tv ? { page: "not-found" } : { page: "seat", token: decoded(name) };
+  return { page: tv ? "tv" : "table", id: decoded(name) };
 }
 
 /** A part of a path without escapes; as it is where they are broken. */

@@ -8,7 +8,9 @@ test("a path says which page it is", () => {
   expect(readPath("/")).toEqual({ page: "home" });
   expect(readPath("/t/a%20b")).toEqual({ page: "table", id: "a b" });
   expect(readPath("/t/100%")).toEqual({ page: "table", id: "100%" });
+  expect(readPath("/t/abc/tv")).toEqual({ page: "tv", id: "abc" });
   expect(readPath("/r/secret")).toEqual({ page: "seat", token: "secret" });
+  expect(readPath("/r/secret/tv")).toEqual({ page: "not-found" });
   expect(readPath("/replay")).toEqual({ page: "replay", id: "" });
   expect(readPath("/replay/abc")).toEqual({ page: "replay", id: "abc" });
   expect(readPath("/t/")).toEqual({ page: "not-found" });
@@ -16,6 +18,7 @@ test("a path says which page it is", () => {
 });
 
 test("a path in capitals, or at the end of a sentence, says the same", () => {
+  expect(readPath("/T/ABC/TV/")).toEqual({ page: "tv", id: "ABC" });
   expect(readPath("/T/ABC.")).toEqual({ page: "table", id: "ABC." });
   expect(readPath("/R/secret")).toEqual({ page: "seat", token: "secret" });
   expect(readPath("/RULES.")).toEqual({ page: "rules" });

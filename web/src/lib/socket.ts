@@ -316,8 +316,12 @@ function requestId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The address of a table's socket, seen from this page. */
-export function socketUrl(table: string, page: Pick<Location, "protocol" | "host">): string {
+/** The address of a table's socket, seen from this page; `/screen` at its end is for one that a room looks at. */
+export function socketUrl(
+  table: string,
+  page: Pick<Location, "protocol" | "host">,
+  end: "" | "/screen" = "",
+): string {
   const scheme = page.protocol === "https:" ? "wss:" : "ws:";
-  return `${scheme}//${page.host}/ws/tables/${encodeURIComponent(table)}`;
+  return `${scheme}//${page.host}/ws/tables/${encodeURIComponent(table)}${end}`;
 }

@@ -73,6 +73,12 @@ test("who has not touched anything for ten minutes has gone, and is back with a 
   expect(held()).toBe(1);
 });
 
+test("a screen that is only looked at stays awake for good", async () => {
+  letGo = keepAwake(Infinity);
+  await vi.advanceTimersByTimeAsync(24 * 60 * 60_000);
+  expect(held()).toBe(1);
+});
+
 test("what the browser took while another page was looked at is asked for again", async () => {
   letGo = keepAwake();
   await vi.advanceTimersByTimeAsync(0);

@@ -3,8 +3,11 @@
 /** How long, in milliseconds, after the last press: who has gone needs no light. */
 const PATIENCE = 10 * 60_000;
 
-/** Keep the screen awake until the function that is returned is called. */
-export function keepAwake(): () => void {
+/**
+ * Keep the screen awake until the function that is returned is called, or nobody has touched it for `patience`
+ * milliseconds; Infinity for a screen that is only looked at.
+ */
+export function keepAwake(patience = PATIENCE): () => void {
   let lock: WakeLockSentinel | null = null;
   let asking = false;
   let over = false;
@@ -17,7 +20,7 @@ export function keepAwake(): () => void {
 
   async function ask(): Promise<void> {
     clearTimeout(timer);
-    timer = setTimeout(release, PATIENCE);
+    if (Number.isFinite(patience)) timer = setTimeout(release, patience);
     // A browser takes the lock away when another page is looked at.
     if (asking || (lock && !lock.released) || document.visibilityState !== "visible") return;
     asking = true;

@@ -10,15 +10,12 @@ export const PAGES = {
   rules: new Part(() => import("./Rules.svelte")),
   banker: new Part(() => import("./Banker.svelte")),
   replay: new Part(() => import("./Replay.svelte")),
+  tv: new Part(() => import("./Tv.svelte")),
 };
 
 /** What a table is before its game, and from then on. */
 export const LOBBY = new Part(() => import("./Lobby.svelte"));
 export const GAME = new Part(() => import("../table/GameTable.svelte"));
-/** What tells that another browser has come to a seat. */
-export const SEAT_NOTICE = new Part(() => import("../table/SeatNotice.svelte"));
-/** What asks for a table's password. */
-export const PASSWORD = new Part(() => import("./EnterPassword.svelte"));
 
 /** Where somebody at a page will probably want to go from there. */
 const NEXT: Partial<Record<Route["page"], readonly Part<unknown>[]>> = {

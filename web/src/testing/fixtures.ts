@@ -100,6 +100,7 @@ export const TABLE: TableInfo = {
   lost: "",
   following: "",
   locked: false,
+  spectators: 0,
   bans: [],
 };
 

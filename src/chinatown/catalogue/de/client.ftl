@@ -315,6 +315,10 @@ waits-over = Das Spiel ist zu Ende
 my-cash = Dein Geld
 cash = Geld
 spectating = Du schaust zu
+spectators = { $count ->
+    [one] eine Person schaut zu
+   *[other] { $count } Personen schauen zu
+  }
 clock-left = Restzeit zum Handeln
 outlook-down = Konjunktur: { $left } verdeckt
 outlook-now = Konjunktur: extra für Größe { $sizes }
@@ -723,3 +727,15 @@ banker-undo = Rückgängig
 banker-clear = Plan leeren
 banker-link = Link zu dieser Stellung
 banker-link-broken = Dieser Link enthält keine mögliche Stellung. Du beginnst mit einem leeren Plan.
+
+## A table on a screen that a room looks at
+
+tv-link = Fernsehansicht
+tv-about = Zeigt den Tisch dem ganzen Raum: groß und ohne Geheimes.
+tv-leave = Fernsehansicht verlassen
+tv-trades = Letzte Handel
+tv-no-trades = Noch hat niemand gehandelt.
+tv-watch = Scannen und zuschauen
+tv-join = Scannen und mitspielen
+tv-ready = bereit
+tv-all-here = Alle sind da. Die Tischleitung startet das Spiel.

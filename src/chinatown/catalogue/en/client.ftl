@@ -311,6 +311,10 @@ waits-over = The game is over
 my-cash = Your cash
 cash = Cash
 spectating = Watching
+spectators = { $count ->
+    [one] one person looks on
+   *[other] { $count } people look on
+  }
 clock-left = Time left to trade
 outlook-down = Outlook: { $left } face down
 outlook-now = Outlook: sizes { $sizes } pay extra
@@ -720,3 +724,15 @@ banker-undo = Undo
 banker-clear = Clear the board
 banker-link = Link to this position
 banker-link-broken = This link holds no position that can be. You start with an empty board.
+
+## A table on a screen that a room looks at
+
+tv-link = TV view
+tv-about = Shows the table to the whole room: large, and without anything secret.
+tv-leave = Leave the TV view
+tv-trades = Latest trades
+tv-no-trades = Nobody has traded yet.
+tv-watch = Scan to watch
+tv-join = Scan to join
+tv-ready = ready
+tv-all-here = Everyone is here. The host starts the game.

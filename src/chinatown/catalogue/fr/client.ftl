@@ -316,6 +316,10 @@ waits-over = La partie est finie
 my-cash = Votre argent
 cash = Argent
 spectating = Vous regardez
+spectators = { $count ->
+    [one] une personne regarde
+   *[other] { $count } personnes regardent
+  }
 clock-left = Temps de négociation restant
 outlook-down = Conjoncture : { $left } à venir
 outlook-now = Conjoncture : bonus taille { $sizes }
@@ -733,3 +737,15 @@ banker-undo = Annuler
 banker-clear = Vider le plateau
 banker-link = Lien vers cette position
 banker-link-broken = Ce lien ne contient aucune position possible. Vous commencez avec un plateau vide.
+
+## A table on a screen that a room looks at
+
+tv-link = Vue télé
+tv-about = Montre la table à toute la pièce : en grand, et sans rien de secret.
+tv-leave = Quitter la vue télé
+tv-trades = Derniers échanges
+tv-no-trades = Personne n’a encore rien échangé.
+tv-watch = Scannez pour regarder
+tv-join = Scannez pour jouer
+tv-ready = c’est bon
+tv-all-here = Tout le monde est là. L’hôte lance la partie.

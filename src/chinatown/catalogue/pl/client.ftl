@@ -318,6 +318,11 @@ waits-over = Koniec gry
 my-cash = Twoja gotówka
 cash = Gotówka
 spectating = Oglądasz
+spectators = { $count ->
+    [one] ogląda jedna osoba
+    [few] oglądają { $count } osoby
+   *[other] ogląda { $count } osób
+  }
 clock-left = Czas do końca handlu
 outlook-down = Koniunktura: zakryte { $left }
 outlook-now = Koniunktura: premia za rozmiary { $sizes }
@@ -752,3 +757,15 @@ banker-undo = Cofnij
 banker-clear = Wyczyść planszę
 banker-link = Link do tej pozycji
 banker-link-broken = W tym linku nie ma możliwej pozycji. Zaczynasz od pustej planszy.
+
+## A table on a screen that a room looks at
+
+tv-link = Widok na telewizor
+tv-about = Pokazuje stół wszystkim w pokoju: duży i bez niczego tajnego.
+tv-leave = Opuść widok na telewizor
+tv-trades = Ostatnie wymiany
+tv-no-trades = Nikt jeszcze niczego nie wymienił.
+tv-watch = Zeskanuj, aby oglądać
+tv-join = Zeskanuj, aby dołączyć
+tv-ready = gotowe
+tv-all-here = Wszyscy są na miejscu. Gospodarz rozpoczyna grę.

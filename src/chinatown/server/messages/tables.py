@@ -166,8 +166,9 @@ class TableInfo(Message):
     `muted` lists the seats that the visitor has muted. `seats_here` are the seats that this browser
     holds, `browsers` those that hold the visitor's seat or that role. `lost` says why this browser
     plays no seat any more (empty: it had none). `following` is the table at which the same people
-    play again, empty before there is one. `locked` says that the table has a password.
-    `bans` are those who may not come any more, for the host only.
+    play again, empty before there is one. `locked` says that the table has a password, and
+    `spectators` how many look on without a seat. `bans` are those who may not come any more, for
+    the host only.
     """
 
     id: str
@@ -189,6 +190,7 @@ class TableInfo(Message):
     lost: Lost
     following: str
     locked: bool
+    spectators: int
     bans: list[BanInfo]
 
 

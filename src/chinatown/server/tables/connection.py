@@ -55,6 +55,7 @@ class _Queued(NamedTuple):
 class Connection:
     """A viewer at a table: `guest` is None for a visitor without cookie, `seat` for a spectator.
 
+    A `screen` shows the table to a room: it is a spectator whatever the guest holds there.
     `browser` is the name and system of the visitor's browser as far as known; `account` counts
     what the socket uses.
 
@@ -70,8 +71,11 @@ class Connection:
         seat: Seat | None,
         account: Account,
         browser: str = "",
+        *,
+        screen: bool = False,
     ) -> None:
         self.guest = guest
+        self.screen = screen
         self.browser = browser
         self.seat = seat
         self.account = account
@@ -113,6 +117,11 @@ class Connection:
         """Close the socket, as the table is gone or for another reason."""
         self.close_code = close_code
         self._ended.set()
+
+    @property
+    def acts_for(self) -> str | None:
+        """The guest whose seat the socket plays and whose host it is; None for a screen."""
+        return None if self.screen else self.guest
 
     @property
     def host(self) -> str:

@@ -73,6 +73,7 @@ def table_info(
         lost="" if seat is not None else _lost(row, guest),
         following=row.following,
         locked=bool(row.password),
+        spectators=presence.spectators,
         bans=_bans(row) if host else [],
     )
 

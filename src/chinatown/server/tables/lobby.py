@@ -135,7 +135,7 @@ async def start(table: Table, connection: Connection, request: str) -> None:
         while True:
             await table.reload()
             row = table.row
-            if not row.is_host(connection.guest):
+            if not row.is_host(connection.acts_for):
                 raise RequestError("not-host")
             if row.seed:
                 if row.start_request == request:
@@ -176,7 +176,7 @@ async def refresh(table: Table) -> None:
             # It is another guest now, if it is the one that has the seat; else it looks on.
             connection.end(TRY_AGAIN)
     before = [
-        (connection, table.shown_info(connection.guest, connection.seat))
+        (connection, table.shown_info(connection.acts_for, connection.seat))
         for connection in table.subscribers
         if not connection.ended
     ]
@@ -184,12 +184,12 @@ async def refresh(table: Table) -> None:
     table.mutes.replace(pairs)
     begun = row.seed and table.game is None
     for connection, info in before:
-        seat = row.seat_of(connection.guest)
+        seat = row.seat_of(connection.acts_for)
         moved = connection.seat != seat
         connection.seat = seat
         if moved and not begun:
             table.subscribers.welcome(connection, table.game)
-        elif (after := table.info(connection.guest, seat)) != info:
+        elif (after := table.info(connection.acts_for, seat)) != info:
             connection.send(Lobby(t="lobby", table=after))
     if begun:
         await begin(table)
@@ -231,7 +231,7 @@ def show_seats_of(table: Table) -> None:
     """Show every guest what may be seen from the seat that it plays now."""
     turn_strangers_away(table, table.row)
     for connection in table.subscribers:
-        seat = table.row.seat_of(connection.guest)
+        seat = table.row.seat_of(connection.acts_for)
         if connection.seat != seat:
             connection.seat = seat
             table.subscribers.welcome(connection, table.game)

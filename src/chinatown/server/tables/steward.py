@@ -151,7 +151,7 @@ class Steward:
 
         async def carry_out(game: LiveGame, seat: Seat) -> bool:
             now = self._table.clock()
-            host = self._table.row.is_host(connection.guest)
+            host = self._table.row.is_host(connection.acts_for)
             vote = Vote(seat, question, about if question == "replace" else NOBODY, agree, host)
             votes.check(vote, game, self._pace, self._people, self.attendance, now)
             if not await self._append(game, vote, request):

@@ -23,14 +23,18 @@ InfoFor: TypeAlias = Callable[[str | None, Seat | None], TableInfo]
 
 
 class Presence(NamedTuple):
-    """The seats, and the guests, that look on now."""
+    """The seats, and the guests, that look on now, and how many look on without a seat.
+
+    A guest counts as one spectator with however many windows, and so does each screen.
+    """
 
     seats: Set[Seat]
     guests: Set[str]
+    spectators: int
 
 
 Viewers: TypeAlias = tuple[tuple[str | None, Seat | None], ...]
-"""The guest and the seat of each connection, None for who has none."""
+"""The guest and the seat of each connection, None for who has none; a screen has neither."""
 
 _NOBODY: Final[Viewers] = ()
 
@@ -100,13 +104,16 @@ class Subscribers:
     @property
     def presence(self) -> Presence:
         """Who looks on now."""
-        guests = {guest for guest, _ in self._everywhere()}
-        return Presence(self.online, {guest for guest in guests if guest is not None})
+        viewers = tuple(self._everywhere())
+        guests = {guest for guest, _ in viewers if guest is not None}
+        seated = {guest for guest, seat in viewers if seat is not None}
+        screens = sum(viewer == (None, None) for viewer in viewers)
+        return Presence(self.online, guests, len(guests - seated) + screens)
 
     @property
     def viewers(self) -> Viewers:
         """The guests and seats of the connections of this process."""
-        return tuple((connection.guest, connection.seat) for connection in self._connections)
+        return tuple((connection.acts_for, connection.seat) for connection in self._connections)
 
     def _everywhere(self) -> Iterator[tuple[str | None, Seat | None]]:
         yield from self.viewers
@@ -179,7 +186,7 @@ class Subscribers:
             Welcome(
                 t="welcome",
                 n=0 if game is None else game.updates[viewer],
-                table=self._info(connection.guest, viewer),
+                table=self._info(connection.acts_for, viewer),
                 view=view,
                 log=[] if game is None else game.history(viewer),
                 times=[] if game is None else game.history_times(viewer),
@@ -196,7 +203,7 @@ class Subscribers:
         self._people.came_or_went(besides)
         for connection in self._connections:
             if connection is not besides and only in (None, connection.seat):
-                table = self._info(connection.guest, connection.seat)
+                table = self._info(connection.acts_for, connection.seat)
                 connection.send(Lobby(t="lobby", table=table))
 
     def publish(self, notices: Iterable[Notice], game: LiveGame) -> None:

@@ -1,0 +1,10 @@
+// What the page of a table needs now and then.
+
+import { Part } from "../lib/part.svelte";
+
+/** What a host changes about a table before its game. */
+export const LOBBY_SETUP = new Part(() => import("./LobbySetup.svelte"));
+/** What tells that another browser has come to a seat. */
+export const SEAT_NOTICE = new Part(() => import("../table/SeatNotice.svelte"));
+/** What asks for a table's password. */
+export const PASSWORD = new Part(() => import("./EnterPassword.svelte"));
