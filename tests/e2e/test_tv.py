@@ -77,3 +77,19 @@ def test_the_room_sees_people_come_the_game_begin_and_its_places(
     expect(tv.get_by_test_id("ranking").get_by_role("listitem")).to_have_count(3)
     tv.get_by_test_id("tv-leave").click()
     tv.wait_for_url(f"**/t/{table}")
+
+
+def test_a_game_of_bots_is_watched_at_one_press(person: Page) -> None:
+    person.goto("/")
+    person.get_by_test_id("watch-bots").click()
+    person.wait_for_url("**/t/*")
+    expect(person.get_by_test_id("phase")).to_be_visible()
+    expect(person.get_by_text(text("spectating"))).to_be_visible()
+    expect(person.get_by_test_id("spectators")).to_have_text(text("spectators", count=1))
+    table = person.url
+    expect(person.get_by_test_id("ranking").get_by_role("listitem")).to_have_count(4)
+    person.goto("/")
+    person.get_by_test_id("watch-bots").click()
+    person.wait_for_function(
+        "table => location.href !== table && location.pathname !== '/'", arg=table
+    )

@@ -4,10 +4,13 @@ import asyncio
 import contextlib
 from pathlib import Path
 
+import pytest
 from tests.server.kit import Line, Site, keep_all, lot_of, running, seated, settle
 
 from chinatown.game import Done, Offer, Trade, Transfer
+from chinatown.server.bots.beat import Beat
 from chinatown.server.settings import Settings
+from chinatown.server.tables import registry
 
 
 def impatient(tmp_path: Path) -> contextlib.AbstractAsyncContextManager[Site]:
@@ -78,6 +81,47 @@ async def test_a_table_whose_clock_runs_is_not_forgotten_before_it_rings(tmp_pat
         await offered(ann, 60)
         await ann.close()
         assert not await forgotten(site, table, 0.4)
+
+
+async def test_a_game_of_bots_sleeps_while_nobody_looks_on(tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path / 'games'}"
+    settings = Settings(database_url=url, bot_pause=0.02)
+    async with running(tmp_path / "games", settings=settings) as site:
+        ann = site.person()
+        table = await ann.make_table("plain", "plain", "plain", "plain")
+        line = await ann.look_on(table)
+        await line.start()
+        await line.until(lambda line: line.n > 3)
+        await line.close()
+        await asyncio.sleep(0.2)
+        log = site.tables.store.log
+        before = len(await log.read(table))
+        await asyncio.sleep(0.3)
+        assert len(await log.read(table)) == before
+        (summary,) = (await ann.get("/api/me"))["tables"]
+        assert (summary["status"], summary["bots_only"]) == ("playing", True)
+        line = await ann.look_on(table)
+        await line.until(lambda line: line.n > before)
+
+
+async def test_bots_take_twice_as_long_for_people_who_only_look_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    periods: list[float] = []
+
+    class NotedBeat(Beat):
+        def __init__(self, period: float) -> None:
+            periods.append(period)
+            super().__init__(0)
+
+    monkeypatch.setattr(registry, "Beat", NotedBeat)
+    url = f"sqlite+aiosqlite:///{tmp_path / 'games'}"
+    async with running(settings=Settings(database_url=url, bot_pause=1.5)) as site:
+        ann = site.person()
+        for seats in (("me", "plain", "plain"), ("plain", "plain", "plain")):
+            line = await ann.look_on(await ann.make_table(*seats))
+            await line.start()
+        assert periods == [1.5, 3]
 
 
 async def test_a_list_of_tables_does_not_load_what_is_over(tmp_path: Path) -> None:

@@ -23,6 +23,7 @@ const ME: Me = {
       mine: true,
       following: "",
       lesson: false,
+      bots_only: false,
     },
   ],
 };

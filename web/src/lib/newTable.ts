@@ -31,6 +31,7 @@ export type Effects = NewTable["effects"];
 export const EFFECTS: readonly Effects[] = ["mine", "everyone", "off"];
 
 const USUAL_BOT = "shopkeeper";
+const SHOW_BOTS = ["shopkeeper", "merchant", "tycoon", "merchant"];
 const ME: SeatWish = { kind: "me", bot: "", character: "" };
 /** Tiles of a shop type beyond its maximum size: as many blank tiles does an own type need. */
 const SPARE_TILES = 3;
@@ -47,6 +48,15 @@ export function usualForm(name: string, bots: readonly string[]): TableForm {
     pace: usualPace(bots),
     password: "",
   };
+}
+
+/** A game to look on at: four bots, of the levels that trade most. */
+export function showForm(name: string, bots: readonly string[]): TableForm {
+  const form = usualForm(name, bots);
+  const seats = SHOW_BOTS.map((bot) =>
+    bots.includes(bot) ? { kind: "bot" as const, bot, character: "any" } : botSeat(bots),
+  );
+  return { ...form, seats };
 }
 
 /** The form that would make a table as this one is played. */

@@ -1600,7 +1600,7 @@ export interface Me {
  *
  * `archived` says that I have put it away, `mine` that I made it and so may delete it.
  * `following` is the table at which the same people play again, empty before there is one.
- * `lesson` says that it is the visitor's first game, with guides.
+ * `lesson` says that it is the visitor's first game, with guides; `bots_only` that only bots play.
  */
 export interface TableSummary {
   id: string;
@@ -1614,6 +1614,7 @@ export interface TableSummary {
   mine: boolean;
   following: string;
   lesson: boolean;
+  bots_only: boolean;
 }
 /**
  * Mute a player's talk and offers, or hear them again.

@@ -52,6 +52,7 @@ home-title = Sechs Jahre, um Chinatown aufzubauen
 banker-from-home = Ihr spielt am echten Tisch? Die Bank rechnet euer Einkommen aus.
 home-lead = Zieh Gebäude und Läden, tausche sie mit allen gegen alles und baue die Geschäfte, die sich lohnen. Wer nach sechs Runden das meiste Geld hat, gewinnt.
 play-now = Sofort gegen drei Bots spielen
+watch-bots = Bots beim Spielen zuschauen
 my-tables = Meine Tische
 no-tables = Noch keine Tische. Ein Klick, und du hast einen.
 sign-out = Überall sonst abmelden

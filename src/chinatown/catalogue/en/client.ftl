@@ -48,6 +48,7 @@ home-title = Six years to build Chinatown
 banker-from-home = Playing with the box? Let a banker count your incomes.
 home-lead = Draw buildings and shops, trade them with anyone for anything, and build the businesses that pay. Whoever has the most cash after six rounds wins.
 play-now = Play against three bots now
+watch-bots = Watch bots play
 my-tables = My tables
 no-tables = No tables yet. Make one: it takes one click.
 sign-out = Sign out everywhere else

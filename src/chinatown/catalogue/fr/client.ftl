@@ -50,6 +50,7 @@ home-title = Six ans pour bâtir Chinatown
 banker-from-home = Vous jouez autour d’une vraie table ? Confiez le calcul de vos revenus à un banquier.
 home-lead = Piochez des bâtiments et des tuiles, échangez-les avec qui vous voulez contre ce que vous voulez, et bâtissez des commerces qui rapportent. Après six tours, le plus d’argent l’emporte.
 play-now = Jouer tout de suite contre trois bots
+watch-bots = Regarder jouer des bots
 my-tables = Mes tables
 no-tables = Pas encore de table. Un clic suffit pour en créer une.
 sign-out = Se déconnecter partout ailleurs

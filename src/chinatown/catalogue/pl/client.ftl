@@ -49,6 +49,7 @@ home-title = Sześć lat na budowę Chinatown
 banker-from-home = Gracie przy prawdziwym stole? Bankier policzy wasze dochody.
 home-lead = Zdobywaj budynki i sklepy, wymieniaj się z każdym na wszystko i buduj przedsiębiorstwa, które przynoszą zysk. Po sześciu rundach wygrywa osoba z największą ilością gotówki.
 play-now = Zagraj od razu z trzema botami
+watch-bots = Obejrzyj grę botów
 my-tables = Moje stoły
 no-tables = Nie masz jeszcze stołów. Utwórz pierwszy: wystarczy jedno kliknięcie.
 sign-out = Wyloguj wszędzie indziej

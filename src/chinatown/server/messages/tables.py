@@ -199,7 +199,7 @@ class TableSummary(Message):
 
     `archived` says that I have put it away, `mine` that I made it and so may delete it.
     `following` is the table at which the same people play again, empty before there is one.
-    `lesson` says that it is the visitor's first game, with guides.
+    `lesson` says that it is the visitor's first game, with guides; `bots_only` that only bots play.
     """
 
     id: str
@@ -213,6 +213,7 @@ class TableSummary(Message):
     mine: bool
     following: str
     lesson: bool
+    bots_only: bool
 
 
 class Me(Message):

@@ -152,6 +152,11 @@ class GameRow:
     holders: tuple[HolderRow, ...] = ()
     bans: tuple[BanRow, ...] = ()
 
+    @property
+    def bots_only(self) -> bool:
+        """Whether no person has a seat, or can take one."""
+        return all(seat.bot for seat in self.seats)
+
     def seats_of(self, guest: str | None) -> tuple[Seat, ...]:
         """Return the seats that a guest holds."""
         return tuple(

@@ -157,4 +157,5 @@ def table_summary(
         mine=guest == row.maker,
         following=row.following,
         lesson=any(seat_row.bot == GUIDE for seat_row in row.seats),
+        bots_only=row.bots_only,
     )

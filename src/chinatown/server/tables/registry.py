@@ -37,6 +37,9 @@ from chinatown.server.times import Clock, time_text
 MAX_LISTED: Final = 50
 """How many of a visitor's tables are listed, newest first."""
 
+SHOW_BEATS: Final = 2
+"""How many times as long as usual a beat lasts where only bots play."""
+
 _log = logging.getLogger("chinatown.server")
 
 
@@ -271,7 +274,9 @@ class Tables:
         running = table.id in self._bots_of or table.game is None or table.game.over
         if running or not table.leads or not table.steward.bots:
             return
-        beat = Beat(self._settings.bot_pause)
+        # Whoever only looks on has every trade to read, and none to think of meanwhile.
+        calm = SHOW_BEATS if table.row.bots_only else 1
+        beat = Beat(calm * self._settings.bot_pause)
         thought = self.gate.metrics.thought
         runner = BotRunner(table, self._make_bot, beat, self.gate.thinking, thought=thought)
         task = asyncio.create_task(runner.run(), name=f"bots of table {table.id}")

@@ -1,0 +1,8 @@
+// What the home page can be looked at without.
+
+import { fetchInSpareTime, Part } from "../lib/part.svelte";
+
+/** What else can be chosen for a new table. */
+export const NEW_TABLE_MORE = new Part(() => import("./NewTableMore.svelte"));
+
+export const fetchHomeParts = (): void => fetchInSpareTime([NEW_TABLE_MORE]);
