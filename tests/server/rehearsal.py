@@ -69,6 +69,7 @@ class Rehearsal:
             following="",
             locked=False,
             spectators=0,
+            public=False,
             bans=[],
         )
         self.subscribers = Subscribers(

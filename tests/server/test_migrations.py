@@ -72,6 +72,8 @@ async def do(database_url: str, *statements: str) -> None:
 
 
 UNHASHED = (
+    "DROP INDEX games_listed",
+    "ALTER TABLE games DROP COLUMN public",
     "DROP TABLE server_bans",
     "DROP TABLE bans",
     "DROP TABLE admissions",

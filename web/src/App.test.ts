@@ -95,6 +95,7 @@ describe("the home page", () => {
       effects: "mine",
       pace: NO_CLOCK,
       password: "",
+      public: false,
     });
     await waitFor(() => expect(asked.map(([path]) => path)).toContain("/api/tables/new1"));
     await screen.findByTestId("start");

@@ -14,7 +14,16 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from chinatown.bots.registry import BOTS, make_bot
-from chinatown.server import health, http, lesson, metrics, replay_pages, seat_links, socket
+from chinatown.server import (
+    health,
+    http,
+    lesson,
+    metrics,
+    public_tables,
+    replay_pages,
+    seat_links,
+    socket,
+)
 from chinatown.server.bots.runner import MakeBot
 from chinatown.server.client import client, protocol_of, static_folder
 from chinatown.server.errors import REFUSALS, RequestError
@@ -78,7 +87,7 @@ def create_app(
             await store.close()
 
     app = FastAPI(lifespan=lifespan, openapi_url=None, docs_url=None, redoc_url=None)
-    app.state.options = options(kinds, settings.public_url)
+    app.state.options = options(kinds, settings.public_url, public_tables=settings.public_tables)
     app.state.settings = settings
     app.state.gate = gate
     app.state.readers = metrics.Readers(settings.metrics_readers)
@@ -95,6 +104,7 @@ def create_app(
     app.include_router(health.router)
     app.include_router(metrics.router)
     app.include_router(http.router)
+    app.include_router(public_tables.router)
     app.include_router(replay_pages.router)
     app.include_router(seat_links.router)
     app.include_router(lesson.router)

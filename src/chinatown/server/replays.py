@@ -128,6 +128,7 @@ def table_of(record: Record) -> TableInfo:
         locked=False,
         spectators=0,
         bans=[],
+        public=False,
     )
 
 

@@ -56,7 +56,7 @@ class Settings:
     where the secret key is that signs cookies and makes private links, and a browser is known for
     `cookie_days` after a visit. Finished and unfinished
     tables that nobody has used for `keep_finished_days` and `keep_unfinished_days` are deleted; 0
-    keeps them for good.
+    keeps them for good. With `public_tables` the server lists tables whose hosts want that.
     """
 
     host: str = "127.0.0.1"
@@ -81,6 +81,7 @@ class Settings:
     cookie_days: float = COOKIE_DAYS
     keep_finished_days: float = 0.0
     keep_unfinished_days: float = 0.0
+    public_tables: bool = False
 
     @classmethod
     def from_environment(
@@ -126,6 +127,7 @@ class Settings:
             cookie_days=_days(environment, "CHINATOWN_COOKIE_DAYS") or COOKIE_DAYS,
             keep_finished_days=_days(environment, "CHINATOWN_KEEP_FINISHED_DAYS"),
             keep_unfinished_days=_days(environment, "CHINATOWN_KEEP_UNFINISHED_DAYS"),
+            public_tables=environment.get("CHINATOWN_PUBLIC_TABLES", "0") not in ("", "0"),
         )
 
 

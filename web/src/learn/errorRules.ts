@@ -158,6 +158,7 @@ export const RULE_OF: Readonly<Record<ErrorCode, string>> = {
   "no-free-seat": "seats",
   "not-host": "seats",
   "seats-free": "seats",
+  "public-tables-off": "seats",
   "already-started": "seats",
   "seat-taken": "seats",
   "too-many-people": "seats",

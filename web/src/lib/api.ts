@@ -13,6 +13,7 @@ import type {
   NewLesson,
   NewTable,
   Options,
+  PublicTables,
   Replay,
   SeatLinkInfo,
   Stories,
@@ -61,6 +62,7 @@ export const api = {
   table: (id: string): Promise<TableInfo> => ask(table(id)),
   make: (wanted: NewTable): Promise<Made> => ask("/api/tables", wanted),
   join: (id: string, wanted: JoinTable): Promise<TableInfo> => ask(`${table(id)}/join`, wanted),
+  publicTables: (): Promise<PublicTables> => ask("/api/public-tables"),
   /** Say a table's password. */
   enter: (id: string, wanted: EnterTable): Promise<TableInfo> => ask(`${table(id)}/enter`, wanted),
   /** Begin the first game, or go on with it. */

@@ -9,12 +9,13 @@ const KEY = "chinatown-last-table";
 const KINDS: readonly SeatWish["kind"][] = ["me", "friend", "bot"];
 
 /** All but what belongs to one person or to one table. */
-type Kept = Omit<TableForm, "name" | "password">;
+type Kept = Omit<TableForm, "name" | "password" | "public">;
 
 export function rememberTable(form: TableForm): void {
   const kept: Partial<TableForm> = { ...form };
   delete kept.name;
   delete kept.password;
+  delete kept.public;
   local.set(KEY, JSON.stringify(kept));
 }
 
@@ -32,6 +33,7 @@ export function lastTable(options: Options, usual: TableForm): TableForm {
   return {
     name: usual.name,
     password: "",
+    public: false,
     edition: edition?.name ?? usual.edition,
     seats: areSeats(kept.seats, options) ? kept.seats : usual.seats,
     switches: switchesOf(kept.switches, options),

@@ -57,6 +57,7 @@ describe("who sits where", () => {
       effects: "mine",
       pace: NO_CLOCK,
       password: "",
+      public: false,
     });
   });
 

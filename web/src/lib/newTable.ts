@@ -25,6 +25,8 @@ export interface TableForm {
   pace: Pace;
   /** Empty for a table without one. */
   password: string;
+  /** Whether everybody on the server sees it listed. */
+  public: boolean;
 }
 
 export type Effects = NewTable["effects"];
@@ -47,6 +49,7 @@ export function usualForm(name: string, bots: readonly string[]): TableForm {
     effects: "mine",
     pace: usualPace(bots),
     password: "",
+    public: false,
   };
 }
 
@@ -76,6 +79,7 @@ export function formOf(
     effects: table.effects,
     pace: table.pace,
     password: "",
+    public: false,
   };
 }
 
@@ -175,5 +179,6 @@ export function toNewTable(
     effects: form.effects,
     pace: form.pace,
     password: form.password,
+    public: form.public && form.password === "",
   };
 }

@@ -206,6 +206,7 @@ export type RequestCode =
   | "no-free-seat"
   | "not-host"
   | "seats-free"
+  | "public-tables-off"
   | "already-started"
   | "seat-taken"
   | "too-many-people"
@@ -710,6 +711,7 @@ export interface Arrange {
     | SetPlayers
     | SetUp
     | SetPassword
+    | SetPublic
     | HandOver
     | ChooseSeat
     | RenewLink
@@ -827,6 +829,13 @@ export interface Pace {
 export interface SetPassword {
   do: "set-password";
   password: string;
+}
+/**
+ * List the table for everybody on this server, or no more; only for the host.
+ */
+export interface SetPublic {
+  do: "set-public";
+  public: boolean;
 }
 /**
  * Make the player on a seat the host; only for the host.
@@ -1520,7 +1529,7 @@ export interface Lobby {
  * plays no seat any more (empty: it had none). `following` is the table at which the same people
  * play again, empty before there is one. `locked` says that the table has a password, and
  * `spectators` how many look on without a seat. `bans` are those who may not come any more, for
- * the host only.
+ * the host only. `public` says that the host wants it to be listed.
  */
 export interface TableInfo {
   id: string;
@@ -1544,6 +1553,7 @@ export interface TableInfo {
   locked: boolean;
   spectators: number;
   bans: BanInfo[];
+  public: boolean;
 }
 /**
  * Who sits where: `name` is empty for a free seat, `online` says whether they look on now.
@@ -1635,7 +1645,7 @@ export interface NewLesson {
  * A wish for a table; `variants` are words such as `street-access`, `first-player=stays`.
  *
  * With the word `bots-hidden` among them, the table reveals only the names of its bots. Without
- * its `password`, where that is not empty, nobody sees the table.
+ * its `password`, where that is not empty, nobody sees the table. A `public` one is listed.
  */
 export interface NewTable {
   name: string;
@@ -1655,6 +1665,7 @@ export interface NewTable {
   effects: "off" | "mine" | "everyone";
   pace: Pace1;
   password: string;
+  public: boolean;
 }
 /**
  * Who is to sit somewhere: the host, an invited friend, or a bot of a level and character.
@@ -1723,7 +1734,8 @@ export interface Ok {
  *
  * `public_url` is the address at which others find the server, where one is set; `network_url` the
  * one at which others on the same network do, where they can reach it. Both may be empty.
- * `rounds` has the numbers of each round by the number of players.
+ * `rounds` has the numbers of each round by the number of players. `public_tables` says whether
+ * the server lists tables.
  */
 export interface Options {
   lots: LotInfo[];
@@ -1738,6 +1750,7 @@ export interface Options {
   };
   public_url: string;
   network_url: string;
+  public_tables: boolean;
 }
 /**
  * A variant: its positions (only `on` for a plain switch; minutes for the trade clock).
@@ -1821,6 +1834,27 @@ export interface PromiseJudged {
   promise: string;
   kept: boolean;
   happened: "promise-judged";
+}
+/**
+ * A table that anybody may join or watch: `host` is the host's name, empty for one who watches.
+ *
+ * `free` of its `seats` are free, `round` is 0 before the game.
+ */
+export interface PublicTable {
+  id: string;
+  status: TableStatus;
+  edition: string;
+  host: string;
+  seats: number;
+  free: number;
+  round: number;
+  spectators: number;
+}
+/**
+ * The public tables at which somebody is, those that wait for players first.
+ */
+export interface PublicTables {
+  tables: PublicTable[];
 }
 /**
  * Ask what buildings would be worth to me: my cards while I choose, or lots on the board.

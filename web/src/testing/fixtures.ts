@@ -101,6 +101,7 @@ export const TABLE: TableInfo = {
   following: "",
   locked: false,
   spectators: 0,
+  public: false,
   bans: [],
 };
 

@@ -41,5 +41,6 @@ export const OPTIONS: Options = {
     })),
   },
   public_url: "",
+  public_tables: false,
   network_url: "",
 };

@@ -740,3 +740,18 @@ tv-watch = Scannen und zuschauen
 tv-join = Scannen und mitspielen
 tv-ready = bereit
 tv-all-here = Alle sind da. Die Tischleitung startet das Spiel.
+
+## Public tables
+
+public-tables = Öffentliche Tische
+public-tables-none = Gerade wartet niemand auf Mitspielende. Eröffne einen Tisch und zeig ihn in der Liste.
+public-by = Tisch von { $name }
+public-by-nobody = Ein offener Tisch
+public-free = { $count ->
+    [one] ein Platz frei
+   *[other] { $count } Plätze frei
+  }
+public-watch = Zuschauen
+public-refresh = Neu laden
+public-switch = Diesen Tisch für alle auflisten
+public-switch-about = Alle auf diesem Server können Platz nehmen oder zuschauen und sehen den Namen der Tischleitung. Ein Tisch mit Passwort steht nicht in der Liste.

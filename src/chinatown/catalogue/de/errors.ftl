@@ -169,6 +169,7 @@ error-game-not-over = Das Spiel ist noch nicht zu Ende.
 error-replay-unreadable = Diese Datei ist keine Aufzeichnung eines Spiels, das sich noch einmal abspielen lässt.
 error-not-host = Das kann nur, wer den Tisch leitet.
 error-seat-taken = Dieser Platz ist besetzt.
+error-public-tables-off = Dieser Server führt keine Liste öffentlicher Tische.
 error-too-many-people = { $people } Personen sitzen schon, zu viele für einen Tisch zu { $players }.
 error-no-player-there = Auf diesem Platz spielt niemand.
 error-others-play-there = An diesem Tisch spielen andere. Archiviere ihn nur; er verschwindet, wenn alle das getan haben.

@@ -737,3 +737,18 @@ tv-watch = Scan to watch
 tv-join = Scan to join
 tv-ready = ready
 tv-all-here = Everyone is here. The host starts the game.
+
+## Public tables
+
+public-tables = Public tables
+public-tables-none = Nobody waits for players right now. Make a table and list it.
+public-by = { $name }’s table
+public-by-nobody = An open table
+public-free = { $count ->
+    [one] one seat free
+   *[other] { $count } seats free
+  }
+public-watch = Watch
+public-refresh = Refresh
+public-switch = List this table for everyone
+public-switch-about = Anybody on this server may sit down or watch, and sees the name of the host. A table with a password is not listed.

@@ -169,6 +169,7 @@ error-game-not-over = The game isn’t over yet.
 error-replay-unreadable = This file isn’t the record of a game that can be played again.
 error-not-host = Only the host can do that.
 error-seat-taken = That seat is taken.
+error-public-tables-off = This server keeps no list of public tables.
 error-too-many-people = { $people } people are seated, too many for a table of { $players }.
 error-no-player-there = Nobody plays from that seat.
 error-others-play-there = Others play at this table. Put it away instead; it goes when they have done so too.

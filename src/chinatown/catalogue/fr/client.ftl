@@ -750,3 +750,18 @@ tv-watch = Scannez pour regarder
 tv-join = Scannez pour jouer
 tv-ready = c’est bon
 tv-all-here = Tout le monde est là. L’hôte lance la partie.
+
+## Public tables
+
+public-tables = Tables publiques
+public-tables-none = Personne n’attend de joueurs en ce moment. Créez une table et affichez-la ici.
+public-by = La table de { $name }
+public-by-nobody = Une table ouverte
+public-free = { $count ->
+    [one] une place libre
+   *[other] { $count } places libres
+  }
+public-watch = Regarder
+public-refresh = Actualiser
+public-switch = Afficher cette table pour tout le monde
+public-switch-about = Sur ce serveur, tout le monde peut s’asseoir ou regarder, et voit le nom de l’hôte. Une table avec mot de passe n’est pas affichée.

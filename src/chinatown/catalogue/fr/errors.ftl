@@ -179,6 +179,7 @@ error-game-not-over = La partie n’est pas encore finie.
 error-replay-unreadable = Ce fichier n’est pas l’enregistrement d’une partie que l’on peut revoir.
 error-not-host = Seul l’hôte peut faire cela.
 error-seat-taken = Cette place est prise.
+error-public-tables-off = Ce serveur ne tient pas de liste de tables publiques.
 error-too-many-people = { $people } personnes ont une place : c’est trop pour une table de { $players }.
 error-no-player-there = Personne ne joue à cette place.
 error-others-play-there = D’autres jouent à cette table. Rangez-la plutôt : elle disparaîtra quand tous en auront fait autant.

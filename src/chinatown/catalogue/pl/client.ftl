@@ -770,3 +770,19 @@ tv-watch = Zeskanuj, aby oglądać
 tv-join = Zeskanuj, aby dołączyć
 tv-ready = gotowe
 tv-all-here = Wszyscy są na miejscu. Gospodarz rozpoczyna grę.
+
+## Public tables
+
+public-tables = Stoły publiczne
+public-tables-none = Teraz nikt nie czeka na graczy. Utwórz stół i pokaż go na liście.
+public-by = Stół gracza { $name }
+public-by-nobody = Otwarty stół
+public-free = { $count ->
+    [one] jedno wolne miejsce
+    [few] { $count } wolne miejsca
+   *[other] { $count } wolnych miejsc
+  }
+public-watch = Oglądaj
+public-refresh = Odśwież listę
+public-switch = Pokaż ten stół wszystkim na liście
+public-switch-about = Każdy na tym serwerze może usiąść lub oglądać i widzi imię gospodarza. Stołu z hasłem nie ma na liście.

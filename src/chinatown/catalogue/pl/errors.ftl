@@ -179,6 +179,7 @@ error-game-not-over = Gra jeszcze się nie skończyła.
 error-replay-unreadable = Ten plik nie jest zapisem gry, którą można odtworzyć.
 error-not-host = To może zrobić tylko gospodarz.
 error-seat-taken = To miejsce jest zajęte.
+error-public-tables-off = Ten serwer nie prowadzi listy stołów publicznych.
 error-too-many-people = Osób przy stole: { $people }, a miejsc tylko { $players }.
 error-no-player-there = Na tym miejscu nikt nie gra.
 error-others-play-there = Przy tym stole grają też inni. Schowaj go: zniknie, gdy oni też to zrobią.

@@ -49,6 +49,7 @@ RequestCode: TypeAlias = Literal[
     "no-free-seat",
     "not-host",
     "seats-free",
+    "public-tables-off",
     "already-started",
     "seat-taken",
     "too-many-people",

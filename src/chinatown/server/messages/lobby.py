@@ -103,6 +103,13 @@ class SetPassword(Message):
     password: Password
 
 
+class SetPublic(Message):
+    """List the table for everybody on this server, or no more; only for the host."""
+
+    do: Literal["set-public"]
+    public: bool
+
+
 class HandOver(Message):
     """Make the player on a seat the host; only for the host."""
 
@@ -142,6 +149,7 @@ Arrangement: TypeAlias = (
     | SetPlayers
     | SetUp
     | SetPassword
+    | SetPublic
     | HandOver
     | ChooseSeat
     | RenewLink

@@ -31,7 +31,8 @@ class Options(Message):
 
     `public_url` is the address at which others find the server, where one is set; `network_url` the
     one at which others on the same network do, where they can reach it. Both may be empty.
-    `rounds` has the numbers of each round by the number of players.
+    `rounds` has the numbers of each round by the number of players. `public_tables` says whether
+    the server lists tables.
     """
 
     lots: list[LotInfo]
@@ -44,3 +45,4 @@ class Options(Message):
     rounds: dict[str, list[RoundInfo]]
     public_url: str
     network_url: str
+    public_tables: bool

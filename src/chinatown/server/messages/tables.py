@@ -60,7 +60,7 @@ class NewTable(Message):
     """A wish for a table; `variants` are words such as `street-access`, `first-player=stays`.
 
     With the word `bots-hidden` among them, the table reveals only the names of its bots. Without
-    its `password`, where that is not empty, nobody sees the table.
+    its `password`, where that is not empty, nobody sees the table. A `public` one is listed.
     """
 
     name: Text
@@ -71,6 +71,7 @@ class NewTable(Message):
     effects: Effects = "mine"
     pace: Pace = Pace()
     password: Password = ""
+    public: bool = False
 
 
 class Made(Message):
@@ -168,7 +169,7 @@ class TableInfo(Message):
     plays no seat any more (empty: it had none). `following` is the table at which the same people
     play again, empty before there is one. `locked` says that the table has a password, and
     `spectators` how many look on without a seat. `bans` are those who may not come any more, for
-    the host only.
+    the host only. `public` says that the host wants it to be listed.
     """
 
     id: str
@@ -192,6 +193,7 @@ class TableInfo(Message):
     locked: bool
     spectators: int
     bans: list[BanInfo]
+    public: bool
 
 
 class TableSummary(Message):
@@ -221,3 +223,25 @@ class Me(Message):
 
     name: str
     tables: list[TableSummary]
+
+
+class PublicTable(Message):
+    """A table that anybody may join or watch: `host` is the host's name, empty for one who watches.
+
+    `free` of its `seats` are free, `round` is 0 before the game.
+    """
+
+    id: str
+    status: TableStatus
+    edition: str
+    host: str
+    seats: int
+    free: int
+    round: int
+    spectators: int
+
+
+class PublicTables(Message):
+    """The public tables at which somebody is, those that wait for players first."""
+
+    tables: list[PublicTable]

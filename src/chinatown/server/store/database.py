@@ -35,7 +35,7 @@ from sqlalchemy.schema import CreateIndex, CreateTable
 
 from chinatown.server.store.urls import database_url
 
-SCHEMA_VERSION: Final = 12
+SCHEMA_VERSION: Final = 13
 """The version of these tables, noted in the database itself."""
 
 _metadata = MetaData()
@@ -72,6 +72,8 @@ games = Table(
     Column("changed", String(32), nullable=False, server_default=""),
     Column("following", String(16), nullable=False, server_default=""),
     Column("password", String(200), nullable=False, server_default=""),
+    Column("public", Boolean, nullable=False, server_default=false()),
+    Index("games_listed", "public", "over", "changed"),
 )
 """A table: what is played there. `seed` and `started` are empty until the game starts.
 
@@ -82,7 +84,8 @@ link. `maker` is the guest that made the table. `version` counts the changes of 
 and holders, and `changed` is when the last happened. `following` is the table at which the same
 people play again.
 `pace` says how long the table waits for people, and who plays for whoever keeps it waiting.
-`password` is what `passwords.hashed` keeps of the table's password, empty where it has none.
+`password` is what `passwords.hashed` keeps of the table's password, empty where it has none. A
+`public` table is listed for everybody.
 """
 
 

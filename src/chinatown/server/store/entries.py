@@ -10,7 +10,7 @@ from chinatown.server.store.writer import Writer
 
 
 class Entries:
-    """Which guests have said the passwords of tables."""
+    """Which guests have said the passwords of tables, and which tables everybody may see listed."""
 
     def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
         self._engine = engine
@@ -24,6 +24,17 @@ class Entries:
         )
         async with self._engine.connect() as connection:
             return bool(await connection.scalar(select(or_(said, sits))))
+
+    async def listed(self, most: int) -> list[str]:
+        """Return the ids of public tables that are not over and have no password, newest first."""
+        query = (
+            select(games.c.id)
+            .where(games.c.public.is_(True), games.c.over.is_(False), games.c.password == "")
+            .order_by(games.c.changed.desc(), games.c.id)
+            .limit(most)
+        )
+        async with self._engine.connect() as connection:
+            return list(await connection.scalars(query))
 
     async def admit(self, game: str, guest: str, password: str) -> bool:
         """Note that a guest has said the password of which this is kept; False if it is no more."""

@@ -307,6 +307,7 @@ def _changing_values(game: GameRow, links: SeatLinks) -> dict[str, Any]:
         "changed": game.changed,
         "following": game.following,
         "password": game.password,
+        "public": game.public,
     }
 
 
@@ -390,6 +391,7 @@ def _game_row(
         changed=row.changed,
         following=row.following,
         password=row.password,
+        public=row.public,
         holders=tuple(
             HolderRow(
                 holder.guest,

@@ -126,7 +126,7 @@ class GameRow:
     private link of that place is `host_link`, NO_LINK where it has none. `maker` made
     the table. `version` counts the changes of the row, `changed` is the time of the last.
     `following` is the table at which the same people play again. `password` is what is kept of the
-    table's password, empty where it has none.
+    table's password, empty where it has none. A `public` table is listed, unless it has one.
     """
 
     id: str
@@ -149,6 +149,7 @@ class GameRow:
     changed: str = ""
     following: str = ""
     password: str = field(default="", repr=False)
+    public: bool = False
     holders: tuple[HolderRow, ...] = ()
     bans: tuple[BanRow, ...] = ()
 

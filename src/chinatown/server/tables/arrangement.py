@@ -28,6 +28,7 @@ from chinatown.server.messages.lobby import (
     RenewLink,
     SeatBot,
     SetPlayers,
+    SetPublic,
     SetUp,
     Sit,
     StandUp,
@@ -99,6 +100,9 @@ def arranged(row: GameRow, by: Requester, change: Arrangement) -> GameRow:
         case LiftBan(ban=ban):
             check_host(row, by)
             return holding.without_ban(row, ban)
+        case SetPublic(public=public):
+            check_host(row, by)
+            return replace(row, public=public)
     if row.seed:
         raise RequestError("already-started")
     match change:

@@ -60,6 +60,7 @@ def new_game(
         changed=created,
         holders=(HolderRow(host, seat, created, browser, chosen=not watching),),
         pace=checked_pace(wish.pace, bots),
+        public=wish.public,
     )
     game.setup()
     return game

@@ -75,6 +75,7 @@ def table_info(
         locked=bool(row.password),
         spectators=presence.spectators,
         bans=_bans(row) if host else [],
+        public=row.public,
     )
 
 

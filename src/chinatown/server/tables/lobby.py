@@ -12,7 +12,7 @@ from typing import TypeAlias
 from chinatown.game.types import Seat
 from chinatown.server.errors import RequestError
 from chinatown.server.messages.answers import Lobby
-from chinatown.server.messages.lobby import Arrangement, SetPassword
+from chinatown.server.messages.lobby import Arrangement, SetPassword, SetPublic
 from chinatown.server.passwords import check_password, hashed, is_password
 from chinatown.server.peers.messages import TableChanged
 from chinatown.server.store.rows import GameRow, token_digest
@@ -51,6 +51,8 @@ async def arrange(table: Table, by: Requester, request: str, arrangement: Arrang
     """
     if (by.guest, request) in table.arranged:
         return
+    if isinstance(arrangement, SetPublic) and arrangement.public and not table.lists:
+        raise RequestError("public-tables-off")
     if isinstance(arrangement, SetPassword):
         changed = await _with_password(table, by, arrangement.password)
     else:

@@ -139,6 +139,8 @@ class Tables:
 
     async def make(self, wish: NewTable, by: Requester) -> Table:
         """Make a table for a guest. Raises RequestError or BadSetup."""
+        if wish.public and not self._settings.public_tables:
+            raise RequestError("public-tables-off")
         async with self.gate.opening.turn(by.network or by.guest):
             await self.check_room(by)
             row = new_game(wish, by.guest, by.at, self._bots, by.browser)

@@ -56,7 +56,8 @@ class Table:
     went away, None while the host is there, and `host_alarm` rings `host_seconds` after it. Trading
     stays open for a `grace` after the last player is done. Of several processes that have the table
     one `leads`: it runs the bots and the clocks. `tell` tells the others what happens here, and
-    `shown_row` is the row that everyone here was shown.
+    `shown_row` is the row that everyone here was shown. Where it `lists`, the server lists
+    public tables.
     """
 
     def __init__(
@@ -75,6 +76,7 @@ class Table:
         self.store = store
         self.bot_kinds = bot_kinds
         self.host_seconds = settings.host_seconds
+        self.lists = settings.public_tables
         self.grace = timedelta(seconds=settings.closing_seconds)
         self.host_away_since: datetime | None = None
         self.clock = TableClock(clock)
