@@ -72,6 +72,7 @@ async def do(database_url: str, *statements: str) -> None:
 
 
 UNHASHED = (
+    "DROP TABLE results",
     "DROP INDEX games_listed",
     "ALTER TABLE games DROP COLUMN public",
     "DROP TABLE server_bans",

@@ -18,7 +18,7 @@ const ME: Me = {
       names: ["Mei", "Anna", ""],
       round: 3,
       your_turn: true,
-      created: "",
+      created: "2026-05-04T18:20:00Z",
       archived: false,
       mine: true,
       following: "",

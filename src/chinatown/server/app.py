@@ -19,6 +19,7 @@ from chinatown.server import (
     http,
     lesson,
     metrics,
+    my_games,
     public_tables,
     replay_pages,
     seat_links,
@@ -105,6 +106,7 @@ def create_app(
     app.include_router(metrics.router)
     app.include_router(http.router)
     app.include_router(public_tables.router)
+    app.include_router(my_games.router)
     app.include_router(replay_pages.router)
     app.include_router(seat_links.router)
     app.include_router(lesson.router)

@@ -24,6 +24,7 @@ from chinatown.server.messages.answers import ServerMessage
 from chinatown.server.messages.codes import ErrorCode, LineCode, Problem, RequestCode
 from chinatown.server.messages.commands import MAX_MESSAGE_BYTES, ClientMessage
 from chinatown.server.messages.lesson import LessonScript, NewLesson
+from chinatown.server.messages.my_games import MyGames
 from chinatown.server.messages.options import Options
 from chinatown.server.messages.replay import Replay
 from chinatown.server.messages.stories import GameDigest, GameFigures, Stories
@@ -51,6 +52,7 @@ _TOP: Final[Mapping[str, Any]] = {
     "LessonScript": LessonScript,
     "Made": Made,
     "PublicTables": PublicTables,
+    "MyGames": MyGames,
     "JoinTable": JoinTable,
     "EnterTable": EnterTable,
     "ArchiveTable": ArchiveTable,

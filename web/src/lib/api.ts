@@ -10,6 +10,7 @@ import type {
   LessonScript,
   Made,
   Me,
+  MyGames,
   NewLesson,
   NewTable,
   Options,
@@ -62,6 +63,8 @@ export const api = {
   table: (id: string): Promise<TableInfo> => ask(table(id)),
   make: (wanted: NewTable): Promise<Made> => ask("/api/tables", wanted),
   join: (id: string, wanted: JoinTable): Promise<TableInfo> => ask(`${table(id)}/join`, wanted),
+  /** A page of my finished games, of those that a query means. */
+  myGames: (query = ""): Promise<MyGames> => ask(`/api/games${query}`),
   publicTables: (): Promise<PublicTables> => ask("/api/public-tables"),
   /** Say a table's password. */
   enter: (id: string, wanted: EnterTable): Promise<TableInfo> => ask(`${table(id)}/enter`, wanted),

@@ -1636,6 +1636,34 @@ export interface Mute {
   muted: boolean;
 }
 /**
+ * A finished game of mine: I had `seat` among `names`, and came in at `place` with `cash`.
+ *
+ * `people` are the other people who played.
+ */
+export interface MyGame {
+  id: string;
+  edition: string;
+  ended: string;
+  seat: number;
+  names: string[];
+  place: number;
+  cash: number;
+  people: number;
+}
+/**
+ * A page of my finished games, the last to end first, and what all that are meant come to.
+ *
+ * `average_place` is None without games. `pending` games are not counted in yet.
+ */
+export interface MyGames {
+  games: MyGame[];
+  count: number;
+  wins: number;
+  best: number;
+  average_place: number | null;
+  pending: boolean;
+}
+/**
  * A wish for the first game, under a name.
  */
 export interface NewLesson {

@@ -4,6 +4,7 @@ export type Route =
   | { page: "home" }
   | { page: "banker" }
   | { page: "rules" }
+  | { page: "games" }
   | { page: "replay"; id: string }
   | { page: "table"; id: string }
   | { page: "tv"; id: string }
@@ -16,6 +17,7 @@ export function readPath(path: string): Route {
   const plain = path.toLowerCase().replace(/[./]+$/, "");
   if (plain === "/banker") return { page: "banker" };
   if (plain === "/rules") return { page: "rules" };
+  if (plain === "/games") return { page: "games" };
   const [replay, looked = ""] = /^\/replay(?:\/([^/]+))?\/?$/i.exec(path) ?? [];
   if (replay !== undefined) return { page: "replay", id: decoded(looked) };
   const [, kind, name, tv] = /^\/([rt])\/([^/]+?)(\/tv)?\/?$/i.exec(path) ?? [];

@@ -10,6 +10,7 @@ export const PAGES = {
   rules: new Part(() => import("./Rules.svelte")),
   banker: new Part(() => import("./Banker.svelte")),
   replay: new Part(() => import("./Replay.svelte")),
+  games: new Part(() => import("./Games.svelte")),
   tv: new Part(() => import("./Tv.svelte")),
 };
 

@@ -755,3 +755,27 @@ public-watch = Zuschauen
 public-refresh = Neu laden
 public-switch = Diesen Tisch für alle auflisten
 public-switch-about = Alle auf diesem Server können Platz nehmen oder zuschauen und sehen den Namen der Tischleitung. Ein Tisch mit Passwort steht nicht in der Liste.
+
+## My games
+
+games-title = Meine Spiele
+games-lead = Die Spiele, die du in diesem Browser beendet hast, das letzte zuerst. Das begleitete erste Spiel zählt nicht.
+games-none = Noch kein beendetes Spiel dieser Art.
+games-count = Spiele
+games-wins = Gewonnen
+games-best = Meistes Geld
+games-average = Mittlerer Platz
+games-any-edition = jede Ausgabe
+games-any-players = beliebig viele
+games-against = Gegen
+games-against-all = alle
+games-against-people = Menschen
+games-against-bots = nur Bots
+games-pending = Ältere Spiele werden noch gezählt …
+games-older = Ältere
+games-newer = Neuere
+games-table = Rangliste und Zahlen
+games-earlier = { $count ->
+    [one] Ein früheres Spiel
+   *[other] { $count } frühere Spiele
+  }

@@ -752,3 +752,27 @@ public-watch = Watch
 public-refresh = Refresh
 public-switch = List this table for everyone
 public-switch-about = Anybody on this server may sit down or watch, and sees the name of the host. A table with a password is not listed.
+
+## My games
+
+games-title = My games
+games-lead = The games that you have finished in this browser, the last one first. Your first guided game does not count.
+games-none = No finished games like that yet.
+games-count = Games
+games-wins = Won
+games-best = Most cash
+games-average = Average place
+games-any-edition = any edition
+games-any-players = any number
+games-against = Against
+games-against-all = anyone
+games-against-people = people
+games-against-bots = bots only
+games-pending = Older games are still being counted …
+games-older = Older
+games-newer = Newer
+games-table = Ranking and figures
+games-earlier = { $count ->
+    [one] One earlier game
+   *[other] { $count } earlier games
+  }

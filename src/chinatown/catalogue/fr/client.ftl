@@ -765,3 +765,27 @@ public-watch = Regarder
 public-refresh = Actualiser
 public-switch = Afficher cette table pour tout le monde
 public-switch-about = Sur ce serveur, tout le monde peut s’asseoir ou regarder, et voit le nom de l’hôte. Une table avec mot de passe n’est pas affichée.
+
+## My games
+
+games-title = Mes parties
+games-lead = Les parties que vous avez terminées dans ce navigateur, la dernière d’abord. La première partie guidée ne compte pas.
+games-none = Pas encore de partie terminée de ce genre.
+games-count = Parties
+games-wins = Gagnées
+games-best = Meilleure fortune
+games-average = Place moyenne
+games-any-edition = toutes les éditions
+games-any-players = n’importe quel nombre
+games-against = Contre
+games-against-all = tout le monde
+games-against-people = des personnes
+games-against-bots = des bots seulement
+games-pending = Les parties plus anciennes arrivent…
+games-older = Plus anciennes
+games-newer = Plus récentes
+games-table = Classement et chiffres
+games-earlier = { $count ->
+    [one] Une partie plus ancienne
+   *[other] { $count } parties plus anciennes
+  }

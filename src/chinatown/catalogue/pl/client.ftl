@@ -786,3 +786,28 @@ public-watch = Oglądaj
 public-refresh = Odśwież listę
 public-switch = Pokaż ten stół wszystkim na liście
 public-switch-about = Każdy na tym serwerze może usiąść lub oglądać i widzi imię gospodarza. Stołu z hasłem nie ma na liście.
+
+## My games
+
+games-title = Moje gry
+games-lead = Gry ukończone w tej przeglądarce, od ostatniej. Pierwsza gra z przewodnikiem się nie liczy.
+games-none = Nie ma jeszcze takich ukończonych gier.
+games-count = Gry
+games-wins = Wygrane
+games-best = Najwięcej gotówki
+games-average = Średnie miejsce
+games-any-edition = dowolna edycja
+games-any-players = dowolna liczba
+games-against = Przeciw
+games-against-all = komukolwiek
+games-against-people = ludziom
+games-against-bots = tylko botom
+games-pending = Starsze gry są jeszcze zliczane …
+games-older = Starsze
+games-newer = Nowsze
+games-table = Wynik i liczby
+games-earlier = { $count ->
+    [one] Jedna wcześniejsza gra
+    [few] { $count } wcześniejsze gry
+   *[other] { $count } wcześniejszych gier
+  }

@@ -35,7 +35,7 @@ from sqlalchemy.schema import CreateIndex, CreateTable
 
 from chinatown.server.store.urls import database_url
 
-SCHEMA_VERSION: Final = 13
+SCHEMA_VERSION: Final = 14
 """The version of these tables, noted in the database itself."""
 
 _metadata = MetaData()
@@ -210,6 +210,18 @@ proceedings = Table(
 )
 """What people settled beside the game, numbered from 1; `after` is the number of the last action
 before it."""
+
+results = Table(
+    "results",
+    _metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("ended", String(32), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("cash", Integer, nullable=False),
+)
+"""How finished games came out, as far as somebody has asked; seat -1 is of one that nobody can
+replay."""
 
 last_seen = Table(
     "last_seen",

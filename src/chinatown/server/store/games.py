@@ -20,6 +20,7 @@ from chinatown.server.store.database import (
     last_seen,
     mutes,
     proceedings,
+    results,
     seats,
 )
 from chinatown.server.store.links import SeatLinks
@@ -28,7 +29,7 @@ from chinatown.server.store.writer import Writer
 
 PARTS: Final = (
     *(actions, proceedings, last_seen, mutes, arrangements),
-    *(admissions, bans, holders, archives, seats),
+    *(admissions, bans, holders, archives, results, seats),
 )
 """What belongs to a table."""
 

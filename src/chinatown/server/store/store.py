@@ -21,6 +21,7 @@ from chinatown.server.store.links import SeatLinks
 from chinatown.server.store.log import ActionLog
 from chinatown.server.store.migrations import VERSION_NOTE, migrate
 from chinatown.server.store.proceedings import Proceedings
+from chinatown.server.store.results import Results
 from chinatown.server.store.seats import MuteRows, Seats
 from chinatown.server.store.sole_use import SoleUse
 from chinatown.server.store.writer import Writer
@@ -35,7 +36,8 @@ class Store:
 
     `games` holds tables, `seats` who sits where, `mutes` who muted whom, `log` the actions,
     `proceedings` what people settled beside them, `entries` who may see a table that not everybody
-    may, `guests` finds a guest at all of them. `links` knows the key that makes private links.
+    may, `results` how finished games came out, `guests` finds a guest at all of them. `links` knows
+    the key that makes private links.
     """
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -47,6 +49,7 @@ class Store:
         self.seats = Seats(engine)
         self.guests = Guests(engine, self.writer)
         self.entries = Entries(engine, self.writer)
+        self.results = Results(engine, self.writer)
         self.mutes = MuteRows(engine, self.writer)
         self.log = ActionLog(engine, self.writer)
         self.proceedings = Proceedings(engine, self.writer)

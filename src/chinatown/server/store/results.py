@@ -1,0 +1,129 @@
+"""How finished games came out, for the lists of those who played them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Final, NamedTuple
+
+from sqlalchemy import ColumnElement, Connection, Select, and_, exists, func, insert, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from chinatown.game.types import Dollars, Seat
+from chinatown.server.bots.guide import GUIDE
+from chinatown.server.store.database import games, holders, results, seats
+from chinatown.server.store.writer import Writer
+
+UNREADABLE: Final = -1
+"""Instead of a seat: the game cannot be replayed, so nobody knows its result."""
+
+
+class Result(NamedTuple):
+    """How a game came out for a seat."""
+
+    seat: Seat
+    place: int
+    cash: Dollars
+
+
+class MyResult(NamedTuple):
+    """How a game came out for a guest; `people` are the others there who are no bots."""
+
+    game: str
+    edition: str
+    ended: str
+    seat: Seat
+    place: int
+    cash: Dollars
+    players: int
+    people: int
+
+
+class Results:
+    """Reads and writes the results of finished games. They never change, so they are kept once."""
+
+    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
+        self._engine = engine
+        self._writer = writer
+
+    async def missing(self, guest: str, most: int) -> list[str]:
+        """Return finished games of a guest whose results are not kept yet, newest first."""
+        kept = exists().where(results.c.game == games.c.id)
+        query = (
+            select(games.c.id)
+            .join(holders, _plays(guest))
+            .where(games.c.over.is_(True), ~kept, ~_taught())
+            .order_by(games.c.created.desc())
+            .limit(most)
+        )
+        async with self._engine.connect() as connection:
+            return list(await connection.scalars(query))
+
+    async def keep(self, game: str, ended: str, ranking: Collection[Result]) -> None:
+        """Keep the results of a game; without any it counts as one that cannot be read."""
+        rows = [
+            {"game": game, "ended": ended, **result._asdict()}
+            for result in ranking or [Result(UNREADABLE, 0, 0)]
+        ]
+
+        def work(connection: Connection) -> None:
+            known = select(exists().where(results.c.game == game))
+            there = select(exists().where(games.c.id == game))
+            # Another process may have been quicker, and the table may be gone.
+            if not connection.scalar(known) and connection.scalar(there):
+                connection.execute(insert(results), rows)
+
+        await self._writer.run(work)
+
+    async def of_guest(self, guest: str) -> list[MyResult]:
+        """Return how the finished games of a guest came out, the last to end first."""
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(_results_of(guest))
+            return [MyResult._make(row) for row in rows]
+
+    async def names(self, ids: Sequence[str]) -> dict[str, list[str]]:
+        """Return the names at tables by their ids, in the order of the seats."""
+        query = select(seats.c.game, seats.c.name).where(seats.c.game.in_(ids))
+        names: dict[str, list[str]] = {game: [] for game in ids}
+        async with self._engine.connect() as connection:
+            for game, name in await connection.execute(query.order_by(seats.c.seat)):
+                names[game].append(name)
+        return names
+
+
+def _plays(guest: str) -> ColumnElement[bool]:
+    return and_(
+        holders.c.game == games.c.id,
+        holders.c.guest == guest,
+        holders.c.chosen.is_(True),
+        holders.c.lost == "",
+        holders.c.seat >= 0,
+    )
+
+
+def _taught() -> ColumnElement[bool]:
+    """Whether guides teach there: that is practice, and no game of one's own."""
+    return exists().where(seats.c.game == games.c.id, seats.c.bot == GUIDE)
+
+
+def _results_of(guest: str) -> Select[tuple[str, str, str, int, int, int, int, int]]:
+    at_table = seats.c.game == games.c.id
+    players = select(func.count()).where(at_table).scalar_subquery()
+    others = (at_table, seats.c.bot == "", seats.c.seat != holders.c.seat)
+    people = select(func.count()).where(*others).scalar_subquery()
+    own = and_(results.c.game == games.c.id, results.c.seat == holders.c.seat)
+    return (
+        select(
+            games.c.id,
+            games.c.edition,
+            results.c.ended,
+            results.c.seat,
+            results.c.place,
+            results.c.cash,
+            players,
+            people,
+        )
+        .select_from(games)
+        .join(holders, _plays(guest))
+        .join(results, own)
+        .order_by(results.c.ended.desc(), games.c.id)
+    )
