@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from fastapi import APIRouter, WebSocket
@@ -49,6 +50,19 @@ router = APIRouter()
 _log = logging.getLogger("chinatown.server")
 
 
+@dataclass(frozen=True, slots=True)
+class _Visitor:
+    """Who has come to a table, and by what: `guest` is who the browser is known as, if anybody.
+
+    With `screen` a room looks on, whatever seat the browser holds.
+    """
+
+    socket: WebSocket
+    guest: str | None
+    account: Account
+    screen: bool
+
+
 @router.websocket("/ws/tables/{table_id}")
 async def table_socket(socket: WebSocket, table_id: str) -> None:
     """Let a visitor play or look on at a table."""
@@ -73,28 +87,19 @@ async def _answer_visitor(socket: WebSocket, table_id: str, *, screen: bool) -> 
         await _turn_away(socket, error)
         return
     try:
-        await _use(socket, tables, table_id, guest, account, screen=screen)
+        await _use(tables, table_id, _Visitor(socket, guest, account, screen))
     finally:
         tables.gate.close_socket(account)
 
 
-async def _use(
-    socket: WebSocket,
-    tables: Tables,
-    table_id: str,
-    guest: str | None,
-    account: Account,
-    *,
-    screen: bool,
-) -> None:
+async def _use(tables: Tables, table_id: str, visitor: _Visitor) -> None:
     """Let a visitor use the socket of a table until either is gone."""
+    account = visitor.account
     try:
         async with account.gate.opening.turn(account.party):
-            table, connection = await _opened(
-                socket, tables, table_id, guest, account, screen=screen
-            )
+            table, connection = await _opened(tables, table_id, visitor)
     except Exception as error:
-        await _turn_away(socket, error)
+        await _turn_away(visitor.socket, error)
         return
     seat = connection.seat
     try:
@@ -103,26 +108,19 @@ async def _use(
         if holder is not None and await tables.store.seats.held_by(table.id, holder) != seat:
             # They sat down between the first query and this connection, or in another process.
             await lobby.show_seats(table)
-        await _serve(socket, table, connection, tables)
+        await _serve(visitor.socket, table, connection, tables)
     finally:
         table.subscribers.remove(connection)
         tables.touch(table)
         await watch_host(table)
 
 
-async def _opened(
-    socket: WebSocket,
-    tables: Tables,
-    table_id: str,
-    guest: str | None,
-    account: Account,
-    *,
-    screen: bool,
-) -> tuple[Table, Connection]:
+async def _opened(tables: Tables, table_id: str, visitor: _Visitor) -> tuple[Table, Connection]:
     """Return the table of a socket, and the connection that is welcomed there."""
+    socket, guest, account = visitor.socket, visitor.guest, visitor.account
     table = await tables.visited(table_id, guest)
     seat = None
-    if guest is not None and not screen:
+    if guest is not None and not visitor.screen:
         seat = await tables.store.seats.held_by(table.id, guest)
     # It may have been forgotten while the seat was looked up.
     table = await tables.get(table.id)
@@ -134,7 +132,7 @@ async def _opened(
         await tables.check_entry(table.row, guest)
     tables.check_bots(table, account.network)
     browser = browser_name(socket.headers.get("user-agent", ""))
-    connection = Connection(socket, guest, seat, account, browser, screen=screen)
+    connection = Connection(socket, guest, seat, account, browser, screen=visitor.screen)
     settings: Settings = socket.app.state.settings
     connection.send(
         Hello(t="hello", protocol=socket.app.state.protocol, heartbeat=settings.heartbeat)

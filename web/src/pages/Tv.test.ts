@@ -143,3 +143,24 @@ test("a server that is away when the page opens is asked again", async () => {
   await vi.advanceTimersByTimeAsync(5000);
   expect(sockets).toHaveLength(1);
 });
+
+test("what may pass is asked for again by itself, what will not is not", async () => {
+  vi.useFakeTimers();
+  let asked = 0;
+  const says = (code: string, status: number): void =>
+    void vi.stubGlobal("fetch", (path: string) => {
+      if (path !== "/api/tables/abc") return Promise.resolve(Response.json(answers[path]));
+      asked += 1;
+      return Promise.resolve(Response.json({ code, params: {} }, { status }));
+    });
+  says("database-unavailable", 503);
+  render(App);
+  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(asked).toBe(2);
+  says("unknown-table", 404);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(asked).toBe(3);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toBe(3);
+});

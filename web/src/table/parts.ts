@@ -10,6 +10,7 @@ export const OVER = new Part(() => import("./OverPanel.svelte"));
 
 export const ARROWS = new Part(() => import("./Arrows.svelte"));
 export const KEYS = new Part(() => import("./Keys.svelte"));
+export const NOTICES = new Part(() => import("../talk/NoticeList.svelte"));
 export const PEOPLE = new Part(() => import("./PeopleBar.svelte"));
 export const RETURNED = new Part(() => import("./ReturnedNote.svelte"));
 export const CHAT_LINE = new Part(() => import("../talk/ChatLine.svelte"));
