@@ -83,6 +83,7 @@ def said(table: Table) -> list[str]:
     return table.log.get_by_role("listitem").all_inner_texts()
 
 
+@pytest.mark.only_browser("chromium")
 def test_the_rejoin_link_gives_the_seat_to_another_browser(
     new_person: Callable[..., Page],
 ) -> None:

@@ -18,6 +18,7 @@ def seat(page: Page, number: int) -> str:
     return page.get_by_test_id(f"lobby-seat-{number}").inner_text()
 
 
+@pytest.mark.only_browser("chromium")
 def test_two_people_change_the_table_before_they_start(new_person: Callable[..., Page]) -> None:
     host, friend = new_person(), new_person()
     lobby = Home(host).open().make("Anna", ["friend", "friend"])

@@ -99,6 +99,7 @@ def test_an_offer_that_comes_in_above_another_does_not_take_its_press(
         anna.expect_offer(offer, "open")
 
 
+@pytest.mark.only_browser("chromium")
 def test_offers_keep_their_places_under_a_pointer(two: tuple[Bargainer, Bargainer]) -> None:
     anna, ben = two
     lots = anna.lots_of()
@@ -180,6 +181,7 @@ def places_at_rest(page: Page, targets: list[Locator]) -> list[FloatRect | None]
     return places
 
 
+@pytest.mark.only_browser("chromium")
 def test_trading_closes_after_a_moment_in_which_anybody_can_take_it_back(
     new_person: Callable[..., Page], usual_server: Server
 ) -> None:

@@ -22,10 +22,14 @@ SOMETHING_TO_DO = """() => document.querySelector("[data-testid^=agree-]")
   || document.querySelector("[data-testid=done][aria-pressed=false]") """
 
 
-AT_A_PERSONS_PACE = (pytest.mark.settling, pytest.mark.only_browser("chromium"))
-
-
-@pytest.mark.parametrize("edition", [pytest.param("modern", marks=AT_A_PERSONS_PACE), "classic"])
+@pytest.mark.parametrize(
+    "edition",
+    [
+        # At a person's pace.
+        pytest.param("modern", marks=[pytest.mark.settling, pytest.mark.only_browser("chromium")]),
+        pytest.param("classic", marks=pytest.mark.only_browser("firefox")),
+    ],
+)
 def test_one_person_and_three_bots_play_six_rounds_to_the_ranking(
     person: Page, edition: str
 ) -> None:
