@@ -75,6 +75,9 @@ async def test_games_are_filtered_and_what_they_come_to_follows_the_filter(site:
         assert [game["id"] for game in answer["games"]] == games, query
         assert answer["count"] == len(games)
     assert (await games_of(ann, "?against=people"))["average_place"] is None
+    # Dollars of two editions are not alike.
+    assert (await games_of(ann))["habits"] is None
+    assert (await games_of(ann, "?edition=classic"))["habits"]["bought"]["lots"] == 0
     assert (await games_of(dot, "?against=people"))["count"] == 1
     assert (await games_of(dot, "?against=bots"))["count"] == 0
 

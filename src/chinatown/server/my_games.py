@@ -8,12 +8,13 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request, Response
 
+from chinatown.analysis.seat_figures import played_out
 from chinatown.game.actions import Action
 from chinatown.game.deal_table import MAX_PLAYERS
-from chinatown.game.play import apply, initial_state
 from chinatown.game.standings import ranking
 from chinatown.game.state import Setup
 from chinatown.server.errors import RequestError
+from chinatown.server.habits import habits
 from chinatown.server.messages.my_games import Against, MyGame, MyGames
 from chinatown.server.store.results import MyResult, Result
 from chinatown.server.store.store import Store
@@ -61,9 +62,10 @@ async def my_games(
     return MyGames(
         games=[_game(result, names[result.game]) for result in shown],
         count=len(games),
-        wins=sum(result.place == 1 for result in games),
-        best=max((result.cash for result in games), default=0),
-        average_place=sum(result.place for result in games) / len(games) if games else None,
+        wins=sum(result.own.place == 1 for result in games),
+        best=max((result.own.cash for result in games), default=0),
+        average_place=sum(result.own.place for result in games) / len(games) if games else None,
+        habits=habits(games),
         pending=len(missing) > MAX_NEW,
     )
 
@@ -73,10 +75,10 @@ def _game(result: MyResult, names: list[str]) -> MyGame:
         id=result.game,
         edition=result.edition,
         ended=result.ended,
-        seat=result.seat,
+        seat=result.own.seat,
         names=names,
-        place=result.place,
-        cash=result.cash,
+        place=result.own.place,
+        cash=result.own.cash,
         people=result.people,
     )
 
@@ -100,7 +102,7 @@ async def _keep_result(store: Store, table_id: str) -> None:
 
 
 def _results(setup: Setup, actions: Sequence[Action]) -> list[Result]:
-    state = initial_state(setup)
-    for action in actions:
-        state, _ = apply(state, action)
-    return [Result(place.seat, place.place, place.cash) for place in ranking(state)]
+    state, figures = played_out(setup, actions)
+    return [
+        Result(place.seat, place.place, place.cash, figures[place.seat]) for place in ranking(state)
+    ]

@@ -884,6 +884,16 @@ export interface BanInfo {
   name: string;
 }
 /**
+ * How much more the winner had, on average of the games that I did not win.
+ *
+ * `incomes` is by round, `trades` the cash that trades brought on balance.
+ */
+export interface Behind {
+  games: number;
+  incomes: number[];
+  trades: number;
+}
+/**
  * The business that paid a seat most over the game, in dollars, from a round to another.
  */
 export interface BestBusinessInfo {
@@ -1397,6 +1407,21 @@ export interface GameView {
   result: Result | null;
 }
 /**
+ * How I play, from all games that are meant; `behind` is None where I won them all.
+ */
+export interface Habits {
+  bought: LotPrices;
+  sold: LotPrices;
+  behind: Behind | null;
+}
+/**
+ * How many empty lots changed hands for cash alone, and what they cost together.
+ */
+export interface LotPrices {
+  lots: number;
+  dollars: number;
+}
+/**
  * The first message on a socket: how to keep it.
  *
  * `protocol` identifies the messages that the client served here was built for; a page that was
@@ -1653,7 +1678,8 @@ export interface MyGame {
 /**
  * A page of my finished games, the last to end first, and what all that are meant come to.
  *
- * `average_place` is None without games. `pending` games are not counted in yet.
+ * `average_place` is None without games, `habits` also where they are of several editions, whose
+ * dollars are not alike. `pending` games are not counted in yet.
  */
 export interface MyGames {
   games: MyGame[];
@@ -1661,6 +1687,7 @@ export interface MyGames {
   wins: number;
   best: number;
   average_place: number | null;
+  habits: Habits | null;
   pending: boolean;
 }
 /**

@@ -21,6 +21,11 @@ const MINE: MyGames = {
   wins: 9,
   best: 1_210_000,
   average_place: 1.75,
+  habits: {
+    bought: { lots: 3, dollars: 100_000 },
+    sold: { lots: 1, dollars: 20_000 },
+    behind: { games: 2, incomes: [10_000, -20_000], trades: 35_000 },
+  },
   pending: false,
 };
 
@@ -91,4 +96,28 @@ test("an answer that comes late does not take the place of a newer one", async (
   late(MINE);
   await new Promise((done) => setTimeout(done, 20));
   expect(totals()).toMatch(/Games ?3 /);
+});
+
+test("lot prices and where the winners got ahead are told for games of one edition", async () => {
+  answers = [
+    () => MINE,
+    () => ({ ...MINE, habits: { ...MINE.habits!, behind: null } }),
+    () => ({ ...MINE, habits: null }),
+  ];
+  render(Games);
+  const habits = await screen.findByTestId("games-habits");
+  expect(habits.textContent).toContain("3 empty lots for money alone, for $33,333 each");
+  expect(habits.textContent).toContain("You sold one, for $20,000.");
+  const rows = within(habits).getAllByRole("row");
+  expect(rows.map(({ textContent }) => textContent.trim())).toEqual([
+    "Income, round 1+$10,000",
+    "Income, round 2-$20,000",
+    "Cash from trades+$35,000",
+  ]);
+  const edition = screen.getByTestId("games-edition");
+  await fireEvent.change(edition, { target: { value: "modern" } });
+  await waitFor(() => expect(screen.queryByRole("table")).toBeNull());
+  await fireEvent.change(edition, { target: { value: "" } });
+  await screen.findByText(/^Choose an edition/);
+  expect(screen.queryByTestId("games-habits")).toBeNull();
 });

@@ -777,6 +777,24 @@ games-pending = Ältere Spiele werden noch gezählt …
 games-older = Ältere
 games-newer = Neuere
 games-table = Rangliste und Zahlen
+games-habits = Wie du spielst
+games-bought = { $lots ->
+    [0] Du hast noch kein leeres Gebäude nur für Geld gekauft.
+    [one] Du hast ein leeres Gebäude nur für Geld gekauft, für { $money }.
+   *[other] Du hast { $lots } leere Gebäude nur für Geld gekauft, im Schnitt für je { $money }.
+  }
+games-sold = { $lots ->
+    [0] Verkauft hast du nur für Geld noch keines.
+    [one] Verkauft hast du eines, für { $money }.
+   *[other] Verkauft hast du { $lots }, im Schnitt für je { $money }.
+  }
+games-behind = { $games ->
+    [one] Wie viel mehr als du der Sieger bekam, in dem Spiel, das du nicht gewonnen hast
+   *[other] Wie viel mehr als du der Sieger bekam, im Schnitt der { $games } Spiele, die du nicht gewonnen hast
+  }
+games-behind-round = Einkommen, Runde { $round }
+games-behind-trades = Geld aus Tauschgeschäften
+games-habits-mixed = Wähle eine Ausgabe, um zu sehen, was du für Gebäude zahlst und wo die Sieger vorne sind.
 games-earlier = { $count ->
     [one] Ein früheres Spiel
    *[other] { $count } frühere Spiele

@@ -774,6 +774,24 @@ games-pending = Older games are still being counted …
 games-older = Older
 games-newer = Newer
 games-table = Ranking and figures
+games-habits = How you play
+games-bought = { $lots ->
+    [0] You have not bought any empty lot for money alone.
+    [one] You bought one empty lot for money alone, for { $money }.
+   *[other] You bought { $lots } empty lots for money alone, for { $money } each on average.
+  }
+games-sold = { $lots ->
+    [0] You have not sold any for money alone.
+    [one] You sold one, for { $money }.
+   *[other] You sold { $lots }, for { $money } each on average.
+  }
+games-behind = { $games ->
+    [one] How much more the winner got than you, in the game that you did not win
+   *[other] How much more the winner got than you, on average of the { $games } games that you did not win
+  }
+games-behind-round = Income, round { $round }
+games-behind-trades = Cash from trades
+games-habits-mixed = Choose an edition to see what you pay for lots and where the winners get ahead.
 games-earlier = { $count ->
     [one] One earlier game
    *[other] { $count } earlier games

@@ -787,6 +787,24 @@ games-pending = Les parties plus anciennes arrivent…
 games-older = Plus anciennes
 games-newer = Plus récentes
 games-table = Classement et chiffres
+games-habits = Votre façon de jouer
+games-bought = { $lots ->
+    [0] Vous n’avez acheté aucun bâtiment vide contre de l’argent seul.
+    [one] Vous avez acheté un bâtiment vide contre de l’argent seul, pour { $money }.
+   *[other] Vous avez acheté { $lots } bâtiments vides contre de l’argent seul, pour { $money } chacun en moyenne.
+  }
+games-sold = { $lots ->
+    [0] Vous n’en avez vendu aucun contre de l’argent seul.
+    [one] Vous en avez vendu un, pour { $money }.
+   *[other] Vous en avez vendu { $lots }, pour { $money } chacun en moyenne.
+  }
+games-behind = { $games ->
+    [one] Ce que le gagnant a eu de plus que vous, dans la partie que vous n’avez pas gagnée
+   *[other] Ce que le gagnant a eu de plus que vous, en moyenne des { $games } parties que vous n’avez pas gagnées
+  }
+games-behind-round = Revenus, tour { $round }
+games-behind-trades = Argent des échanges
+games-habits-mixed = Choisissez une édition pour voir ce que vous payez les bâtiments et où les gagnants prennent l’avantage.
 games-earlier = { $count ->
     [one] Une partie plus ancienne
    *[other] { $count } parties plus anciennes

@@ -808,6 +808,25 @@ games-pending = Starsze gry są jeszcze zliczane …
 games-older = Starsze
 games-newer = Nowsze
 games-table = Wynik i liczby
+games-habits = Twój sposób gry
+games-bought = { $lots ->
+    [0] Nie masz na koncie kupna pustego budynku za same pieniądze.
+    [one] Kupujesz za same pieniądze: jeden pusty budynek, za { $money }.
+    [few] Kupujesz za same pieniądze: { $lots } puste budynki, średnio po { $money }.
+   *[other] Kupujesz za same pieniądze: { $lots } pustych budynków, średnio po { $money }.
+  }
+games-sold = { $lots ->
+    [0] Nie masz na koncie sprzedaży za same pieniądze.
+    [one] Sprzedajesz: jeden, za { $money }.
+   *[other] Sprzedajesz: { $lots }, średnio po { $money }.
+  }
+games-behind = { $games ->
+    [one] O ile więcej od ciebie ma zwycięzca, w jedynej grze bez twojej wygranej
+   *[other] O ile więcej od ciebie ma zwycięzca, średnio z { $games } gier bez twojej wygranej
+  }
+games-behind-round = Dochód, runda { $round }
+games-behind-trades = Gotówka z wymian
+games-habits-mixed = Wybierz edycję, żeby zobaczyć, ile płacisz za budynki i gdzie wyprzedzają cię zwycięzcy.
 games-earlier = { $count ->
     [one] Jedna wcześniejsza gra
     [few] { $count } wcześniejsze gry

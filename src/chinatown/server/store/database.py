@@ -219,6 +219,11 @@ results = Table(
     Column("ended", String(32), nullable=False),
     Column("place", Integer, nullable=False),
     Column("cash", Integer, nullable=False),
+    Column("incomes", JSON, nullable=False),
+    Column("lots_bought", Integer, nullable=False),
+    Column("paid_for_lots", Integer, nullable=False),
+    Column("lots_sold", Integer, nullable=False),
+    Column("got_for_lots", Integer, nullable=False),
 )
 """How finished games came out, as far as somebody has asked; seat -1 is of one that nobody can
 replay."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, Select, and_, exists, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from chinatown.analysis.seat_figures import LotSales, SeatFigures
 from chinatown.game.types import Dollars, Seat
 from chinatown.server.bots.guide import GUIDE
 from chinatown.server.store.database import games, holders, results, seats
@@ -16,6 +17,12 @@ from chinatown.server.store.writer import Writer
 UNREADABLE: Final = -1
 """Instead of a seat: the game cannot be replayed, so nobody knows its result."""
 
+_COLUMNS: Final = (
+    *("seat", "place", "cash", "incomes"),
+    *("lots_bought", "paid_for_lots", "lots_sold", "got_for_lots"),
+)
+"""The columns of a result."""
+
 
 class Result(NamedTuple):
     """How a game came out for a seat."""
@@ -23,19 +30,22 @@ class Result(NamedTuple):
     seat: Seat
     place: int
     cash: Dollars
+    figures: SeatFigures = SeatFigures()
 
 
 class MyResult(NamedTuple):
-    """How a game came out for a guest; `people` are the others there who are no bots."""
+    """How a game came out for a guest; `people` are the others there who are no bots.
+
+    `best` is how it came out for the winner, for the first in clockwise order if several won.
+    """
 
     game: str
     edition: str
     ended: str
-    seat: Seat
-    place: int
-    cash: Dollars
     players: int
     people: int
+    own: Result
+    best: Result
 
 
 class Results:
@@ -61,7 +71,7 @@ class Results:
     async def keep(self, game: str, ended: str, ranking: Collection[Result]) -> None:
         """Keep the results of a game; without any it counts as one that cannot be read."""
         rows = [
-            {"game": game, "ended": ended, **result._asdict()}
+            {"game": game, "ended": ended, **_columns(result)}
             for result in ranking or [Result(UNREADABLE, 0, 0)]
         ]
 
@@ -78,7 +88,7 @@ class Results:
         """Return how the finished games of a guest came out, the last to end first."""
         async with self._engine.connect() as connection:
             rows = await connection.execute(_results_of(guest))
-            return [MyResult._make(row) for row in rows]
+            return [_my_result(row) for row in rows]
 
     async def names(self, ids: Sequence[str]) -> dict[str, list[str]]:
         """Return the names at tables by their ids, in the order of the seats."""
@@ -105,25 +115,46 @@ def _taught() -> ColumnElement[bool]:
     return exists().where(seats.c.game == games.c.id, seats.c.bot == GUIDE)
 
 
-def _results_of(guest: str) -> Select[tuple[str, str, str, int, int, int, int, int]]:
+def _columns(result: Result) -> dict[str, Any]:
+    """Return a result by the names of its columns."""
+    incomes, bought, sold = result.figures
+    values = (result.seat, result.place, result.cash, list(incomes), *bought, *sold)
+    return dict(zip(_COLUMNS, values, strict=True))
+
+
+def _result(values: Sequence[Any]) -> Result:
+    """Return the result that the values of its columns stand for."""
+    seat, place, cash, incomes, lots_bought, paid, lots_sold, got = values
+    figures = SeatFigures(tuple(incomes), LotSales(lots_bought, paid), LotSales(lots_sold, got))
+    return Result(seat, place, cash, figures)
+
+
+def _my_result(row: Sequence[Any]) -> MyResult:
+    game, edition, ended, players, people, *values = row
+    own, best = values[: len(_COLUMNS)], values[len(_COLUMNS) :]
+    return MyResult(game, edition, ended, players, people, _result(own), _result(best))
+
+
+def _results_of(guest: str) -> Select[Any]:
     at_table = seats.c.game == games.c.id
     players = select(func.count()).where(at_table).scalar_subquery()
     others = (at_table, seats.c.bot == "", seats.c.seat != holders.c.seat)
     people = select(func.count()).where(*others).scalar_subquery()
-    own = and_(results.c.game == games.c.id, results.c.seat == holders.c.seat)
+    own, best, first = results.alias(), results.alias(), results.alias()
+    winner = (
+        select(func.min(first.c.seat))
+        .where(first.c.game == games.c.id, first.c.place == 1)
+        .scalar_subquery()
+    )
     return (
         select(
-            games.c.id,
-            games.c.edition,
-            results.c.ended,
-            results.c.seat,
-            results.c.place,
-            results.c.cash,
-            players,
-            people,
+            *(games.c.id, games.c.edition, own.c.ended, players, people),
+            *(own.c[name] for name in _COLUMNS),
+            *(best.c[name] for name in _COLUMNS),
         )
         .select_from(games)
         .join(holders, _plays(guest))
-        .join(results, own)
-        .order_by(results.c.ended.desc(), games.c.id)
+        .join(own, and_(own.c.game == games.c.id, own.c.seat == holders.c.seat))
+        .join(best, and_(best.c.game == games.c.id, best.c.seat == winner))
+        .order_by(own.c.ended.desc(), games.c.id)
     )
