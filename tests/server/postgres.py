@@ -88,8 +88,9 @@ def running_postgres() -> Iterator[str]:
                         break
                 yield f"postgresql://{USER}:{PASSWORD}@127.0.0.1:{port}/postgres"
             finally:
-                # Without waiting for clients that a failed test has left.
-                process.send_signal(signal.SIGINT)
+                # Without waiting for clients that a failed test has left, and without writing what
+                # is thrown away: that took up to 19 s.
+                process.send_signal(signal.SIGQUIT)
                 process.stderr.read()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
