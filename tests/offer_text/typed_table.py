@@ -6,9 +6,20 @@ from pathlib import Path
 from tests.game.kit import GREEN, RED, WHITE, YELLOW, give, trading, with_lots, with_tiles
 
 from chinatown.game import MODERN, Goods, Offer, State, Trade, Transfer, View, apply, mask_of, view
+from chinatown.game.meaning import (
+    ForSale,
+    Meaning,
+    PlainTalk,
+    PriceAsked,
+    PriceRejected,
+    Proposal,
+    Sought,
+    Thanks,
+    Threat,
+)
 from chinatown.game.normal_form import merged
 from chinatown.offer_text import OfferTextError
-from chinatown.offer_text.meaning import Meaning, hear
+from chinatown.offer_text.meaning import hear
 from chinatown.record import Notation
 
 NAMES = ("Ann", "Ming", "Wei", "Bao")
@@ -40,6 +51,15 @@ EARLIER = {
     ),
 }
 COLOURS = ("red", "yellow", "green", "white")
+KINDS: dict[type[Meaning], str] = {
+    PriceAsked: "price-asked",
+    Sought: "sought",
+    ForSale: "for-sale",
+    PriceRejected: "counter",
+    Threat: "threat",
+    Thanks: "thanks",
+    PlainTalk: "talk",
+}
 ADDRESSED = {"nobody": [], "ming": [YELLOW], "wei": [GREEN], "bao": [WHITE]}
 
 
@@ -93,20 +113,20 @@ def heard_at(seen: View, text: str, language: str, to: list[int]) -> str | list[
         # The words of a promise stand in the text already.
         return error.code if error.code == "draft-promise" else str(error)
     notation = Notation(MODERN, 4)
-    if meaning.kind == "offer":
+    if isinstance(meaning, Proposal):
         trades = [notation.trade(merged(trade, MODERN)) for trade in meaning.trades]
         return trades[0] if len(trades) == 1 else trades
     return _in_words(meaning, notation)
 
 
 def _in_words(meaning: Meaning, notation: Notation) -> str:
-    seats = " and ".join(notation.seat(seat) for seat in meaning.seats)
-    link = "of" if meaning.kind == "price-asked" else "to"
-    said = meaning.kind + (f" {link} {seats}" if seats else "")
-    goods = notation.items(_transfer(meaning.goods))
-    if meaning.goods != Goods():
-        said += f": {goods}"
-    if meaning.price != Goods():
+    link = "of" if isinstance(meaning, PriceAsked) else "to"
+    said = KINDS[type(meaning)]
+    if seats := [notation.seat(seat) for seat in getattr(meaning, "seats", ())]:
+        said += f" {link} {' and '.join(seats)}"
+    if isinstance(meaning, PriceAsked | Sought | ForSale):
+        said += f": {notation.items(_transfer(meaning.goods))}"
+    if isinstance(meaning, Sought | ForSale) and meaning.price != Goods():
         said += f" for {notation.items(_transfer(meaning.price))}"
     return said
 

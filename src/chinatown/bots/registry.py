@@ -7,6 +7,7 @@ A kind of bot is a level, which never talks, or a level with a character:
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from chinatown.bots.base import Bot, UnknownBot
@@ -15,9 +16,10 @@ from chinatown.bots.levels.merchant import MERCHANT, Merchant
 from chinatown.bots.levels.random_bot import RandomBot
 from chinatown.bots.levels.shopkeeper import SHOPKEEPER, Shopkeeper
 from chinatown.bots.levels.tycoon import TYCOON, Tycoon
-from chinatown.bots.persona.characters import CHARACTERS, styled
+from chinatown.bots.persona.answering import Answerer
+from chinatown.bots.persona.characters import CHARACTERS, Character, styled
 from chinatown.bots.persona.persona_bot import PersonaBot
-from chinatown.bots.trade.negotiator import Strategy
+from chinatown.bots.trade.negotiator import Negotiator, Strategy
 from chinatown.bots.trade.trader import Trader
 from chinatown.bots.trade.trading_style import TradingStyle
 from chinatown.game.actions import Trade
@@ -54,20 +56,49 @@ def make_bot(kind: str, seat: Seat, seed: str) -> Bot:
     Raises UnknownBot (`unknown-bot`, `unknown-character`) when there is no such kind.
     """
     level, character_name = split(resolved(kind, seat, seed))
+    if character_name:
+        return _persona(level, CHARACTERS[character_name], seat, seed)
+    return Trader(seat, BASELINES[level], seed) if level in BASELINES else BOTS[level](seat, seed)
+
+
+def make_answerer(kind: str, seat: Seat, seed: str) -> Answerer:
+    """Return what answers for a bot of a kind on a seat when people talk to it.
+
+    Parameters and errors are those of `make_bot`.
+    """
+    level, character_name = split(resolved(kind, seat, seed))
+    strategy = _STRATEGIES.get(level)
     if not character_name:
-        return (
-            Trader(seat, BASELINES[level], seed) if level in BASELINES else BOTS[level](seat, seed)
-        )
+        bot = make_bot(kind, seat, seed)
+        return Answerer(bot, seat, _judge_of(strategy, seat) if strategy else None)
     character = CHARACTERS[character_name]
+    persona = _persona(level, character, seat, seed)
+    if strategy is None:
+        return Answerer(persona, seat, character=character)
+    judge = _judge_of(_played(strategy, character), seat)
+    return Answerer(persona, seat, judge, character, persona.explained)
+
+
+def _judge_of(strategy: Strategy, seat: Seat) -> Callable[[View], Negotiator]:
+    return partial(strategy.negotiator, seat=seat)
+
+
+def _persona(level: str, character: Character, seat: Seat, seed: str) -> PersonaBot:
     strategy = _STRATEGIES.get(level)
     if strategy is None:
         return PersonaBot(BOTS[level](seat, seed), seat, character, seed)
-    played = styled(strategy, character) if isinstance(strategy, TradingStyle) else strategy
 
     def judge(view: View, trade: Trade) -> Dollars:
         return strategy.negotiator(view, seat).gain(trade)
 
-    return PersonaBot(Trader(seat, played, seed), seat, character, seed, judge)
+    return PersonaBot(
+        Trader(seat, _played(strategy, character), seed), seat, character, seed, judge
+    )
+
+
+def _played(strategy: Strategy, character: Character) -> Strategy:
+    """Return a level's strategy as a character changes it."""
+    return styled(strategy, character) if isinstance(strategy, TradingStyle) else strategy
 
 
 def resolved(kind: str, seat: Seat, seed: str) -> str:

@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final, Literal, TypeAlias, get_args
+from typing import Final
 
-from chinatown.game.actions import Goods, Trade
+from chinatown.game.actions import Goods
+from chinatown.game.meaning import (
+    ForSale,
+    Meaning,
+    PlainTalk,
+    PriceAsked,
+    PriceRejected,
+    Proposal,
+    Sought,
+    Thanks,
+    Threat,
+)
 from chinatown.game.normal_form import LAST_BUILDING
 from chinatown.game.types import Seat
 from chinatown.game.view import View
@@ -25,30 +35,9 @@ from chinatown.offer_text.vocabulary import (
     words_of,
 )
 
-MeaningKind: TypeAlias = Literal[
-    "offer", "price-asked", "sought", "for-sale", "counter", "threat", "thanks", "talk"
-]
-"""What a remark is understood as; `counter` says no to a price without naming another."""
-
 _CUES: Final = ("threat", "price-asked", "sought", "for-sale", "counter", "thanks")
 _CALLS_FIRST: Final = ("threat", "sought", "for-sale", "price-asked", "counter", "thanks")
 """Without anybody spoken to, words such as `for sale` are for the whole table."""
-
-
-@dataclass(frozen=True, slots=True)
-class Meaning:
-    """What a remark means: its kind, whom it is for, and what it is about.
-
-    `trades` are those that an `offer` can mean, the likeliest first. `seats` are spoken to, none
-    for the whole table. `goods` are what a price is asked of, what is sought or for sale; `price`
-    is what is paid for it, empty where nothing is said.
-    """
-
-    kind: MeaningKind
-    seats: tuple[Seat, ...] = ()
-    goods: Goods = NOTHING
-    price: Goods = NOTHING
-    trades: tuple[Trade, ...] = ()
 
 
 def hear(view: View, names: Sequence[str], text: str, to: Sequence[Seat], language: str) -> Meaning:
@@ -67,7 +56,7 @@ def hear(view: View, names: Sequence[str], text: str, to: Sequence[Seat], langua
             raise
         return remark.without_offer()
     partners = {seat for trade in trades for seat in trade.parties} - {view.viewer}
-    return Meaning("offer", tuple(sorted(partners)), trades=trades)
+    return Proposal(tuple(sorted(partners)), trades)
 
 
 class _Remark:
@@ -105,7 +94,7 @@ class _Remark:
     def before_offers(self) -> Meaning | None:
         """Return the meaning of what would be taken for an offer, although it asks or calls."""
         if self._cue == "threat":
-            return Meaning("threat", self._seats)
+            return Threat(self._seats)
         has_money = any(
             token.kind == "money"
             or (token.kind in ("num", "count") and token.number > LAST_BUILDING)
@@ -121,19 +110,19 @@ class _Remark:
 
     def without_offer(self) -> Meaning:
         """Return the meaning of a text that is no offer."""
-        if self._cue in ("threat", "counter", "thanks"):
-            return Meaning(self._cue_kind, self._seats if self._cue != "counter" else ())
+        match self._cue:
+            case "threat":
+                return Threat(self._seats)
+            case "counter":
+                return PriceRejected()
+            case "thanks":
+                return Thanks(self._seats)
         if self._cue == "sought" and self._seats:
-            meaning = self._call()
-            return Meaning("talk") if meaning is None else meaning
+            return self._call() or PlainTalk()
         lone = self._text.strip().endswith("?") and self._is_lone_thing
         if self._cue == "price-asked" or (lone and self._seats):
-            return self._price_asked() or Meaning("talk", self._seats)
-        return Meaning("talk")
-
-    @property
-    def _cue_kind(self) -> MeaningKind:
-        return next(kind for kind in get_args(MeaningKind) if kind == self._cue)
+            return self._price_asked() or PlainTalk(self._seats)
+        return PlainTalk()
 
     @property
     def _is_lone_thing(self) -> bool:
@@ -171,7 +160,7 @@ class _Remark:
                 if seat != self._view.viewer and any(owned >> lot & 1 for lot in goods.buildings)
             ]
             seats = tuple(owners)
-        return Meaning("price-asked", seats, goods)
+        return PriceAsked(seats, goods)
 
     def _call(self) -> Meaning | None:
         goods, price = self._goods(self._view.viewer if self._cue == "for-sale" else None)
@@ -179,8 +168,8 @@ class _Remark:
             return None
         me = self._view.viewer
         offered = me is not None and any(self._view.owned[me] >> lot & 1 for lot in goods.buildings)
-        kind: MeaningKind = "for-sale" if offered or self._cue == "for-sale" else "sought"
-        return Meaning(kind, self._seats, goods, price)
+        kind = ForSale if offered or self._cue == "for-sale" else Sought
+        return kind(self._seats, goods, price)
 
     def _goods(self, holder: Seat | None) -> tuple[Goods, Goods]:
         """Return the things that the text names, and the money."""

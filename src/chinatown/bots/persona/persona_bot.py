@@ -20,8 +20,9 @@ from chinatown.bots.persona.explanations import (
 )
 from chinatown.bots.persona.loyalty import former_partners
 from chinatown.bots.persona.open_calls import call_for_tile, stale_call
+from chinatown.bots.persona.price_search import acceptable_trade
 from chinatown.bots.persona.table_talk import Talker
-from chinatown.bots.persona.what_if import with_traders, would_agree, would_offer
+from chinatown.bots.persona.what_if import with_traders, would_offer
 from chinatown.bots.value.income_value import gain
 from chinatown.game.actions import (
     Action,
@@ -31,7 +32,6 @@ from chinatown.game.actions import (
     Offer,
     Refuse,
     Trade,
-    Transfer,
 )
 from chinatown.game.chance import sample
 from chinatown.game.deal_table import ROUNDS
@@ -46,10 +46,6 @@ Judgement: TypeAlias = Callable[[View, Trade], Dollars]
 
 MIN_WEIGHTY: Final = 3
 """How many units a round more an offer must bring to be hidden from those who could spoil it."""
-
-MAX_MORE: Final = 40
-"""How many units above what was offered a price is looked for."""
-
 
 _ABOUT_PRICE: Final = frozenset({"too-little", "too-dear", "helps-you-more"})
 
@@ -81,7 +77,7 @@ class PersonaBot:
         match action:
             case Offer():
                 before = None if action.counters else self._before_offering(view)
-                return before or self._offered(view, action)
+                return before or self.explained(view, action)
             case Refuse():
                 return self._refused(view, action)
             case Done(done=True):
@@ -134,7 +130,7 @@ class PersonaBot:
         first = not any(offer.seat == self._seat for offer in view.offers)
         return call_for_tile(view, self._seat) if first and view.round in rounds else None
 
-    def _offered(self, view: View, action: Offer) -> Offer:
+    def explained(self, view: View, action: Offer) -> Offer:
         """Return an offer with its reasons, in secret and for a short time as the character is."""
         phrases = tuple(islice(self._reasons(view, action), self._character.max_reasons))
         own_calls = {call.id for call in view.calls if call.seat == self._seat}
@@ -197,30 +193,16 @@ class PersonaBot:
         return replace(action, because=because, phrases=tuple(phrases))
 
     def _price(self, view: View, offer: OfferState) -> Iterator[Phrase]:
-        """Yield at what price the bot would agree, if there is one (binary search)."""
-        if len(offer.trade.parties) != 2 or offer.trade.promises:
+        """Yield at what price the bot would agree, if there is one."""
+        trade = acceptable_trade(self._bot, view, self._seat, offer)
+        if trade is None:
             return
-        unit = view.edition.unit
-        low, high = 0, MAX_MORE
-        if not self._would_agree(view, offer, high * unit):
-            return
-        while high - low > 1:
-            middle = (low + high) // 2
-            if self._would_agree(view, offer, middle * unit):
-                high = middle
-            else:
-                low = middle
-        money = net_money(_with_more(offer.trade, self._seat, offer.seat, high * unit), self._seat)
+        money = net_money(trade, self._seat)
         if money > 0:
             yield Phrase("wants", dollars=money)
         elif money < 0 and view.variants.open_money:
             # Elsewhere the most that it pays could tell how much it has.
             yield Phrase("pays", dollars=-money)
-
-    def _would_agree(self, view: View, offer: OfferState, more: Dollars) -> bool:
-        """Return whether the bot would agree to an offer that brings it so much more."""
-        better = offer._replace(trade=_with_more(offer.trade, self._seat, offer.seat, more))
-        return would_agree(self._bot, view, better)
 
 
 def _gives_goods(trade: Trade, seat: Seat) -> bool:
@@ -228,18 +210,3 @@ def _gives_goods(trade: Trade, seat: Seat) -> bool:
         part.giver == seat and (part.buildings or part.tiles or part.cards)
         for part in trade.transfers
     )
-
-
-def _with_more(trade: Trade, seat: Seat, partner: Seat, dollars: Dollars) -> Trade:
-    """Return a trade in which a seat pays less, or gets more, by some dollars."""
-    saved = 0
-    parts = []
-    for part in trade.transfers:
-        if part.giver == seat:
-            cash = max(part.cash - dollars, 0)
-            saved = part.cash - cash
-            part = replace(part, cash=cash)
-        parts.append(part)
-    if saved < dollars:
-        parts.append(Transfer(partner, seat, cash=dollars - saved))
-    return Trade(tuple(parts))

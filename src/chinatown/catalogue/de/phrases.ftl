@@ -59,6 +59,25 @@ phrase-wants = Ich will mindestens { $money } dafür.
 phrase-pays = Ich zahle höchstens { $money }.
 phrase-better = Leg { $money } drauf, und wir sind uns einig.
 
+## Answers to what somebody said
+
+phrase-as-asked = Du hast gefragt: Das ist mein Preis.
+phrase-as-you-say = Das passt mir.
+phrase-lowered = Na gut, ich komme dir entgegen.
+phrase-offer-stands = Mein Angebot steht.
+phrase-last-price = Das ist mein letzter Preis.
+phrase-offers-first = Beantworte zuerst meine Angebote an dich.
+phrase-make-offer = Mach mir ein Angebot.
+phrase-have-none = Das habe ich nicht: { $wares }.
+phrase-keeps = Das behalte ich: { $wares }.
+phrase-no-use = Damit kann ich nichts anfangen: { $wares }.
+phrase-too-little = Das ist mir zu wenig.
+phrase-too-dear = Das ist mir zu teuer.
+phrase-helps-you = Das nützt dir mehr als mir.
+phrase-cannot-pay = Das kann ich nicht bezahlen.
+phrase-not-swayed = Drohungen ändern nichts an meinem Preis.
+phrase-welcome = Gern geschehen.
+
 ## To the table
 
 phrase-hello = Hallo zusammen!

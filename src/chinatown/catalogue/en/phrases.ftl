@@ -59,6 +59,25 @@ phrase-wants = I want at least { $money } for it.
 phrase-pays = I’ll pay at most { $money }.
 phrase-better = Add { $money } and it’s a deal.
 
+## Answers to what somebody said
+
+phrase-as-asked = You asked: that’s my price.
+phrase-as-you-say = Fine by me.
+phrase-lowered = All right, here’s a better price for you.
+phrase-offer-stands = My offer stands.
+phrase-last-price = That’s my last price.
+phrase-offers-first = Answer the offers I’ve made you first.
+phrase-make-offer = Make me an offer.
+phrase-have-none = I don’t have { $wares }.
+phrase-keeps = I’m keeping { $wares }.
+phrase-no-use = I have no use for { $wares }.
+phrase-too-little = That is too little.
+phrase-too-dear = That’s too expensive for me.
+phrase-helps-you = That helps you more than me.
+phrase-cannot-pay = I can’t pay that.
+phrase-not-swayed = Threats don’t change my price.
+phrase-welcome = You’re welcome.
+
 ## To the table
 
 phrase-hello = Hello, everyone.

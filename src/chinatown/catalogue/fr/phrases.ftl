@@ -66,6 +66,25 @@ phrase-wants = J’en veux au moins { $money }.
 phrase-pays = Je paierai { $money } au plus.
 phrase-better = Ajoutez { $money } et marché conclu.
 
+## Answers to what somebody said
+
+phrase-as-asked = Vous demandez mon prix : le voici.
+phrase-as-you-say = Cela me convient.
+phrase-lowered = Bon, je fais un geste.
+phrase-offer-stands = Mon offre tient toujours.
+phrase-last-price = C’est mon dernier prix.
+phrase-offers-first = Répondez d’abord aux offres que je vous ai faites.
+phrase-make-offer = Faites-moi une offre.
+phrase-have-none = Je n’ai pas cela : { $wares }.
+phrase-keeps = Je garde { $wares }.
+phrase-no-use = Je n’ai que faire de { $wares }.
+phrase-too-little = C’est trop peu.
+phrase-too-dear = C’est trop cher pour moi.
+phrase-helps-you = Vous y gagnez plus que moi.
+phrase-cannot-pay = Je ne peux pas payer cela.
+phrase-not-swayed = Les menaces ne changent pas mon prix.
+phrase-welcome = Je vous en prie.
+
 ## To the table
 
 phrase-hello = Bonjour tout le monde.

@@ -69,6 +69,25 @@ phrase-wants = Chcę za to co najmniej { $money }.
 phrase-pays = Zapłacę najwyżej { $money }.
 phrase-better = Dołóż { $money } i umowa stoi.
 
+## Answers to what somebody said
+
+phrase-as-asked = Pytasz, więc mówię: to moja cena.
+phrase-as-you-say = Mnie to pasuje.
+phrase-lowered = Niech będzie, ustąpię trochę.
+phrase-offer-stands = Moja oferta jest nadal aktualna.
+phrase-last-price = To moja ostateczna cena.
+phrase-offers-first = Najpierw odpowiedz na moje oferty.
+phrase-make-offer = Złóż mi ofertę.
+phrase-have-none = Nie mam tego: { $wares }.
+phrase-keeps = To zostaje u mnie: { $wares }.
+phrase-no-use = Do niczego mi się nie przyda: { $wares }.
+phrase-too-little = To za mało.
+phrase-too-dear = To dla mnie za drogo.
+phrase-helps-you = Zyskujesz na tym więcej niż ja.
+phrase-cannot-pay = Nie stać mnie na to.
+phrase-not-swayed = Groźby nie zmienią mojej ceny.
+phrase-welcome = Nie ma za co.
+
 ## To the table
 
 phrase-hello = Cześć wszystkim!

@@ -20,11 +20,13 @@ from chinatown.game.types import Seat
 from chinatown.game.view import View
 from chinatown.server.bots.beat import Beat
 from chinatown.server.bots.guide import GUIDE, Guide
+from chinatown.server.bots.hearing import Hearing
 from chinatown.server.bots.kinds import PASS
 from chinatown.server.errors import RequestError
 from chinatown.server.limits.turns import Turns
 from chinatown.server.peers.messages import Released
 from chinatown.server.tables.live_game import LiveGame
+from chinatown.server.tables.spoken import Spoken
 from chinatown.server.tables.table import Table
 
 MAX_ACTIONS: Final = 80
@@ -53,11 +55,19 @@ MakeBot: TypeAlias = Callable[[str, Seat, str], Bot]
 """Makes a bot of a kind, for a seat, with a seed for its own random choices."""
 
 
+Decide: TypeAlias = Callable[[], Action | None]
+"""Decides what a bot does, or None."""
+
+
 class _Thought(NamedTuple):
-    """What a bot wants to do, or None, as long as its view is this one."""
+    """What a bot wants to do, or None, as long as its view is this one.
+
+    `answers` are the remarks of people to which the action is the answer.
+    """
 
     view: View
     action: Action | None
+    answers: tuple[Spoken, ...] = ()
 
 
 class _Wish(NamedTuple):
@@ -67,6 +77,7 @@ class _Wish(NamedTuple):
     view: View
     action: Action
     hidden: bool
+    answers: tuple[Spoken, ...]
 
 
 class BotRunner:
@@ -102,6 +113,7 @@ class BotRunner:
         self._make_bot = make_bot
         self._bots: dict[tuple[Seat, str], Bot] = {}
         self._thoughts: dict[Seat, _Thought] = {}
+        self._hearing = Hearing(table)
 
     async def run(self) -> None:
         """Let bots act whenever something has happened, until the game is over."""
@@ -178,10 +190,12 @@ class BotRunner:
                 thought = self._thoughts.get(seat)
                 if thought is None or thought.view is not view:
                     tired = game.actions_in_phase[seat] >= MAX_ACTIONS
-                    thought = _Thought(view, await self._decision(seat, view, tired=tired))
+                    thought = await self._thinks(seat, view, tired=tired)
                     self._thoughts[seat] = thought
-                if thought.action is not None and game.views[seat] is view:
-                    return _Wish(seat, view, thought.action, _is_hidden(game, thought.action))
+                action = thought.action
+                if action is not None and game.views[seat] is view:
+                    hidden = _is_hidden(game, action)
+                    return _Wish(seat, view, action, hidden, thought.answers)
             if game.state.number == number:
                 return None
 
@@ -193,6 +207,10 @@ class BotRunner:
         except Exception as error:
             if not isinstance(error, RequestError) or error.code not in _NO_FAULT:
                 _log.exception("bot %s of table %s was refused", seat, self._table.id)
+            if wish.answers:
+                # What is no answer keeps nobody waiting.
+                self._hearing.settle(seat, wish.answers)
+                return
             # It would want the same again; so it is not asked before its view has changed.
             self._thoughts[seat] = _Thought(wish.view, None)
             action = simplest_action(wish.view)
@@ -214,21 +232,36 @@ class BotRunner:
             self._bots[seat, kind] = bot
         return bot
 
-    async def _decision(self, seat: Seat, view: View, *, tired: bool) -> Action | None:
+    async def _thinks(self, seat: Seat, view: View, *, tired: bool) -> _Thought:
+        """Return what a bot answers to what people say to it, or else what it does."""
         if tired:
-            return simplest_action(view)
+            return _Thought(view, simplest_action(view))
+        if remarks := self._hearing.waiting(seat):
+            answer = await self._thinking_of(
+                seat, lambda: self._hearing.answer(seat, view, remarks), lambda: None
+            )
+            if answer is not None:
+                return _Thought(view, answer, remarks)
+            self._hearing.settle(seat, remarks)
+        bot = self._bot(seat)
+        action = await self._thinking_of(
+            seat, lambda: bot.decide(view), lambda: simplest_action(view)
+        )
+        return _Thought(view, action)
+
+    async def _thinking_of(self, seat: Seat, decide: Decide, otherwise: Decide) -> Action | None:
+        """Return what is decided in a thread beside the loop, `otherwise` where that fails."""
         try:
             subscribers = self._table.subscribers
             party = subscribers.network or self._table.id
             async with self._thinking.turn(party, first=bool(subscribers.online)):
                 began = perf_counter()
-                thinking = asyncio.to_thread(self._bot(seat).decide, view)
-                action = await asyncio.wait_for(thinking, MAX_THINKING_SECONDS)
+                action = await asyncio.wait_for(asyncio.to_thread(decide), MAX_THINKING_SECONDS)
                 self._thought(perf_counter() - began)
                 return action
         except Exception:
             _log.exception("bot %s of table %s failed", seat, self._table.id)
-            return simplest_action(view)
+            return otherwise()
 
 
 def _is_hidden(game: LiveGame, action: Action) -> bool:

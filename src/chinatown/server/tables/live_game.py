@@ -24,6 +24,7 @@ from chinatown.server.store.proceedings import EntryRow, Resume, Return
 from chinatown.server.store.rows import ActionRow
 from chinatown.server.tables.conduct import Conduct
 from chinatown.server.tables.rate_limit import RateLimit
+from chinatown.server.tables.spoken import Spoken, spoken_after
 from chinatown.server.tables.timekeeper import Timekeeper
 from chinatown.server.times import time_of, time_text, to_the_second
 
@@ -64,7 +65,8 @@ class LiveGame:
     `trade_began` is when the trade phase that is going on began; `closes` when it ends because all
     are done, a `grace` after that (None while they are not); `expiries` says when this round's
     offers with a time limit lapse, as ISO times by their ids; `conduct` is what people settled
-    beside the game, `timekeeper` has their time budgets.
+    beside the game, `timekeeper` has their time budgets; `spoken` is what was said in own words
+    while this round's trading goes on.
     """
 
     def __init__(
@@ -90,6 +92,7 @@ class LiveGame:
         self.rate_limit = RateLimit()
         self.expiries: dict[str, str] = {}
         self.conduct = Conduct()
+        self.spoken: tuple[Spoken, ...] = ()
         self.timekeeper = Timekeeper(pace, setup.players)
 
     @property
@@ -172,12 +175,14 @@ class LiveGame:
             self.requests.add((row.seat, row.request))
         self.rate_limit.note(row)
         self._note_expiry(row)
+        self.spoken = spoken_after(self.spoken, row.number, row.action, step.events, self.views)
         if not is_closing(self.state):
             self.closes = None
         elif self.closes is None:
             self.closes = time_of(row.at) + self.grace
         if (before.round, before.phase) != (self.state.round, self.state.phase):
             self.actions_in_phase.clear()
+            self.spoken = ()
             self.trade_began = time_of(row.at) if self.state.phase == TRADE else None
         else:
             self.actions_in_phase[row.seat] += 1

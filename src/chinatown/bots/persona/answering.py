@@ -1,0 +1,328 @@
+"""How a bot answers what it hears: by an offer that stands, or by why there is none (docs/bots.md).
+
+It judges what is said as its level judges offers: as if the speaker had offered it. So whatever a
+bot says that it would agree to, it agrees to as long as nothing changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import islice
+from typing import Final, TypeAlias
+
+from chinatown.bots.base import Bot
+from chinatown.bots.persona.characters import Character
+from chinatown.bots.persona.explanations import open_view, reasons_against
+from chinatown.bots.persona.hearing import (
+    Heard,
+    has_goods,
+    is_addressed,
+    is_call,
+    last_offer_to,
+    newest_unanswered,
+    said_before,
+)
+from chinatown.bots.persona.price_search import acceptable_trade
+from chinatown.bots.persona.what_if import would_offer
+from chinatown.bots.trade.negotiator import Negotiator
+from chinatown.game.actions import Action, Goods, Offer, Say, Trade, Transfer
+from chinatown.game.board import mask_of
+from chinatown.game.codes import PhraseCode, RefusalReason
+from chinatown.game.meaning import (
+    NO_GOODS,
+    ForSale,
+    PlainTalk,
+    PriceAsked,
+    PriceRejected,
+    Proposal,
+    Sought,
+    Thanks,
+    Threat,
+)
+from chinatown.game.normal_form import merged
+from chinatown.game.obstacles import looks_possible
+from chinatown.game.phrases import MAX_ITEMS, MAX_PHRASES, MAX_REMARKS, Phrase
+from chinatown.game.state import TRADE, OfferState
+from chinatown.game.trade_facts import goods_moved, moves_cards, net_money, transfers_of
+from chinatown.game.types import Seat
+from chinatown.game.view import View
+
+MAX_UNANSWERED: Final = 2
+"""How many offers of a bot a player may leave unanswered before it makes no more of them."""
+
+_IN_WORDS: Final = "in-words"
+"""The id of what is judged as if it had been offered; ids of offers look different."""
+
+Judge: TypeAlias = Callable[[View], Negotiator]
+"""Makes what judges trades for the bot in a position."""
+
+Explain: TypeAlias = Callable[[View, Offer], Offer]
+"""Gives an offer the reasons and the manner of a character."""
+
+_REFUSALS: Final[dict[RefusalReason, PhraseCode]] = {
+    "too-little": "too-little",
+    "too-dear": "too-dear",
+    "helps-you-more": "helps-you",
+    "no-cash": "cannot-pay",
+}
+"""What says why not, where it is about the price."""
+
+
+@dataclass(frozen=True)
+class Answerer:
+    """Answers for one seat what people say to it.
+
+    `judge` is None for a bot that does not judge: it only asks for an offer. `character` is None
+    for a silent bot, which answers what it is asked and says nothing else; `explain` gives offers
+    the reasons of a character.
+    """
+
+    bot: Bot
+    seat: Seat
+    judge: Judge | None = None
+    character: Character | None = None
+    explain: Explain = lambda view, offer: offer
+
+    def answer(self, view: View, heard: Sequence[Heard]) -> Action | None:
+        """Return the answer to the oldest question that waits for one, None where nothing is said.
+
+        Of each speaker only the newest question counts, and what was said before in the round is
+        not said again.
+        """
+        if view.phase != TRADE:
+            return None
+        waiting = newest_unanswered(view, self.seat, heard)
+        for remark in waiting:
+            # Where several wait, each is answered alone: others would take it for theirs.
+            alone = remark.is_private or len(waiting) > 1
+            if action := _Reply(self, view, remark, alone).action():
+                return action
+        return None
+
+
+class _Reply:
+    """The answer to one remark."""
+
+    def __init__(self, answerer: Answerer, view: View, heard: Heard, alone: bool) -> None:
+        self._answerer = answerer
+        self._seat = answerer.seat
+        self._view = view
+        self._heard = heard
+        self._speaker = heard.speaker
+        self._alone = alone
+
+    @cached_property
+    def _negotiator(self) -> Negotiator:
+        assert self._answerer.judge, "only asked where there is a judgement"
+        return self._answerer.judge(self._view)
+
+    def action(self) -> Action | None:
+        """Return what to do or say, None for nothing."""
+        addressed = is_addressed(self._view, self._seat, self._heard)
+        if not addressed and not is_call(self._heard):
+            return None
+        match self._heard.meaning:
+            case PlainTalk():
+                return None
+            case Thanks():
+                return self._courtesy("welcome", "thanks")
+            case Threat():
+                return self._courtesy("not-swayed")
+            case _ if self._answerer.judge is None:
+                return self._say(Phrase("make-offer")) if addressed else None
+            case PriceRejected():
+                return self._lowered()
+            case Proposal(trades=trades):
+                return self._proposed(trades)
+            case PriceAsked(goods=goods):
+                theirs = self._view.owned[self._speaker] & mask_of(goods.buildings)
+                action = self._bought(goods) if theirs else self._sold(goods)
+            case Sought(goods=goods, price=price):
+                action = self._sold(goods, price)
+            case ForSale(goods=goods, price=price):
+                action = self._bought(goods, price)
+        # To a call, nobody says no.
+        return action if addressed or isinstance(action, Offer) else None
+
+    def _courtesy(self, code: PhraseCode, occasion: str = "") -> Say | None:
+        """Return a word that nobody asked for: only of those who like to talk, once a round."""
+        character = self._answerer.character
+        if character is None or not character.max_remarks:
+            return None
+        if occasion and occasion not in character.occasions:
+            return None
+        return self._say(Phrase(code))
+
+    # What is asked of the bot
+
+    def _sold(self, goods: Goods, price: Goods = NO_GOODS) -> Action | None:
+        """Return the answer to whoever wants goods that the bot may have."""
+        if not has_goods(self._view, self._seat, goods):
+            return self._say(_about("have-none", goods))
+        sold = transfers_of(self._seat, self._speaker, goods)
+        trade = self._merged(*sold, Transfer(self._speaker, self._seat, cash=price.cash))
+        return self._judged(trade) or self._priced(trade) or self._refusal(trade)
+
+    def _bought(self, goods: Goods, price: Goods = NO_GOODS) -> Action | None:
+        """Return the answer to whoever sells goods."""
+        if not has_goods(self._view, self._speaker, goods):
+            return None
+        bought = transfers_of(self._speaker, self._seat, goods)
+        trade = self._merged(*bought, Transfer(self._seat, self._speaker, cash=price.cash))
+        return self._judged(trade, is_priced=bool(price.cash)) or self._refusal(trade)
+
+    def _proposed(self, trades: Sequence[Trade]) -> Action | None:
+        """Return the answer to a trade in words, which may be a change of the last offer."""
+        own = [trade for trade in trades if set(trade.parties) == {self._seat, self._speaker}]
+        if not own or len(own) < len(trades):
+            return None
+        if len(own) > 1 or own[0].promises or own[0].choices or moves_cards(own[0]):
+            return self._say(Phrase("make-offer"))
+        trade = self._merged(*own[0].transfers)
+        if not looks_possible(self._view, trade):
+            return None
+        return self._judged(trade) or self._priced(trade) or self._refusal(trade)
+
+    def _lowered(self) -> Action | None:
+        """Return a better price than that of the last offer, as after a refusal, or a no."""
+        view = self._view
+        last = last_offer_to(view, self._speaker)
+        if last is None or last.seat != self._seat:
+            return None
+        paid = net_money(last.trade, self._seat)
+        because: RefusalReason = "too-dear" if paid > 0 else "too-little"
+        refused = last._replace(status="refused", by=self._speaker, because=because)
+        others = [
+            offer._replace(status="lapsed") if offer.status == "open" else offer
+            for offer in view.offers
+            if offer.id != last.id
+        ]
+        better = would_offer(self._answerer.bot, view._replace(offers=(*others, refused)))
+        if (
+            better
+            and goods_moved(better.trade) == goods_moved(last.trade)
+            and net_money(better.trade, self._seat) < paid
+        ):
+            return self._offer(better.trade, Phrase("lowered"), replaces=last)
+        return self._say(Phrase("last-price"))
+
+    # Judging
+
+    def _judged(self, trade: Trade, *, is_priced: bool = True) -> Action | None:
+        """Return an offer with which the bot answers a trade: that, or its own price for it.
+
+        A trade that is not priced only names goods: what the bot would pay for them is its own.
+        """
+        negotiator = self._negotiator
+        offer = self._as_offer(trade)
+        reason = negotiator.rejection_reason(trade)
+        asked = reason if is_priced else reason or "too-dear"
+        counter = negotiator.counter(offer, asked)
+        if counter and not negotiator.rejection_reason(counter.trade):
+            return self._offer(counter.trade, Phrase("as-asked"))
+        if reason or not is_priced:
+            return None
+        return self._offer(trade, Phrase("as-you-say"))
+
+    def _priced(self, trade: Trade) -> Action | None:
+        """Return an offer of a trade at the price at which the bot would agree to it, if it sells.
+
+        The most that it would pay could tell how much it has.
+        """
+        better = acceptable_trade(self._answerer.bot, self._view, self._seat, self._as_offer(trade))
+        if better is None or net_money(better, self._seat) <= 0:
+            return None
+        return self._offer(self._merged(*better.transfers), Phrase("as-asked"))
+
+    def _as_offer(self, trade: Trade) -> OfferState:
+        """Return a trade as an offer of the speaker."""
+        parties = mask_of(trade.parties)
+        return OfferState(
+            _IN_WORDS, self._speaker, trade, self._heard.is_private, "", parties, 1 << self._speaker
+        )
+
+    def _merged(self, *parts: Transfer) -> Trade:
+        return merged(Trade(parts), self._view.edition)
+
+    # Speaking
+
+    def _offer(
+        self, trade: Trade, phrase: Phrase, replaces: OfferState | None = None
+    ) -> Action | None:
+        """Return an offer to the speaker, a word where it stands already, None if it may not be."""
+        view, speaker = self._view, self._speaker
+        waiting = [
+            offer
+            for offer in view.offers
+            if offer.seat == self._seat
+            and offer.status == "open"
+            and (offer.parties & ~offer.agreed) >> speaker & 1
+        ]
+        if any(offer.trade == trade for offer in waiting):
+            return self._say(Phrase("offer-stands"))
+        if any(
+            offer.seat == self._seat and offer.status == "refused" and offer.trade == trade
+            for offer in view.offers
+        ):
+            return self._say(Phrase("last-price"))
+        if replaces is None:
+            same = [offer for offer in waiting if goods_moved(offer.trade) == goods_moved(trade)]
+            replaces = same[0] if same else None
+        if replaces is None and len(waiting) >= MAX_UNANSWERED:
+            return self._say(Phrase("offers-first"))
+        secret = self._heard.is_private or (replaces is not None and replaces.secret)
+        plain = Offer(self._seat, trade, secret, replaces=replaces.id if replaces else "")
+        offer = self._answerer.explain(view, plain)
+        return replace(offer, phrases=(phrase, *offer.phrases)[:MAX_PHRASES])
+
+    def _refusal(self, trade: Trade) -> Say | None:
+        """Return why the bot does not want a trade, with figures if its character gives any."""
+        reason = self._negotiator.rejection_reason(trade)
+        if reason is None:
+            # It is welcome, but not at a price that the bot would name.
+            return self._say(Phrase("make-offer"))
+        first = self._why_not(trade, reason)
+        return self._say(first, *islice(self._reasons(trade, reason), self._max_reasons))
+
+    def _why_not(self, trade: Trade, reason: RefusalReason) -> Phrase:
+        if code := _REFUSALS.get(reason):
+            return Phrase(code)
+        given, got = _goods_from(trade, self._seat), _goods_from(trade, self._speaker)
+        if given != NO_GOODS:
+            return _about("keeps", given)
+        gift = self._merged(*[part for part in trade.transfers if part.giver == self._speaker])
+        if self._negotiator.rejection_reason(gift) is None or got == NO_GOODS:
+            return Phrase("too-dear")
+        return _about("no-use", got)
+
+    @property
+    def _max_reasons(self) -> int:
+        character = self._answerer.character
+        return character.max_reasons - 1 if character else 0
+
+    def _reasons(self, trade: Trade, reason: RefusalReason) -> Iterator[Phrase]:
+        return reasons_against(open_view(self._view), trade, self._seat, reason)
+
+    def _say(self, *phrases: Phrase) -> Say | None:
+        """Return a remark to the speaker, or to all who heard the question; None if said before."""
+        view, seat = self._view, self._seat
+        if said_before(view, seat, self._speaker, phrases):
+            return None
+        if sum(remark.seat == seat for remark in view.remarks) >= MAX_REMARKS:
+            return None
+        to = (self._speaker,) if self._alone else ()
+        return Say(seat, to=to, kind="phrases", phrases=phrases[:MAX_PHRASES])
+
+
+def _about(code: PhraseCode, goods: Goods) -> Phrase:
+    return Phrase(code, buildings=goods.buildings[:MAX_ITEMS], tiles=goods.tiles[:MAX_ITEMS])
+
+
+def _goods_from(trade: Trade, seat: Seat) -> Goods:
+    given = [part for part in trade.transfers if part.giver == seat]
+    return Goods(
+        tuple(lot for part in given for lot in part.buildings),
+        tuple(shop for part in given for shop in part.tiles),
+    )

@@ -1,0 +1,135 @@
+"""What a bot has heard people say in their own words, as far as it is for the bot to answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from chinatown.game.actions import Goods
+from chinatown.game.board import mask_of
+from chinatown.game.events import EVERYONE
+from chinatown.game.meaning import (
+    ForSale,
+    Meaning,
+    PlainTalk,
+    PriceAsked,
+    PriceRejected,
+    Sought,
+    Thanks,
+    Threat,
+)
+from chinatown.game.phrases import Phrase
+from chinatown.game.state import OfferState
+from chinatown.game.types import Seat, SeatSet
+from chinatown.game.view import View
+
+
+class Heard(NamedTuple):
+    """A remark of another seat that a seat heard.
+
+    `to` are those to whom it was whispered, empty where all who could hear it were meant; `about`
+    is the id of an offer, or empty. `offers` and `remarks` are how many of the round the hearer
+    knew of when it was said: whatever it did later may be its answer.
+    """
+
+    speaker: Seat
+    meaning: Meaning
+    to: tuple[Seat, ...]
+    about: str
+    audience: SeatSet
+    offers: int
+    remarks: int
+
+    @property
+    def is_private(self) -> bool:
+        """Whether not everybody heard it, so that the answer is not for everybody either."""
+        return self.audience != EVERYONE
+
+
+def is_addressed(view: View, seat: Seat, heard: Heard) -> bool:
+    """Return whether a remark is for a seat to answer, not for the whole table.
+
+    That is one whispered to the seat, about an offer between it and the speaker, one that names it,
+    and one about goods that only this seat has.
+    """
+    if heard.to:
+        return seat in heard.to
+    if heard.about:
+        offer = next((offer for offer in view.offers if offer.id == heard.about), None)
+        return offer is not None and {seat, heard.speaker} <= set(offer.trade.parties)
+    meaning = heard.meaning
+    if isinstance(meaning, PriceRejected):
+        last = last_offer_to(view, heard.speaker)
+        return last is not None and last.seat == seat
+    if meaning.seats:
+        return meaning.seats == (seat,) or (
+            not isinstance(meaning, Threat | Thanks | PlainTalk) and seat in meaning.seats
+        )
+    if isinstance(meaning, PriceAsked | Sought):
+        others = [other for other in range(view.players) if other != heard.speaker]
+        return [other for other in others if has_goods(view, other, meaning.goods)] == [seat]
+    return False
+
+
+def is_call(heard: Heard) -> bool:
+    """Return whether a remark is for everybody who can do what it seeks."""
+    meaning = heard.meaning
+    return isinstance(meaning, Sought | ForSale) and not (heard.to or heard.about or meaning.seats)
+
+
+def last_offer_to(view: View, seat: Seat) -> OfferState | None:
+    """Return the newest open offer of two that waits for a seat's answer, None where none does."""
+    for offer in reversed(view.offers):
+        waits = offer.status == "open" and (offer.parties & ~offer.agreed) >> seat & 1
+        if waits and offer.parties.bit_count() == 2:
+            return offer
+    return None
+
+
+def has_goods(view: View, seat: Seat, goods: Goods) -> bool:
+    """Return whether a seat is known to have the buildings and tiles that are named."""
+    index, tiles = view.edition.index, view.tiles[seat]
+    has_tiles = all(
+        shop in index and goods.tiles.count(shop) <= tiles[index[shop]] for shop in goods.tiles
+    )
+    return has_tiles and not mask_of(goods.buildings) & ~view.owned[seat]
+
+
+def newest_unanswered(view: View, seat: Seat, heard: Sequence[Heard]) -> list[Heard]:
+    """Return the newest remark of each speaker that wants an answer and has had none, oldest first.
+
+    What a speaker asked before its newest question is not answered any more: whoever asks ten times
+    at once gets one answer.
+    """
+    newest: dict[Seat, Heard] = {}
+    for remark in heard:
+        earlier = newest.get(remark.speaker)
+        if _is_answered(view, seat, remark) or (
+            earlier and _is_question(earlier) and not _is_question(remark)
+        ):
+            continue
+        newest.pop(remark.speaker, None)
+        newest[remark.speaker] = remark
+    return list(newest.values())
+
+
+def _is_question(heard: Heard) -> bool:
+    return not isinstance(heard.meaning, Threat | Thanks | PlainTalk)
+
+
+def _is_answered(view: View, seat: Seat, heard: Heard) -> bool:
+    speaker = heard.speaker
+    offered = any(
+        offer.seat == seat and offer.parties >> speaker & 1 for offer in view.offers[heard.offers :]
+    )
+    return offered or any(
+        remark.seat == seat and remark.seen_by(speaker) for remark in view.remarks[heard.remarks :]
+    )
+
+
+def said_before(view: View, seat: Seat, listener: Seat, phrases: tuple[Phrase, ...]) -> bool:
+    """Return whether a listener has heard these phrases from a seat in this round."""
+    return any(
+        remark.seat == seat and remark.phrases == phrases and remark.seen_by(listener)
+        for remark in view.remarks
+    )
