@@ -25,9 +25,19 @@ from chinatown.bots.persona.hearing import (
     said_before,
 )
 from chinatown.bots.persona.price_search import acceptable_trade
-from chinatown.bots.persona.what_if import would_offer
+from chinatown.bots.persona.what_if import would_keep, would_offer
 from chinatown.bots.trade.negotiator import Negotiator
-from chinatown.game.actions import Action, Goods, Offer, Say, Trade, Transfer
+from chinatown.game.actions import (
+    Action,
+    Agree,
+    Goods,
+    Offer,
+    Refuse,
+    Say,
+    Trade,
+    Transfer,
+    Withdraw,
+)
 from chinatown.game.board import mask_of
 from chinatown.game.codes import PhraseCode, RefusalReason
 from chinatown.game.meaning import (
@@ -163,6 +173,10 @@ class _Reply:
             return self._say(_about("have-none", goods))
         sold = transfers_of(self._seat, self._speaker, goods)
         trade = self._merged(*sold, Transfer(self._speaker, self._seat, cash=price.cash))
+        if price.cash:
+            return self._bargained(trade)
+        if before := self._own_offer(trade):
+            return self._again(before)
         return self._judged(trade) or self._priced(trade) or self._refusal(trade)
 
     def _bought(self, goods: Goods, price: Goods = NO_GOODS) -> Action | None:
@@ -171,7 +185,11 @@ class _Reply:
             return None
         bought = transfers_of(self._speaker, self._seat, goods)
         trade = self._merged(*bought, Transfer(self._seat, self._speaker, cash=price.cash))
-        return self._judged(trade, is_priced=bool(price.cash)) or self._refusal(trade)
+        if price.cash:
+            return self._bargained(trade)
+        if before := self._own_offer(trade):
+            return self._again(before)
+        return self._judged(trade, is_priced=False) or self._refusal(trade)
 
     def _proposed(self, trades: Sequence[Trade]) -> Action | None:
         """Return the answer to a trade in words, which may be a change of the last offer."""
@@ -181,9 +199,41 @@ class _Reply:
         if len(own) > 1 or own[0].promises or own[0].choices or moves_cards(own[0]):
             return self._say(Phrase("make-offer"))
         trade = self._merged(*own[0].transfers)
-        if not looks_possible(self._view, trade):
-            return None
-        return self._judged(trade) or self._priced(trade) or self._refusal(trade)
+        return self._bargained(trade) if looks_possible(self._view, trade) else None
+
+    def _bargained(self, trade: Trade) -> Action | None:
+        """Return the answer to a trade with a price, as to an offer: the same, a counter, or no."""
+        if action := self._judged(trade):
+            return action
+        before = self._own_offer(trade)
+        if before and before.status == "open":
+            return self._say(Phrase("offer-stands"), about=before)
+        return self._refusal(trade)
+
+    def _own_offer(self, trade: Trade) -> OfferState | None:
+        """Return the bot's newest offer of this round that moves the same goods, if any."""
+        goods = goods_moved(trade)
+        own = [
+            offer
+            for offer in self._view.offers
+            if offer.seat == self._seat
+            and offer.status != "made"
+            and goods_moved(offer.trade) == goods
+        ]
+        return own[-1] if own else None
+
+    def _again(self, before: OfferState) -> Action | None:
+        """Return the answer to whoever asks for what the bot has offered already.
+
+        Asking again is no way to a better price; a refusal is.
+        """
+        if before.status == "open":
+            return self._say(Phrase("offer-stands"), about=before)
+        if before.status == "refused":
+            return self._after_refusal(self._view, before)
+        if self._negotiator.rejection_reason(before.trade):
+            return self._refusal(before.trade)
+        return self._offer(before.trade, Phrase("as-asked"))
 
     def _lowered(self) -> Action | None:
         """Return a better price than that of the last offer, as after a refusal, or a no."""
@@ -191,22 +241,27 @@ class _Reply:
         last = last_offer_to(view, self._speaker)
         if last is None or last.seat != self._seat:
             return None
-        paid = net_money(last.trade, self._seat)
-        because: RefusalReason = "too-dear" if paid > 0 else "too-little"
+        pays = net_money(last.trade, self._seat) > 0
+        because: RefusalReason = "too-dear" if pays else "too-little"
         refused = last._replace(status="refused", by=self._speaker, because=because)
-        others = [
+        others = [offer for offer in view.offers if offer.id != last.id]
+        return self._after_refusal(view._replace(offers=(*others, refused)), last)
+
+    def _after_refusal(self, refused: View, last: OfferState) -> Action | None:
+        """Return the bot's better price for an offer refused in a view, or that it has none."""
+        offers = [
             offer._replace(status="lapsed") if offer.status == "open" else offer
-            for offer in view.offers
-            if offer.id != last.id
+            for offer in refused.offers
         ]
-        better = would_offer(self._answerer.bot, view._replace(offers=(*others, refused)))
+        better = would_offer(self._answerer.bot, refused._replace(offers=tuple(offers)))
         if (
             better
             and goods_moved(better.trade) == goods_moved(last.trade)
-            and net_money(better.trade, self._seat) < paid
+            and net_money(better.trade, self._seat) < net_money(last.trade, self._seat)
         ):
-            return self._offer(better.trade, Phrase("lowered"), replaces=last)
-        return self._say(Phrase("last-price"))
+            replaced = last if last.status == "open" else None
+            return self._offer(better.trade, Phrase("lowered"), replaced)
+        return self._say(Phrase("last-price"), about=last)
 
     # Judging
 
@@ -260,22 +315,37 @@ class _Reply:
             and offer.status == "open"
             and (offer.parties & ~offer.agreed) >> speaker & 1
         ]
-        if any(offer.trade == trade for offer in waiting):
-            return self._say(Phrase("offer-stands"))
+        if same := next((offer for offer in waiting if offer.trade == trade), None):
+            return self._say(Phrase("offer-stands"), about=same)
         if any(
             offer.seat == self._seat and offer.status == "refused" and offer.trade == trade
             for offer in view.offers
         ):
             return self._say(Phrase("last-price"))
         if replaces is None:
-            same = [offer for offer in waiting if goods_moved(offer.trade) == goods_moved(trade)]
-            replaces = same[0] if same else None
+            goods = goods_moved(trade)
+            replaces = next((old for old in waiting if goods_moved(old.trade) == goods), None)
         if replaces is None and len(waiting) >= MAX_UNANSWERED:
             return self._say(Phrase("offers-first"))
         secret = self._heard.is_private or (replaces is not None and replaces.secret)
         plain = Offer(self._seat, trade, secret, replaces=replaces.id if replaces else "")
+        if not would_keep(self._answerer.bot, view, plain):
+            return self._otherwise(trade)
         offer = self._answerer.explain(view, plain)
         return replace(offer, phrases=(phrase, *offer.phrases)[:MAX_PHRASES])
+
+    def _otherwise(self, trade: Trade) -> Action | None:
+        """Return what to do instead of an offer that the bot would take back for another one.
+
+        It answers the others first. While it stands by another offer it only tells its price.
+        """
+        first = self._answerer.bot.decide(self._view)
+        if isinstance(first, Agree | Refuse | Withdraw) or (
+            isinstance(first, Offer) and first.counters
+        ):
+            return first
+        money = net_money(trade, self._seat)
+        return self._say(Phrase("wants", dollars=money) if money > 0 else Phrase("make-offer"))
 
     def _refusal(self, trade: Trade) -> Say | None:
         """Return why the bot does not want a trade, with figures if its character gives any."""
@@ -305,15 +375,19 @@ class _Reply:
     def _reasons(self, trade: Trade, reason: RefusalReason) -> Iterator[Phrase]:
         return reasons_against(open_view(self._view), trade, self._seat, reason)
 
-    def _say(self, *phrases: Phrase) -> Say | None:
-        """Return a remark to the speaker, or to all who heard the question; None if said before."""
+    def _say(self, *phrases: Phrase, about: OfferState | None = None) -> Say | None:
+        """Return a remark to the speaker, or to all who heard the question; None if said before.
+
+        It is about an offer where everybody who knows of that may hear it.
+        """
         view, seat = self._view, self._seat
-        if said_before(view, seat, self._speaker, phrases):
+        offer = about.id if about and (about.secret or not self._alone) else ""
+        if said_before(view, seat, self._speaker, phrases, offer):
             return None
         if sum(remark.seat == seat for remark in view.remarks) >= MAX_REMARKS:
             return None
-        to = (self._speaker,) if self._alone else ()
-        return Say(seat, to=to, kind="phrases", phrases=phrases[:MAX_PHRASES])
+        to = (self._speaker,) if self._alone and not offer else ()
+        return Say(seat, to=to, about=offer, kind="phrases", phrases=phrases[:MAX_PHRASES])
 
 
 def _about(code: PhraseCode, goods: Goods) -> Phrase:

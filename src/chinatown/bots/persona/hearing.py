@@ -127,9 +127,14 @@ def _is_answered(view: View, seat: Seat, heard: Heard) -> bool:
     )
 
 
-def said_before(view: View, seat: Seat, listener: Seat, phrases: tuple[Phrase, ...]) -> bool:
-    """Return whether a listener has heard these phrases from a seat in this round."""
+def said_before(
+    view: View, seat: Seat, listener: Seat, phrases: tuple[Phrase, ...], about: str
+) -> bool:
+    """Return whether a listener has heard a seat say this in this round, about an offer or none."""
     return any(
-        remark.seat == seat and remark.phrases == phrases and remark.seen_by(listener)
+        remark.seat == seat
+        and remark.phrases == phrases
+        and remark.about == about
+        and remark.seen_by(listener)
         for remark in view.remarks
     )

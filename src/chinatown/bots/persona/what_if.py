@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from chinatown.bots.base import Bot
-from chinatown.game.actions import Agree, Offer
+from chinatown.game.actions import Agree, Offer, Withdraw
 from chinatown.game.board import mask_of
 from chinatown.game.state import OfferState
 from chinatown.game.types import Building, Seat
@@ -38,6 +38,19 @@ def would_agree(bot: Bot, view: View, offer: OfferState) -> bool:
         if other.id != offer.id
     ]
     return isinstance(bot.decide(view._replace(offers=(*others, offer))), Agree)
+
+
+def would_keep(bot: Bot, view: View, action: Offer) -> bool:
+    """Return whether a bot would stand by an offer of its own, once made, as things are."""
+    seat = action.seat
+    parties = mask_of(action.trade.parties)
+    made = OfferState("made", seat, action.trade, action.secret, "", parties, 1 << seat)
+    others = [
+        offer._replace(status="withdrawn") if offer.id == action.replaces else offer
+        for offer in view.offers
+    ]
+    after = bot.decide(view._replace(offers=(*others, made), done=view.done & ~(1 << seat)))
+    return not (isinstance(after, Withdraw) and after.offer == made.id)
 
 
 def with_traders(view: View, seats: Collection[Seat]) -> View:

@@ -1,0 +1,365 @@
+"""Bots answer what people say to them: by an offer that stands, or by why there is none."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from tests.bots.kit import setup, watched
+from tests.game.kit import GREEN, RED, WHITE, YELLOW, give, offered, trading, with_lots, with_tiles
+
+from chinatown.bots import make_bot
+from chinatown.bots.persona.answering import MAX_UNANSWERED
+from chinatown.bots.persona.hearing import Heard
+from chinatown.bots.registry import make_answerer
+from chinatown.game import (
+    EVERYONE,
+    MODERN,
+    Action,
+    Agree,
+    Goods,
+    Offer,
+    Phrase,
+    Say,
+    State,
+    Trade,
+    apply,
+    mask_of,
+    view,
+)
+from chinatown.game.board import buildings
+from chinatown.game.meaning import (
+    ForSale,
+    Meaning,
+    PlainTalk,
+    PriceAsked,
+    PriceRejected,
+    Proposal,
+    Sought,
+    Thanks,
+    Threat,
+)
+
+LEVELS = ["shopkeeper", "merchant", "tycoon"]
+KINDS = [*LEVELS, "tycoon/quiet", "merchant/chatty", "tycoon/hard", "shopkeeper/generous"]
+ASKER, BOT, OTHER = RED, YELLOW, GREEN
+
+
+def table(**switches: Any) -> State:
+    """Red's four Laundries lack the bot's building 5, and nobody else has one beside them."""
+    lots = {RED: [1, 2, 3, 4, 30, 40], YELLOW: [5, 20, 21], GREEN: [50]}
+    state = with_tiles(
+        with_lots(trading(**switches), lots),
+        {RED: ["Laundry", "Photo"], YELLOW: ["Dim Sum", "Dim Sum"], GREEN: ["Antiques"]},
+    )
+    laundry = state.edition.index["Laundry"]
+    shops = list(state.shops)
+    shops[laundry] = mask_of([1, 2, 3, 4])
+    return state._replace(shops=tuple(shops))
+
+
+class Talk:
+    """A table at which red talks to a bot on yellow's seat."""
+
+    def __init__(self, kind: str, state: State | None = None) -> None:
+        self.state = state or table()
+        self.kind = kind
+        self.answerer = make_answerer(kind, BOT, "a seed")
+        self.bot = make_bot(kind, BOT, "a seed")
+        self.heard: list[Heard] = []
+
+    def hears(
+        self,
+        meaning: Meaning,
+        to: Sequence[int] = (),
+        about: str = "",
+        speaker: int = ASKER,
+    ) -> Action | None:
+        """Let somebody say something; carry out and return what the bot answers."""
+        seen = view(self.state, BOT)
+        audience = mask_of([speaker, *to]) if to else EVERYONE
+        self.heard.append(
+            Heard(speaker, meaning, tuple(to), about, audience, len(seen.offers), len(seen.remarks))
+        )
+        return self.answers()
+
+    def answers(self) -> Action | None:
+        action = self.answerer.answer(view(self.state, BOT), self.heard)
+        if action is not None:
+            self.state, _ = apply(self.state, action)
+        return action
+
+    def says(self, meaning: Meaning, **heard: Any) -> list[str]:
+        """Return the codes of the phrases that the bot answers with."""
+        action = self.hears(meaning, **heard)
+        assert action is None or isinstance(action, Say), action
+        return [phrase.code for phrase in action.phrases] if action else []
+
+    def offers(self, meaning: Meaning, **heard: Any) -> Offer:
+        action = self.hears(meaning, **heard)
+        assert isinstance(action, Offer), action
+        return action
+
+
+def asked(*lots: int, tiles: Sequence[str] = (), seats: Sequence[int] = (BOT,)) -> PriceAsked:
+    return PriceAsked(tuple(seats), Goods(lots, tuple(tiles)))
+
+
+def cash_to(trade: Trade, seat: int) -> int:
+    return sum(part.cash + part.due for part in trade.transfers if part.taker == seat)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_who_asks_the_price_of_a_building_is_offered_it(kind: str) -> None:
+    talk = Talk(kind)
+    offer = talk.offers(asked(5))
+    assert offer.trade.parties == (ASKER, BOT)
+    assert [part.buildings for part in offer.trade.transfers if part.giver == BOT] == [(5,)]
+    assert cash_to(offer.trade, BOT) > 0
+    assert offer.phrases[0] == Phrase("as-asked")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_price_that_a_bot_names_is_one_to_which_it_agrees(kind: str) -> None:
+    talk = Talk(kind)
+    trade = talk.offers(asked(5)).trade
+    # The bot's own offer is withdrawn, and red makes the same one.
+    same = Talk(kind).state
+    state = offered(same, ASKER, *trade.transfers)
+    action = talk.bot.decide(view(state, BOT))
+    assert isinstance(action, Agree)
+    # Nor does it take its word back while nothing changes.
+    after = talk.bot.decide(view(talk.state, BOT))
+    assert after is None or type(after).__name__ == "Done"
+    state, _ = apply(talk.state, Agree(ASKER, talk.state.offers[-1].id))
+    assert state.owned[ASKER] >> 5 & 1
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_who_asks_the_price_of_a_tile_is_offered_it(kind: str) -> None:
+    # Red collects Laundry, of which the bot has one beside nothing of its own.
+    state = with_tiles(table(), {RED: ["Photo"], YELLOW: ["Laundry"]})
+    lots = {RED: [1, 2, 3, 4, 5, 30], YELLOW: [20, 61], GREEN: [50]}
+    talk = Talk(kind, with_lots(state, lots))
+    offer = talk.offers(asked(tiles=["Laundry"]))
+    assert [part.tiles for part in offer.trade.transfers if part.giver == BOT] == [("Laundry",)]
+    assert cash_to(offer.trade, BOT) > 0
+
+
+@pytest.mark.parametrize("kind", [*KINDS, "random/chatty"])
+def test_what_a_bot_does_not_have_it_says_it_lacks(kind: str) -> None:
+    expected = ["make-offer"] if kind.startswith("random") else ["have-none"]
+    assert Talk(kind).says(asked(tiles=["Antiques"])) == expected
+    assert Talk(kind).says(asked(50, seats=[BOT])) == expected
+    assert Talk(kind).says(asked(tiles=["Dim Sum"] * 3)) == expected
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_is_worth_more_to_the_bot_than_to_the_asker_is_kept(kind: str) -> None:
+    """The bot's own business would lose its middle, and be worth more than anybody has."""
+    state = table()
+    lots = {RED: [60], YELLOW: list(range(1, 7)), GREEN: [50]}
+    state = with_tiles(with_lots(state, lots), {RED: ["Photo"]})
+    restaurant = state.edition.index["Restaurant"]
+    shops = [0] * len(state.shops)
+    shops[restaurant] = mask_of(range(1, 7))
+    talk = Talk(kind, state._replace(shops=tuple(shops)))
+    answer = talk.hears(asked(*range(1, 7)))
+    if isinstance(answer, Offer):
+        # It has its price, then; no smaller one is agreed to.
+        assert cash_to(answer.trade, BOT) >= 300_000
+    else:
+        assert isinstance(answer, Say)
+        assert answer.phrases[0].code == "keeps"
+        assert answer.phrases[0].buildings == tuple(range(1, 7))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+class TestWishes:
+    def test_a_fair_price_for_what_is_sought_is_taken_or_answered_by_an_offer(
+        self, kind: str
+    ) -> None:
+        offer = Talk(kind).offers(Sought((BOT,), Goods((5,)), Goods(cash=300_000)))
+        assert cash_to(offer.trade, BOT) >= 300_000
+
+    def test_too_little_for_what_is_sought_is_answered_by_the_bots_price(self, kind: str) -> None:
+        offer = Talk(kind).offers(Sought((BOT,), Goods((5,)), Goods(cash=10_000)))
+        assert cash_to(offer.trade, BOT) > 10_000
+
+    def test_a_call_is_answered_only_by_those_who_can(self, kind: str) -> None:
+        assert Talk(kind).hears(Sought((), Goods(tiles=("Antiques",)))) is None
+        assert isinstance(Talk(kind).hears(Sought((), Goods((5,)))), Offer)
+
+    def test_what_is_for_sale_is_bought_where_it_is_worth_anything(self, kind: str) -> None:
+        # Building 22 lies beside the bot's 20 and 21; two Dim Sum want a third.
+        lots = {RED: [22, 30], YELLOW: [20, 21], GREEN: [50]}
+        tiles = {RED: ["Dim Sum"], YELLOW: ["Dim Sum", "Dim Sum", "Dim Sum"]}
+        state = with_tiles(with_lots(trading(), lots), tiles)
+        offer = Talk(kind, state).offers(ForSale((BOT,), Goods((22,))))
+        assert [part.buildings for part in offer.trade.transfers if part.giver == ASKER] == [(22,)]
+        assert 0 < cash_to(offer.trade, ASKER) < 300_000
+
+    def test_what_is_too_dear_is_not_bought_at_that_price(self, kind: str) -> None:
+        answer = Talk(kind).hears(ForSale((BOT,), Goods((40,)), Goods(cash=200_000)))
+        if isinstance(answer, Offer):
+            assert cash_to(answer.trade, ASKER) < 200_000
+        else:
+            assert isinstance(answer, Say)
+            assert answer.phrases[0].code in ("too-dear", "no-use", "cannot-pay", "helps-you")
+
+    def test_nobody_buys_what_the_seller_does_not_have(self, kind: str) -> None:
+        assert Talk(kind).hears(ForSale((BOT,), Goods((50,)))) is None
+
+
+@pytest.mark.parametrize("kind", KINDS)
+class TestHaggling:
+    def test_a_change_of_the_last_offer_is_judged_like_an_offer(self, kind: str) -> None:
+        talk = Talk(kind)
+        first = talk.offers(asked(5)).trade
+        price = cash_to(first, BOT)
+        less = Trade((give(ASKER, BOT, cash=10_000), give(BOT, ASKER, buildings=(5,))))
+        assert price > 10_000
+        answer = talk.hears(Proposal((BOT,), (less,)))
+        if isinstance(answer, Offer):
+            assert cash_to(answer.trade, BOT) > 10_000
+            assert answer.replaces
+        else:
+            assert isinstance(answer, Say)
+
+    def test_more_than_was_asked_is_taken_at_once(self, kind: str) -> None:
+        talk = Talk(kind)
+        price = cash_to(talk.offers(asked(5)).trade, BOT)
+        more = Trade((give(ASKER, BOT, cash=price + 20_000), give(BOT, ASKER, buildings=(5,))))
+        offer = talk.offers(Proposal((BOT,), (more,)))
+        assert cash_to(offer.trade, BOT) >= price + 20_000
+
+    def test_too_much_lowers_a_price_as_a_refusal_does_or_not_at_all(self, kind: str) -> None:
+        talk = Talk(kind)
+        price = cash_to(talk.offers(asked(5)).trade, BOT)
+        answers = [talk.hears(PriceRejected()) for _ in range(6)]
+        prices = [cash_to(answer.trade, BOT) for answer in answers if isinstance(answer, Offer)]
+        assert prices == sorted(prices, reverse=True)
+        assert all(lower < price for lower in prices)
+        said = [answer for answer in answers if isinstance(answer, Say)]
+        assert [word.phrases for word in said] == [(Phrase("last-price"),)]
+        assert sum(offer.status == "open" for offer in talk.state.offers) == 1
+
+    def test_no_to_a_price_is_for_who_made_the_offer(self, kind: str) -> None:
+        assert Talk(kind).hears(PriceRejected()) is None
+        state = offered(
+            table(), GREEN, give(GREEN, RED, buildings=(50,)), give(RED, GREEN, cash=10_000)
+        )
+        assert Talk(kind, state).hears(PriceRejected()) is None
+
+
+class TestManners:
+    @pytest.mark.parametrize("kind", KINDS)
+    def test_a_question_asked_ten_times_gets_no_ten_answers(self, kind: str) -> None:
+        for meaning in (asked(5), asked(tiles=["Antiques"]), asked(20)):
+            talk = Talk(kind)
+            answers = [talk.hears(meaning) for _ in range(10)]
+            assert 1 <= sum(answer is not None for answer in answers) <= 2
+            assert answers[2:] == [None] * 8
+
+    @pytest.mark.parametrize("kind", KINDS)
+    def test_of_ten_questions_at_once_the_last_is_answered(self, kind: str) -> None:
+        talk = Talk(kind)
+        seen = view(talk.state, BOT)
+        talk.heard = [
+            Heard(ASKER, asked(lot), (), "", EVERYONE, len(seen.offers), len(seen.remarks))
+            for lot in (50, 1, 2, 20, 21, 5)
+        ]
+        answer = talk.answers()
+        assert isinstance(answer, Offer)
+        assert [part.buildings for part in answer.trade.transfers if part.giver == BOT] == [(5,)]
+        assert talk.answers() is None
+
+    @pytest.mark.parametrize("kind", KINDS)
+    def test_nobody_has_more_than_two_offers_to_answer(self, kind: str) -> None:
+        talk = Talk(kind)
+        for goods in (asked(5), asked(20), asked(21), asked(tiles=["Dim Sum"]), asked(5, 20)):
+            talk.hears(goods)
+            waiting = [offer for offer in talk.state.offers if offer.status == "open"]
+            assert len(waiting) <= MAX_UNANSWERED
+
+    def test_silent_bots_answer_questions_and_nothing_else(self) -> None:
+        for level in LEVELS:
+            assert Talk(level).says(Thanks((BOT,))) == []
+            assert Talk(level).says(Threat((BOT,))) == []
+            assert Talk(level).says(PlainTalk((BOT,))) == []
+            assert Talk(level).says(asked(tiles=["Antiques"])) == ["have-none"]
+
+    def test_thanks_are_answered_by_a_word_of_those_who_thank_themselves(self) -> None:
+        for kind, word in (("tycoon/chatty", ["welcome"]), ("tycoon/hard", [])):
+            talk = Talk(kind)
+            assert talk.says(Thanks((BOT,))) == word
+            assert talk.says(Thanks((BOT,))) == []
+            assert Talk(kind).says(Thanks(())) == []
+
+    def test_a_threat_changes_no_price(self) -> None:
+        plain, threatened = Talk("merchant/chatty"), Talk("merchant/chatty")
+        assert threatened.says(Threat((BOT,))) == ["not-swayed"]
+        assert threatened.says(Threat((BOT,))) == []
+        assert threatened.offers(asked(5)).trade == plain.offers(asked(5)).trade
+
+    def test_a_question_to_another_is_not_answered(self) -> None:
+        talk = Talk("tycoon/chatty")
+        assert talk.hears(asked(50, seats=[GREEN])) is None
+        assert talk.hears(asked(5), to=[GREEN]) is None
+        assert talk.hears(Sought((GREEN,), Goods((5,)))) is None
+        assert talk.hears(PlainTalk((BOT,))) is None
+
+    def test_what_only_one_has_is_asked_of_that_one(self) -> None:
+        assert isinstance(Talk("tycoon").hears(asked(5, seats=[])), Offer)
+        both = with_tiles(table(), {YELLOW: ["Dim Sum"], GREEN: ["Dim Sum"]})
+        assert Talk("tycoon", both).hears(asked(tiles=["Dim Sum"], seats=[])) is None
+
+    def test_a_whispered_question_has_a_secret_answer(self) -> None:
+        talk = Talk("tycoon/chatty")
+        assert talk.offers(asked(5), to=[BOT]).secret
+        answer = talk.hears(asked(tiles=["Antiques"]), to=[BOT])
+        assert isinstance(answer, Say)
+        assert answer.to == (ASKER,)
+        assert not view(talk.state, OTHER).offers
+        assert not view(talk.state, OTHER).remarks
+
+    def test_two_who_ask_at_once_are_both_answered(self) -> None:
+        talk = Talk("tycoon/chatty")
+        seen = view(talk.state, BOT)
+        talk.heard = [
+            Heard(seat, asked(lot), (), "", EVERYONE, len(seen.offers), len(seen.remarks))
+            for seat, lot in ((ASKER, 50), (WHITE, 1))
+        ]
+        first, second = talk.answers(), talk.answers()
+        assert isinstance(first, Say)
+        assert isinstance(second, Say)
+        assert (first.to, second.to) == ((ASKER,), ())
+        assert talk.answers() is None
+
+    def test_outside_the_trade_phase_nothing_is_answered(self) -> None:
+        state = table()._replace(phase="build")
+        assert make_answerer("tycoon", BOT, "").answer(view(state, BOT), []) is None
+
+
+@pytest.mark.whole_game
+@pytest.mark.parametrize("kind", ["merchant/chatty", "tycoon", "shopkeeper/hard"])
+@pytest.mark.parametrize("words", ["", "hidden-tiles", "open-money", "immediate-only"])
+def test_in_whole_games_bots_keep_to_all_that_they_say(kind: str, words: str) -> None:
+    answers = 0
+    for moment in watched(setup(MODERN, 4, words), [kind]):
+        state = moment.state
+        if state.phase != "trade" or state.number % 7 or moment.seat != BOT:
+            continue
+        seen = view(state, BOT)
+        for lot in list(buildings(state.owned[BOT]))[:3]:
+            heard = Heard(ASKER, asked(lot), (), "", EVERYONE, len(seen.offers), len(seen.remarks))
+            answer = make_answerer(kind, BOT, "a seed").answer(seen, [heard])
+            assert answer is not None or len(seen.remarks) > 0
+            if answer is None:
+                continue
+            # Whatever it is, the rules accept it.
+            after, _ = apply(state, answer)
+            if isinstance(answer, Offer):
+                answers += 1
+                decided = make_bot(kind, BOT, "a seed").decide(view(after, BOT))
+                assert getattr(decided, "offer", "") != after.offers[-1].id, "it took it back"
+    assert answers
