@@ -17,8 +17,10 @@ from tests.offer_text.typed_table import (
     typed,
 )
 
-from chinatown.game import MODERN, Trade, Transfer, view
+from chinatown.game import MODERN, Goods, Trade, Transfer, mask_of, view
+from chinatown.game.meaning import ForSale, PriceAsked, Sought
 from chinatown.offer_text import OfferTextError, understand
+from chinatown.offer_text.meaning import hear
 from chinatown.record import Notation
 
 
@@ -37,6 +39,29 @@ def test_what_is_typed_is_read_as_it_is_meant(language: str) -> None:
     rows = typed(language)
     read = {(section, text): heard(section, text, language) for section, text, _ in rows}
     assert read == {(section, text): canonical(meaning) for section, text, meaning in rows}
+
+
+@pytest.mark.parametrize("language", [code for code in LANGUAGES if code != "en"])
+def test_what_is_typed_is_read_the_same_whichever_language_is_asked_for(language: str) -> None:
+    rows = typed(language)
+    read = {(section, text): heard(section, text, "en") for section, text, _ in rows}
+    assert read == {(section, text): canonical(meaning) for section, text, meaning in rows}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_is_asked_to_buy_what_is_theirs_or_to_sell_what_is_not(language: str) -> None:
+    for section, text, _ in typed(language):
+        seat, _, earlier = section.partition("-after-")
+        seen = VIEWS[earlier]
+        try:
+            meaning = hear(seen, NAMES, text, ADDRESSED[seat], language)
+        except OfferTextError:
+            continue
+        own = mask_of(getattr(meaning, "goods", Goods()).buildings) & seen.owned[RED]
+        if isinstance(meaning, PriceAsked | Sought):
+            assert not own, text
+        elif isinstance(meaning, ForSale):
+            assert own == mask_of(meaning.goods.buildings), text
 
 
 def things(parts: Iterable[Transfer]) -> set[int | str]:

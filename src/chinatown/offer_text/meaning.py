@@ -35,7 +35,10 @@ from chinatown.offer_text.vocabulary import (
     words_of,
 )
 
-_CUES: Final = ("threat", "price-asked", "sought", "for-sale", "counter", "thanks")
+_CUES: Final = ("threat", "price-asked", "bid-asked", "sought", "for-sale", "counter", "thanks")
+_OF_A_THING: Final = ("price-asked", "bid-asked", "sought")
+"""Of what is the speaker's own these all ask somebody to buy it."""
+
 _CALLS_FIRST: Final = ("threat", "sought", "for-sale", "price-asked", "counter", "thanks")
 """Without anybody spoken to, words such as `for sale` are for the whole table."""
 
@@ -100,6 +103,10 @@ class _Remark:
             or (token.kind in ("num", "count") and token.number > LAST_BUILDING)
             for token in self._tokens
         )
+        if self._cue in _OF_A_THING and self._seats and not has_money:
+            goods, _ = self._goods(self._view.viewer)
+            if goods != NOTHING and self._is_mine(goods) and not self._is_exchange:
+                return ForSale(self._seats, goods)
         if self._cue in ("price-asked", "for-sale") and self._seats and not has_money:
             goods, _ = self._goods(self._asked_of)
             if goods != NOTHING:
@@ -120,7 +127,7 @@ class _Remark:
         if self._cue == "sought" and self._seats:
             return self._call() or PlainTalk()
         lone = self._text.strip().endswith("?") and self._is_lone_thing
-        if self._cue == "price-asked" or (lone and self._seats):
+        if self._cue in ("price-asked", "bid-asked") or (lone and self._seats):
             return self._price_asked() or PlainTalk(self._seats)
         return PlainTalk()
 
@@ -141,8 +148,26 @@ class _Remark:
         }
 
     @property
+    def _is_exchange(self) -> bool:
+        """Return whether something stands before `for`, so that it is given for what follows."""
+        kinds = [token.kind for token in self._tokens]
+        before = kinds[: kinds.index("for")] if "for" in kinds else []
+        return not {"num", "hash", "lot", "shop"}.isdisjoint(before)
+
+    @property
     def _asked_of(self) -> Seat | None:
         return self._seats[0] if self._seats else None
+
+    def _is_mine(self, goods: Goods) -> bool:
+        """Return whether goods are the speaker's; tiles only where they are asked to be bought."""
+        view = self._view
+        assert view.viewer is not None, "only players talk"
+        counts, index = view.tiles[view.viewer], view.edition.index
+        if goods.tiles and self._cue != "bid-asked":
+            return False
+        return all(view.owned[view.viewer] >> lot & 1 for lot in goods.buildings) and all(
+            goods.tiles.count(shop) <= counts[index[shop]] for shop in goods.tiles
+        )
 
     def _is_theirs(self, goods: Goods) -> bool:
         seat = self._asked_of
