@@ -13,10 +13,11 @@ import orjson
 from pydantic import TypeAdapter, ValidationError
 
 from chinatown.game.actions import Goods
+from chinatown.game.meaning import Proposal
 from chinatown.game.view import View
 from chinatown.offer_text.commands import read_command
 from chinatown.offer_text.errors import OfferTextError
-from chinatown.offer_text.understand import understand
+from chinatown.offer_text.meaning import hear
 from chinatown.protocol.base import Message
 from chinatown.server.effects import effects
 from chinatown.server.errors import REFUSALS, Refusal, RequestError, own_trouble, params_of, problem
@@ -261,12 +262,14 @@ async def _draft(connection: Connection, table: Table, draft: Draft) -> Drafted:
         raise RequestError("bad-text", field="text")
     names = [seat.name for seat in table.row.seats]
     try:
-        trades = await _analysed(
-            connection, understand, view, names, draft.text, draft.to, draft.language
+        meaning = await _analysed(
+            connection, hear, view, names, draft.text, draft.to, draft.language
         )
+        if not isinstance(meaning, Proposal):
+            raise OfferTextError("draft-no-offer")
     except OfferTextError as error:
         return Drafted(t="drafted", id=draft.id, trades=[], problem=problem(error))
-    return Drafted(t="drafted", id=draft.id, trades=list(trades), problem=None)
+    return Drafted(t="drafted", id=draft.id, trades=list(meaning.trades), problem=None)
 
 
 async def _understood(connection: Connection, table: Table, speech: Speak) -> Understood:
