@@ -23,10 +23,10 @@ from chinatown.game import (
     State,
     Trade,
     apply,
+    buildings,
     mask_of,
     view,
 )
-from chinatown.game.board import buildings
 from chinatown.game.meaning import (
     ForSale,
     Meaning,
