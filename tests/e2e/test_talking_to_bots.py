@@ -1,0 +1,34 @@
+"""A person asks bots for prices in their own words, and is answered on the page."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.e2e.bargaining import Bargainer, bargainers
+
+from chinatown.catalogue import catalogue
+
+pytestmark = pytest.mark.only_browser("chromium")
+
+said = catalogue("phrases").text
+
+
+def asked(anna: Bargainer, lot: int, words: str) -> None:
+    """Ask for a price, and wait until the owner names it in an offer of the lot."""
+    anna.tell(words.format(lot), [])
+    anna.expect_silent()
+    expect(anna.heard(words.format(lot), "talk")).to_be_visible()
+    answers = anna.page.locator("article[data-testid^=offer-]:has(.said)")
+    answer = answers.filter(has_text=said("phrase-as-asked")).filter(has_text=str(lot))
+    expect(answer).to_be_visible()
+
+
+def test_bots_name_the_price_that_they_are_asked_for(new_person: Callable[..., Page]) -> None:
+    (anna,) = bargainers(new_person(), bots=2)
+    anna.page.set_viewport_size({"width": 1280, "height": 800})
+    one, other = anna.names[1:]
+    asked(anna, anna.lots_of(one)[0], "what do you want for {}?")
+    # In another language than the page's, and the offer is as good as any other.
+    lot = anna.lots_of(other)[0]
+    asked(anna, lot, "co chcesz za {}?")
+    anna.agree(anna.asked)
