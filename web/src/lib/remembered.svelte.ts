@@ -27,3 +27,6 @@ export const singleKeys = new Switch("chinatown-single-keys", true);
 
 /** Whether the log says when each thing happened. */
 export const logTimes = new Switch("chinatown-log-times", false);
+
+/** Whether the board is drawn without the quarter round it (docs/look.md). */
+export const plainBoard = new Switch("chinatown-plain-board", false);

@@ -32,3 +32,12 @@ board-mark-offered = angeboten
 board-mark-wanted = gewünscht
 board-mark-asked = in einem Angebot, das auf dich wartet
 board-mark-moved = gehört jetzt jemand anderem
+
+# Names of streets as they are written on the map, where there is room for about 20 letters: made up for this game.
+street-main = Eisvogelstraße
+street-0 = Pflaumengasse
+street-1 = Glockenturmgasse
+street-2 = Vorhangstraße
+street-3 = Reiherkai
+street-4 = Laternengasse
+street-5 = Am Trambuckel

@@ -15,5 +15,8 @@ settings-theme-light = Hell
 settings-theme-dark = Dunkel
 settings-theme-contrast = Hoher Kontrast
 
+# A choice that is ticked: the board in plain colours, not as a drawn quarter of a town.
+settings-plain-board = Schlichter Spielplan ohne gezeichnetes Viertel
+
 # A bot at the table, with its level and character in $bot.
 bot-at-table = { $name } – { $bot }

@@ -32,3 +32,12 @@ board-mark-offered = offered
 board-mark-wanted = wanted
 board-mark-asked = in an offer that waits for you
 board-mark-moved = just changed hands
+
+# Names of streets as they are written on the map, where there is room for about 20 letters: made up for this game.
+street-main = Kingfisher Street
+street-0 = Plum Tree Row
+street-1 = Bell Tower Lane
+street-2 = Curtain Street
+street-3 = Heron Wharf
+street-4 = Lantern Row
+street-5 = Tram Hill

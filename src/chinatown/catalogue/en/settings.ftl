@@ -15,5 +15,8 @@ settings-theme-light = Light
 settings-theme-dark = Dark
 settings-theme-contrast = High contrast
 
+# A choice that is ticked: the board in plain colours, not as a drawn quarter of a town.
+settings-plain-board = Plain board, without the quarter around it
+
 # A bot at the table, with its level and character in $bot.
 bot-at-table = { $name } – { $bot }

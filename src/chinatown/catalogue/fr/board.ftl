@@ -33,3 +33,12 @@ board-mark-offered = proposé
 board-mark-wanted = demandé
 board-mark-asked = dans une offre qui vous attend
 board-mark-moved = vient de changer de mains
+
+# Names of streets as they are written on the map, where there is room for about 20 letters: made up for this game.
+street-main = Rue du Martin-Pêcheur
+street-0 = Rue des Pruniers
+street-1 = Ruelle du Beffroi
+street-2 = Rue du Rideau
+street-3 = Quai du Héron
+street-4 = Rue des Lanternes
+street-5 = Côte du Tram

@@ -15,5 +15,8 @@ settings-theme-light = Clair
 settings-theme-dark = Sombre
 settings-theme-contrast = Contraste élevé
 
+# A choice that is ticked: the board in plain colours, not as a drawn quarter of a town.
+settings-plain-board = Plateau épuré, sans le décor du quartier
+
 # A bot at the table, with its level and character in $bot.
 bot-at-table = { $name } – { $bot }

@@ -32,3 +32,12 @@ board-mark-offered = do oddania
 board-mark-wanted = do zdobycia
 board-mark-asked = w ofercie, która czeka na ciebie
 board-mark-moved = właśnie zmienia właściciela
+
+# Names of streets as they are written on the map, where there is room for about 20 letters: made up for this game.
+street-main = Zimorodkowa
+street-0 = Śliwowa
+street-1 = Dzwonna
+street-2 = Kurtynowa
+street-3 = Nabrzeże Czapli
+street-4 = Lampionowa
+street-5 = Tramwajowa

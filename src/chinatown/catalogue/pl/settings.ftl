@@ -15,5 +15,8 @@ settings-theme-light = Jasne
 settings-theme-dark = Ciemne
 settings-theme-contrast = Wysoki kontrast
 
+# A choice that is ticked: the board in plain colours, not as a drawn quarter of a town.
+settings-plain-board = Prosta plansza, bez rysunku dzielnicy
+
 # A bot at the table, with its level and character in $bot.
 bot-at-table = { $name } – { $bot }
