@@ -68,7 +68,7 @@ export default defineConfig(({ mode }) => {
       // Half a second of processor time less than a process for each file.
       pool: "threads",
       // Styles are left out of tests, but the contrast of the colours is tested.
-      css: { include: /theme\.css/ },
+      css: { include: /(theme|light)\.css/ },
       // A machine that has other things to do takes its time.
       testTimeout: 30_000,
       projects: [

@@ -80,10 +80,6 @@ const STREETS: readonly (readonly Corner[])[] = [
     [10.47, 7.6],
     [10.47, 10.8],
   ],
-  [
-    [5.95, 5.4],
-    [5.95, 10.8],
-  ],
 ];
 const ABREAST = 2;
 const DEEP = 4;

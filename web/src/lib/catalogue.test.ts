@@ -33,6 +33,7 @@ describe("the English catalogue is complete", () => {
     ["offers", ["of-others", "past"]],
     ["change", ["added", "changed", "removed"]],
     ["call", ["seeks", "gives", "card-seeks", "card-gives"]],
+    ["street", ["main", "0", "1", "2", "3", "4", "5"]],
     ["filter", FILTERS],
   ])("%s-… has all its texts", (begin, ends) => {
     expect(ends.filter((end) => !has(`${begin}-${end}`))).toEqual([]);

@@ -20,7 +20,15 @@ const TITLE = 34;
 const STYLES = [
   ...["fill", "fill-opacity", "fill-rule", "stroke", "stroke-width", "stroke-dasharray"],
   ...["stroke-linecap", "stroke-linejoin", "opacity", "font-family", "font-size", "font-weight"],
-  ...["text-anchor", "letter-spacing", "display", "visibility", "stop-color", "stop-opacity"],
+  ...[
+    "text-anchor",
+    "letter-spacing",
+    "display",
+    "visibility",
+    "stop-color",
+    "stop-opacity",
+    "paint-order",
+  ],
 ];
 
 /** A part of a drawing with its attributes. */

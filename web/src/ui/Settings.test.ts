@@ -1,9 +1,10 @@
-import { render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { money } from "../lib/format";
 import { t } from "../lib/i18n";
 import { language, languages } from "../lib/language.svelte";
+import { plainBoard } from "../lib/remembered.svelte";
 import { local } from "../lib/storage";
 import { toasts } from "../lib/toasts.svelte";
 import Settings from "./Settings.svelte";
@@ -51,4 +52,14 @@ test("a language that cannot be had leaves the one that is shown", async () => {
   await vi.waitFor(() => expect(toasts.shown.at(-1)?.text()).toBe(t("settings-language-failed")));
   expect(screen.getByTestId<HTMLSelectElement>("language").value).toBe("en");
   failing.mockRestore();
+});
+
+test("the plain board is chosen here, and remembered", async () => {
+  render(Settings);
+  const box = screen.getByTestId<HTMLInputElement>("plain-board");
+  expect(box.checked).toBe(false);
+  await fireEvent.click(box);
+  expect(plainBoard.on).toBe(true);
+  expect(local.get("chinatown-plain-board")).toBe("yes");
+  plainBoard.set(false);
 });

@@ -40,4 +40,4 @@ street-1 = Glockenturmgasse
 street-2 = Vorhangstraße
 street-3 = Reiherkai
 street-4 = Laternengasse
-street-5 = Am Trambuckel
+street-5 = Tramberg

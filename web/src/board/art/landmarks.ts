@@ -140,7 +140,7 @@ const GATE: readonly Part[] = [
 ];
 
 const TRAM: readonly Part[] = [
-  ["line", "M-86-.5H86M-86-3H86"],
+  ["line", "M-69-.5H69M-69-3H69"],
   ["shade", "M-42-1h84v2.5h-84z"],
   ["wood", "M-34-1.5v-5h16v5zM18-1.5v-5h16v5z"],
   ["roof", `${disc(-26, -3.5, 3)}${disc(26, -3.5, 3)}`],
@@ -195,15 +195,14 @@ export const LANDMARKS: readonly Landmark[] = [
   { parts: WHARF, district: 3, column: 1.4, row: 4.92, size: 0.98 },
   { parts: GATE, district: 4, column: 4.12, row: 2.36, size: 1.5, only: "wide" },
   { parts: GATE, district: 4, column: 2.55, row: 1.85, size: 0.86, only: "narrow" },
-  { parts: TRAM, district: 5, column: 2, row: 4.92 },
-  { parts: STOP, district: 5, column: 3.62, row: 4.1 },
+  { parts: TRAM, district: 5, column: 1.62, row: 4.92 },
+  { parts: STOP, district: 5, column: 3.32, row: 4.9 },
   { parts: TREE, district: 0, column: 0.3, row: 1.8, size: 1.1 },
   { parts: TREE, district: 0, column: 0.62, row: 1.1, size: 0.9 },
   { parts: TREE, district: 0, column: 3.6, row: 0.86, size: 0.9 },
-  { parts: LAMP_POST, district: 3, column: 0.5, row: 4.9, only: "narrow" },
   { parts: TREE, district: 4, column: 0.5, row: 4.9, size: 0.9 },
   { parts: LAMP_POST, district: 4, column: 2.3, row: 1.95, only: "wide" },
   { parts: TREE, district: 5, column: 4.3, row: 0.98, size: 1.05, only: "wide" },
   { parts: TREE, district: 5, column: 4.34, row: 2.05, size: 0.9, only: "wide" },
-  { parts: LAMP_POST, district: 5, column: 4.42, row: 3.2, only: "wide" },
+  { parts: LAMP_POST, district: 5, column: 4.6, row: 4.6, only: "wide" },
 ];

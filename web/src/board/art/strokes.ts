@@ -3,8 +3,8 @@
 import type { Stretch } from "./building";
 
 /** How far a roof reaches above its lots, below their edge, and beyond them on both sides. */
-const RIDGE = 3;
-const EAVES = 3.8;
+const RIDGE = 3.4;
+const EAVES = 3.4;
 const OVERHANG = 1.1;
 /** A roof's slope at its ends. */
 const SLOPE = 5;
