@@ -1431,7 +1431,7 @@ export interface Habits {
   behind: Behind | null;
 }
 /**
- * How many empty lots changed hands for cash alone, and what they cost together.
+ * How many empty lots changed hands for money alone, and what they cost together.
  */
 export interface LotPrices {
   lots: number;
