@@ -254,8 +254,10 @@ async def test_whoever_shares_a_secret_of_a_bot_hears_of_it_on_the_beat() -> Non
 
 async def test_a_bot_does_at_most_one_visible_thing_a_beat_and_never_misses_one() -> None:
     rehearsal = await rehearse(secrets=True, chance=Random(1))
-    times = [at for at, text in rehearsal.heard(None) if '"offered"' in text]
-    assert len(times) == 2 * len(BOTS)
+    done = [at for at, text in rehearsal.heard(None) if '"done-said"' in text and at != 25.0]
+    offered = [at for at, text in rehearsal.heard(None) if '"offered"' in text]
+    assert (len(offered), len(done)) == (2 * len(BOTS), len(BOTS))
+    times = sorted(offered + done)
     assert all(later - earlier == pytest.approx(PERIOD) for earlier, later in pairwise(times))
 
 
@@ -264,6 +266,14 @@ async def test_bots_answer_neither_at_once_nor_late() -> None:
     kept = [at for at, text in rehearsal.heard(None) if '"cards-chosen"' in text]
     first = next(at for at in kept if at not in (0.3, 5.1))
     assert PERIOD / 2 <= first <= PERIOD * 2
+
+
+async def test_bots_keep_their_cards_together() -> None:
+    rehearsal = await rehearse(secrets=True, chance=Random(1))
+    kept = [at for at, text in rehearsal.heard(None) if '"cards-chosen"' in text]
+    by_bots = [at for at in kept if at not in (0.3, 5.1)]
+    assert len(by_bots) == len(BOTS)
+    assert len(set(by_bots)) == 1
 
 
 async def test_a_bot_decides_anew_only_when_its_own_view_has_changed() -> None:

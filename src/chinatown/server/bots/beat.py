@@ -3,7 +3,7 @@
 A clock that started anew with every action would show each hidden one as a longer wait. Here time
 is cut into beats of equal length, wherever the first began. In a beat bots look, think, and do
 among themselves and their partners what others may not see; halfway through it, whatever came
-before, at most one of them acts visibly.
+before, at most one of them acts visibly. Only cards are kept by all bots together.
 """
 
 from __future__ import annotations

@@ -14,8 +14,9 @@ from typing import Final, NamedTuple, Protocol, TypeAlias
 
 from chinatown.bots.base import bot_seed
 from chinatown.bots.passing import PassingBot, simplest_action
-from chinatown.game.actions import Action
+from chinatown.game.actions import Action, Keep
 from chinatown.game.errors import GameError
+from chinatown.game.state import DEAL
 from chinatown.game.types import Seat
 from chinatown.game.view import View
 from chinatown.server.bots.beat import Beat
@@ -84,9 +85,9 @@ class BotRunner:
     """Runs the bots of one table, a beat at a time, until the game is over.
 
     A bot decides anew only when its own view has changed. Hidden actions are carried out at once,
-    and at most one visible action a beat when it is due; those who see a hidden one are told when
-    that is due, too. So what one sees of bots is the same whether or not there was anything that
-    one did not see (docs/rules.md 10).
+    and at most one visible action a beat when it is due, but all keep their cards in one beat;
+    those who see a hidden one are told when that is due, too. So what one sees of bots is the same
+    whether or not there was anything that one did not see (docs/rules.md 10).
     `resting` is True while none of them has anything to do until something happens, or somebody
     looks on. They think in turns with the bots of other tables: those come first at whose table a
     person plays, and whoever keeps many tables awake has no more turns for them all than others.
@@ -173,11 +174,20 @@ class BotRunner:
                 elif await self._beat.due(self._table.activity):
                     if wish is not None:
                         await self._carry_out(wish)
+                        await self._keep_as_well(game, order)
                     return True
             return True
         finally:
             if self._table.subscribers.release():
                 self._table.tell(Released())
+
+    async def _keep_as_well(self, game: LiveGame, order: Sequence[Seat]) -> None:
+        """Let the bots that have cards to keep do so together: nobody waits for anybody there."""
+        while game.state.phase == DEAL and not self._stopped:
+            wish = await self._first_wish(game, order)
+            if wish is None or not isinstance(wish.action, Keep):
+                return
+            await self._carry_out(wish)
 
     async def _first_wish(self, game: LiveGame, order: Sequence[Seat]) -> _Wish | None:
         """Ask the bots in this order until one wants to act."""
