@@ -38,7 +38,7 @@ function coloursOf(round: number, look: Look): (name: string) => Colour {
   };
 }
 
-/** Linear light, 0 to 1. */
+/** Linear light, 0 to 1; how much of it covers what is below is left out. */
 function parse(hex: string): Colour {
   const part = (at: number): number => {
     const value = parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -63,6 +63,14 @@ function mix(first: Colour, second: Colour, share: number): Colour {
   return [part(0), part(1), part(2)];
 }
 
+/** How much of what lies below the low sun of a round is covered by it. */
+function sunOf(round: number, look: Look): number {
+  const [, css = ""] = light.split(`.art[data-light="${round}"] ~ *) {`);
+  const [, bright = "", dark = bright] =
+    /--a-sun: (?:light-dark\()?#\w{6}(\w\w)(?:, #\w{6}(\w\w))?/.exec(css) ?? [];
+  return parseInt(look === "light" ? bright : dark, 16) / 255;
+}
+
 const DISTRICTS = [0, 1, 2, 3, 4, 5];
 const SEATS = [0, 1, 2, 3, 4];
 
@@ -70,6 +78,8 @@ describe.each(["light", "dark"] as const)("by the %s theme", (look) => {
   test.each(ROUNDS)("the numbers and names of round %i are readable", (round) => {
     const colour = coloursOf(round, look);
     expect(contrast(colour("a-ink"), colour("a-street"))).toBeGreaterThanOrEqual(4.5);
+    const sunny = mix(colour("a-street"), colour("a-sun"), sunOf(round, look));
+    expect(contrast(colour("a-ink"), sunny)).toBeGreaterThanOrEqual(4.5);
     for (const district of DISTRICTS) {
       const tint = colour(`a-tint-${district}`);
       const plot = mix(colour("a-plot"), tint, 0.12);
