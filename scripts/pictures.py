@@ -132,7 +132,9 @@ def open_table(browser: Browser, server: Server, name: str, size: ViewportSize) 
     page = context.new_page()
     page.goto(f"/r/{name}")
     page.get_by_test_id("take-seat").click()
-    return Lobby(page).table()
+    table = Lobby(page).table()
+    expect(page.get_by_test_id("art")).to_be_attached()
+    return table
 
 
 def choose_a_tile(table: Table) -> None:
