@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 
+import { contrast, difference, parse, type Colour } from "./testing/colours";
 import css from "./theme.css?raw";
 
 type Theme = "light" | "dark" | "contrast";
-type Colour = [red: number, green: number, blue: number];
 
 const DECLARATION = /--([\w-]+):\s*(?:light-dark\((#\w+),\s*(#\w+)\)|(#\w+));/g;
 
@@ -19,40 +19,6 @@ function readColours(): Record<Theme, Map<string, Colour>> {
   for (const [, name = "", , , both] of contrasting.matchAll(DECLARATION))
     contrast.set(name, parse(both ?? ""));
   return { ...colours, contrast };
-}
-
-function parse(hex: string): Colour {
-  const part = (at: number): number => {
-    const value = parseInt(hex.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  };
-  return [part(1), part(3), part(5)];
-}
-
-const brightness = ([red, green, blue]: Colour): number =>
-  0.2126 * red + 0.7152 * green + 0.0722 * blue;
-
-/** The contrast of two colours as WCAG defines it, 1 to 21. */
-function contrast(first: Colour, second: Colour): number {
-  const [dim = 0, bright = 0] = [brightness(first), brightness(second)].sort((a, b) => a - b);
-  return (bright + 0.05) / (dim + 0.05);
-}
-
-/** How different two colours look: their distance in OKLab, times 100. */
-function difference(first: Colour, second: Colour): number {
-  const [a, b] = [oklab(first), oklab(second)];
-  return 100 * Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
-}
-
-function oklab([r, g, b]: Colour): Colour {
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  return [
-    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
-    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
-  ];
 }
 
 const colours = readColours();

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { business, LOTS } from "../../testing/boards";
 import { GAP, LOT, PITCH, plan } from "../places";
-import { buildingOf, type Building } from "./building";
+import { buildingOf, lotAbove, type Building } from "./building";
 
 const { places } = plan(LOTS, "wide");
 const build = (maximum: number, ...lots: number[]): Building =>
@@ -58,4 +58,9 @@ describe("there is light in its windows", () => {
   ])("at size %i of %i: %s", (size, maximum, lit) => {
     expect(build(maximum, ...[19, 20, 21].slice(0, size)).lit).toBe(lit);
   });
+});
+
+test("what stands on its roof has room where no shop is on the lot above", () => {
+  expect(lotAbove(business(0, "Photo", 3, 21, 20), places)).toBe(17);
+  expect(lotAbove(business(0, "Photo", 3, 17, 20), places)).toBeUndefined();
 });

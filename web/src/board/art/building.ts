@@ -54,6 +54,19 @@ export function buildingOf(
   };
 }
 
+/** The lot above the first roof of a business, of whatever district; undefined where there is none. */
+export function lotAbove(
+  { buildings }: BusinessInfo,
+  places: ReadonlyMap<number, Place>,
+): number | undefined {
+  const [top] = buildings
+    .flatMap((building) => places.get(building) ?? [])
+    .sort((a, b) => a.row - b.row || a.column - b.column);
+  return [...places.values()].find(
+    ({ row, column }) => top && row === top.row - 1 && column === top.column,
+  )?.building;
+}
+
 const key = ({ row, column }: Cell): string => `${row},${column}`;
 
 /** The cells of each row that lie side by side, as their first one and how many they are. */

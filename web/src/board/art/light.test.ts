@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 
+import { contrast, mix, parse, type Colour } from "../../testing/colours";
 import theme from "../../theme.css?raw";
 import light from "./light.css?raw";
 import { lightOf, shadowIn } from "./light";
 
 type Look = "light" | "dark";
-type Colour = readonly [red: number, green: number, blue: number];
 
 const ROUNDS = [1, 2, 3, 4, 5, 6];
 const DECLARATION = /--([\w-]+):\s*(?:light-dark\((#\w+)[^,]*,\s*(#\w+)[^)]*\)|(#\w+));/g;
@@ -36,31 +36,6 @@ function coloursOf(round: number, look: Look): (name: string) => Colour {
     if (!colour) throw new Error(`no colour --${name} in round ${round}`);
     return colour;
   };
-}
-
-/** Linear light, 0 to 1; how much of it covers what is below is left out. */
-function parse(hex: string): Colour {
-  const part = (at: number): number => {
-    const value = parseInt(hex.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  };
-  return [part(1), part(3), part(5)];
-}
-
-const brightness = ([red, green, blue]: Colour): number =>
-  0.2126 * red + 0.7152 * green + 0.0722 * blue;
-
-/** As WCAG defines it, 1 to 21. */
-function contrast(first: Colour, second: Colour): number {
-  const [dim = 0, bright = 0] = [brightness(first), brightness(second)].sort((a, b) => a - b);
-  return (bright + 0.05) / (dim + 0.05);
-}
-
-/** The colour between two, in light; what a style sheet mixes in OKLab is near enough. */
-function mix(first: Colour, second: Colour, share: number): Colour {
-  const part = (at: 0 | 1 | 2): number =>
-    (first[at] ** (1 / 3) * (1 - share) + second[at] ** (1 / 3) * share) ** 3;
-  return [part(0), part(1), part(2)];
 }
 
 /** How much of what lies below the low sun of a round is covered by it. */
