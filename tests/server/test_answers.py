@@ -100,7 +100,10 @@ async def test_the_same_question_ten_times_has_no_ten_answers(tmp_path: Path) ->
         # Whatever it would say to them, it says before it answers this.
         answer = await answer_to(line, f"and for {lot_of(line, 2)}, what do you want?", (1,))
         assert answer["phrases"][0]["code"] == "have-none"
-        assert len(answers_of(line, before)) <= 3
+        # Some more where the building changed hands meanwhile.
+        assert len(answers_of(line, before)) < 10
+        waiting = [offer["seat"] for offer in line.game["offers"] if offer["status"] == "open"]
+        assert max(map(waiting.count, (1, 2, 3))) <= 2
 
 
 async def test_odd_and_hostile_words_get_no_odd_answers(tmp_path: Path) -> None:

@@ -8,8 +8,9 @@ from tests.bots.kit import setup, watched
 from tests.game.kit import GREEN, RED, WHITE, YELLOW, give, offered, trading, with_lots, with_tiles
 
 from chinatown.bots import make_bot
-from chinatown.bots.persona.answering import MAX_UNANSWERED
 from chinatown.bots.persona.hearing import Heard
+from chinatown.bots.persona.voice import MAX_UNANSWERED
+from chinatown.bots.persona.what_if import would_agree
 from chinatown.bots.registry import make_answerer
 from chinatown.game import (
     EVERYONE,
@@ -22,6 +23,7 @@ from chinatown.game import (
     Say,
     State,
     Trade,
+    View,
     apply,
     buildings,
     mask_of,
@@ -38,6 +40,7 @@ from chinatown.game.meaning import (
     Thanks,
     Threat,
 )
+from chinatown.game.state import OfferState
 
 LEVELS = ["shopkeeper", "merchant", "tycoon"]
 KINDS = [*LEVELS, "tycoon/quiet", "merchant/chatty", "tycoon/hard", "shopkeeper/generous"]
@@ -313,6 +316,24 @@ class TestManners:
         both = with_tiles(table(), {YELLOW: ["Dim Sum"], GREEN: ["Dim Sum"]})
         assert Talk("tycoon", both).hears(asked(tiles=["Dim Sum"], seats=[])) is None
 
+    def test_of_two_owners_each_names_the_price_of_its_own(self) -> None:
+        offer = Talk("tycoon").offers(asked(5, 50, seats=[BOT, GREEN]))
+        assert [part.buildings for part in offer.trade.transfers if part.giver == BOT] == [(5,)]
+        assert Talk("tycoon").hears(asked(50, seats=[BOT, GREEN])) is None
+
+    def test_a_remark_about_an_offer_is_for_its_parties(self) -> None:
+        talk = Talk("tycoon/chatty")
+        talk.offers(asked(5))
+        offer = talk.state.offers[-1].id
+        answer = talk.hears(PriceRejected(), about=offer)
+        assert answer is not None
+        assert talk.hears(PriceRejected(), about="no-offer") is None
+        state = offered(
+            table(), GREEN, give(GREEN, RED, buildings=(50,)), give(RED, GREEN, cash=10_000)
+        )
+        other = Talk("tycoon/chatty", state)
+        assert other.hears(PriceRejected(), about=state.offers[-1].id) is None
+
     def test_a_whispered_question_has_a_secret_answer(self) -> None:
         talk = Talk("tycoon/chatty")
         assert talk.offers(asked(5), to=[BOT]).secret
@@ -340,6 +361,13 @@ class TestManners:
         assert make_answerer("tycoon", BOT, "").answer(view(state, BOT), []) is None
 
 
+def agrees_at(kind: str, seen: View, lot: int, price: int) -> bool:
+    """Return whether a bot would agree if red paid so much for a building."""
+    trade = Trade((give(ASKER, BOT, cash=price), give(BOT, ASKER, buildings=(lot,))))
+    offer = OfferState("asked", ASKER, trade, False, "", mask_of([ASKER, BOT]), 1 << ASKER)
+    return would_agree(make_bot(kind, BOT, "a seed"), seen, offer)
+
+
 @pytest.mark.whole_game
 @pytest.mark.parametrize("kind", ["merchant/chatty", "tycoon", "shopkeeper/hard"])
 @pytest.mark.parametrize("words", ["", "hidden-tiles", "open-money", "immediate-only"])
@@ -358,6 +386,8 @@ def test_in_whole_games_bots_keep_to_all_that_they_say(kind: str, words: str) ->
                 continue
             # Whatever it is, the rules accept it.
             after, _ = apply(state, answer)
+            if isinstance(answer, Say) and answer.phrases[0].code == "wants":
+                assert agrees_at(kind, seen, lot, answer.phrases[0].dollars)
             if isinstance(answer, Offer):
                 answers += 1
                 decided = make_bot(kind, BOT, "a seed").decide(view(after, BOT))

@@ -6,8 +6,9 @@ bot says that it would agree to, it agrees to as long as nothing changes.
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from itertools import islice
 from typing import Final, TypeAlias
@@ -22,21 +23,18 @@ from chinatown.bots.persona.hearing import (
     is_call,
     last_offer_to,
     newest_unanswered,
-    said_before,
 )
-from chinatown.bots.persona.price_search import acceptable_trade
-from chinatown.bots.persona.what_if import would_keep, would_offer
+from chinatown.bots.persona.price_search import MAX_MORE, acceptable_trade
+from chinatown.bots.persona.voice import Explain, Voice
+from chinatown.bots.persona.what_if import would_offer
 from chinatown.bots.trade.negotiator import Negotiator
 from chinatown.game.actions import (
     Action,
-    Agree,
     Goods,
     Offer,
-    Refuse,
     Say,
     Trade,
     Transfer,
-    Withdraw,
 )
 from chinatown.game.board import mask_of
 from chinatown.game.codes import PhraseCode, RefusalReason
@@ -53,23 +51,17 @@ from chinatown.game.meaning import (
 )
 from chinatown.game.normal_form import merged
 from chinatown.game.obstacles import looks_possible
-from chinatown.game.phrases import MAX_ITEMS, MAX_PHRASES, MAX_REMARKS, Phrase
+from chinatown.game.phrases import MAX_ITEMS, Phrase
 from chinatown.game.state import TRADE, OfferState
 from chinatown.game.trade_facts import goods_moved, moves_cards, net_money, transfers_of
-from chinatown.game.types import Seat
+from chinatown.game.types import Dollars, Seat
 from chinatown.game.view import View
-
-MAX_UNANSWERED: Final = 2
-"""How many offers of a bot a player may leave unanswered before it makes no more of them."""
 
 _IN_WORDS: Final = "in-words"
 """The id of what is judged as if it had been offered; ids of offers look different."""
 
 Judge: TypeAlias = Callable[[View], Negotiator]
 """Makes what judges trades for the bot in a position."""
-
-Explain: TypeAlias = Callable[[View, Offer], Offer]
-"""Gives an offer the reasons and the manner of a character."""
 
 _REFUSALS: Final[dict[RefusalReason, PhraseCode]] = {
     "too-little": "too-little",
@@ -121,7 +113,8 @@ class _Reply:
         self._view = view
         self._heard = heard
         self._speaker = heard.speaker
-        self._alone = alone
+        private, explain = heard.is_private, answerer.explain
+        self._voice = Voice(answerer.bot, self._seat, view, self._speaker, private, alone, explain)
 
     @cached_property
     def _negotiator(self) -> Negotiator:
@@ -141,14 +134,13 @@ class _Reply:
             case Threat():
                 return self._courtesy("not-swayed")
             case _ if self._answerer.judge is None:
-                return self._say(Phrase("make-offer")) if addressed else None
+                return self._voice.say(Phrase("make-offer")) if addressed else None
             case PriceRejected():
                 return self._lowered()
             case Proposal(trades=trades):
                 return self._proposed(trades)
-            case PriceAsked(goods=goods):
-                theirs = self._view.owned[self._speaker] & mask_of(goods.buildings)
-                action = self._bought(goods) if theirs else self._sold(goods)
+            case PriceAsked(seats=seats, goods=goods):
+                action = self._sold(goods if len(seats) < 2 else self._own_part(goods))
             case Sought(goods=goods, price=price):
                 action = self._sold(goods, price)
             case ForSale(goods=goods, price=price):
@@ -163,14 +155,21 @@ class _Reply:
             return None
         if occasion and occasion not in character.occasions:
             return None
-        return self._say(Phrase(code))
+        return self._voice.say(Phrase(code))
 
     # What is asked of the bot
 
+    def _own_part(self, goods: Goods) -> Goods:
+        """Return those buildings of several players' that are the bot's."""
+        owned = self._view.owned[self._seat]
+        return Goods(tuple(lot for lot in goods.buildings if owned >> lot & 1))
+
     def _sold(self, goods: Goods, price: Goods = NO_GOODS) -> Action | None:
         """Return the answer to whoever wants goods that the bot may have."""
+        if goods == NO_GOODS:
+            return None
         if not has_goods(self._view, self._seat, goods):
-            return self._say(_about("have-none", goods))
+            return self._voice.say(_about("have-none", goods))
         sold = transfers_of(self._seat, self._speaker, goods)
         trade = self._merged(*sold, Transfer(self._speaker, self._seat, cash=price.cash))
         if price.cash:
@@ -189,7 +188,7 @@ class _Reply:
             return self._bargained(trade)
         if before := self._own_offer(trade):
             return self._again(before)
-        return self._judged(trade, is_priced=False) or self._refusal(trade)
+        return self._judged(trade, is_priced=False) or self._bid(trade)
 
     def _proposed(self, trades: Sequence[Trade]) -> Action | None:
         """Return the answer to a trade in words, which may be a change of the last offer."""
@@ -197,7 +196,7 @@ class _Reply:
         if not own or len(own) < len(trades):
             return None
         if len(own) > 1 or own[0].promises or own[0].choices or moves_cards(own[0]):
-            return self._say(Phrase("make-offer"))
+            return self._voice.say(Phrase("make-offer"))
         trade = self._merged(*own[0].transfers)
         return self._bargained(trade) if looks_possible(self._view, trade) else None
 
@@ -207,7 +206,7 @@ class _Reply:
             return action
         before = self._own_offer(trade)
         if before and before.status == "open":
-            return self._say(Phrase("offer-stands"), about=before)
+            return self._voice.say(Phrase("offer-stands"), about=before)
         return self._refusal(trade)
 
     def _own_offer(self, trade: Trade) -> OfferState | None:
@@ -228,17 +227,17 @@ class _Reply:
         Asking again is no way to a better price; a refusal is.
         """
         if before.status == "open":
-            return self._say(Phrase("offer-stands"), about=before)
+            return self._voice.say(Phrase("offer-stands"), about=before)
         if before.status == "refused":
             return self._after_refusal(self._view, before)
         if self._negotiator.rejection_reason(before.trade):
             return self._refusal(before.trade)
-        return self._offer(before.trade, Phrase("as-asked"))
+        return self._voice.offer(before.trade, Phrase("as-asked"))
 
     def _lowered(self) -> Action | None:
         """Return a better price than that of the last offer, as after a refusal, or a no."""
         view = self._view
-        last = last_offer_to(view, self._speaker)
+        last = last_offer_to(view, self._speaker, self._heard.about)
         if last is None or last.seat != self._seat:
             return None
         pays = net_money(last.trade, self._seat) > 0
@@ -260,8 +259,8 @@ class _Reply:
             and net_money(better.trade, self._seat) < net_money(last.trade, self._seat)
         ):
             replaced = last if last.status == "open" else None
-            return self._offer(better.trade, Phrase("lowered"), replaced)
-        return self._say(Phrase("last-price"), about=last)
+            return self._voice.offer(better.trade, Phrase("lowered"), replaced)
+        return self._voice.say(Phrase("last-price"), about=last)
 
     # Judging
 
@@ -276,10 +275,10 @@ class _Reply:
         asked = reason if is_priced else reason or "too-dear"
         counter = negotiator.counter(offer, asked)
         if counter and not negotiator.rejection_reason(counter.trade):
-            return self._offer(counter.trade, Phrase("as-asked"))
+            return self._voice.offer(counter.trade, Phrase("as-asked"))
         if reason or not is_priced:
             return None
-        return self._offer(trade, Phrase("as-you-say"))
+        return self._voice.offer(trade, Phrase("as-you-say"))
 
     def _priced(self, trade: Trade) -> Action | None:
         """Return an offer of a trade at the price at which the bot would agree to it, if it sells.
@@ -289,7 +288,28 @@ class _Reply:
         better = acceptable_trade(self._answerer.bot, self._view, self._seat, self._as_offer(trade))
         if better is None or net_money(better, self._seat) <= 0:
             return None
-        return self._offer(self._merged(*better.transfers), Phrase("as-asked"))
+        return self._voice.offer(self._merged(*better.transfers), Phrase("as-asked"))
+
+    def _bid(self, gift: Trade) -> Action | None:
+        """Return an offer to buy where the level has no price: half of what is acceptable."""
+        unit = self._view.edition.unit
+        affordable = min((self._view.cash[self._seat] or 0) // unit, MAX_MORE)
+        prices = range(1, affordable + 1)
+        dearest = bisect(prices, False, key=lambda units: bool(self._reason_at(gift, units * unit)))
+        if dearest:
+            price = (dearest + 1) // 2 * unit
+            return self._voice.offer(self._at_price(gift, price), Phrase("as-asked"))
+        reason = self._reason_at(gift, unit)
+        if code := _REFUSALS.get(reason) if reason else "cannot-pay":
+            return self._voice.say(Phrase(code))
+        return self._voice.say(_about("no-use", _goods_from(gift, self._speaker)))
+
+    def _reason_at(self, gift: Trade, price: Dollars) -> RefusalReason | None:
+        return self._negotiator.rejection_reason(self._at_price(gift, price))
+
+    def _at_price(self, gift: Trade, price: Dollars) -> Trade:
+        """Return a gift of the speaker for which the bot pays a price."""
+        return self._merged(*gift.transfers, Transfer(self._seat, self._speaker, cash=price))
 
     def _as_offer(self, trade: Trade) -> OfferState:
         """Return a trade as an offer of the speaker."""
@@ -301,60 +321,16 @@ class _Reply:
     def _merged(self, *parts: Transfer) -> Trade:
         return merged(Trade(parts), self._view.edition)
 
-    # Speaking
-
-    def _offer(
-        self, trade: Trade, phrase: Phrase, replaces: OfferState | None = None
-    ) -> Action | None:
-        """Return an offer to the speaker, a word where it stands already, None if it may not be."""
-        view, speaker = self._view, self._speaker
-        waiting = [
-            offer
-            for offer in view.offers
-            if offer.seat == self._seat
-            and offer.status == "open"
-            and (offer.parties & ~offer.agreed) >> speaker & 1
-        ]
-        if same := next((offer for offer in waiting if offer.trade == trade), None):
-            return self._say(Phrase("offer-stands"), about=same)
-        if any(
-            offer.seat == self._seat and offer.status == "refused" and offer.trade == trade
-            for offer in view.offers
-        ):
-            return self._say(Phrase("last-price"))
-        if replaces is None:
-            goods = goods_moved(trade)
-            replaces = next((old for old in waiting if goods_moved(old.trade) == goods), None)
-        if replaces is None and len(waiting) >= MAX_UNANSWERED:
-            return self._say(Phrase("offers-first"))
-        secret = self._heard.is_private or (replaces is not None and replaces.secret)
-        plain = Offer(self._seat, trade, secret, replaces=replaces.id if replaces else "")
-        if not would_keep(self._answerer.bot, view, plain):
-            return self._otherwise(trade)
-        offer = self._answerer.explain(view, plain)
-        return replace(offer, phrases=(phrase, *offer.phrases)[:MAX_PHRASES])
-
-    def _otherwise(self, trade: Trade) -> Action | None:
-        """Return what to do instead of an offer that the bot would take back for another one.
-
-        It answers the others first. While it stands by another offer it only tells its price.
-        """
-        first = self._answerer.bot.decide(self._view)
-        if isinstance(first, Agree | Refuse | Withdraw) or (
-            isinstance(first, Offer) and first.counters
-        ):
-            return first
-        money = net_money(trade, self._seat)
-        return self._say(Phrase("wants", dollars=money) if money > 0 else Phrase("make-offer"))
+    # Saying no
 
     def _refusal(self, trade: Trade) -> Say | None:
         """Return why the bot does not want a trade, with figures if its character gives any."""
         reason = self._negotiator.rejection_reason(trade)
         if reason is None:
             # It is welcome, but not at a price that the bot would name.
-            return self._say(Phrase("make-offer"))
+            return self._voice.say(Phrase("make-offer"))
         first = self._why_not(trade, reason)
-        return self._say(first, *islice(self._reasons(trade, reason), self._max_reasons))
+        return self._voice.say(first, *islice(self._reasons(trade, reason), self._max_reasons))
 
     def _why_not(self, trade: Trade, reason: RefusalReason) -> Phrase:
         if code := _REFUSALS.get(reason):
@@ -374,20 +350,6 @@ class _Reply:
 
     def _reasons(self, trade: Trade, reason: RefusalReason) -> Iterator[Phrase]:
         return reasons_against(open_view(self._view), trade, self._seat, reason)
-
-    def _say(self, *phrases: Phrase, about: OfferState | None = None) -> Say | None:
-        """Return a remark to the speaker, or to all who heard the question; None if said before.
-
-        It is about an offer where everybody who knows of that may hear it.
-        """
-        view, seat = self._view, self._seat
-        offer = about.id if about and (about.secret or not self._alone) else ""
-        if said_before(view, seat, self._speaker, phrases, offer):
-            return None
-        if sum(remark.seat == seat for remark in view.remarks) >= MAX_REMARKS:
-            return None
-        to = (self._speaker,) if self._alone and not offer else ()
-        return Say(seat, to=to, about=offer, kind="phrases", phrases=phrases[:MAX_PHRASES])
 
 
 def _about(code: PhraseCode, goods: Goods) -> Phrase:

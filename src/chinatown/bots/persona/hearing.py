@@ -77,11 +77,14 @@ def is_call(heard: Heard) -> bool:
     return isinstance(meaning, Sought | ForSale) and not (heard.to or heard.about or meaning.seats)
 
 
-def last_offer_to(view: View, seat: Seat) -> OfferState | None:
-    """Return the newest open offer of two that waits for a seat's answer, None where none does."""
+def last_offer_to(view: View, seat: Seat, about: str = "") -> OfferState | None:
+    """Return the newest open offer of two that waits for a seat's answer, None where none does.
+
+    With an id, only the offer with that id is meant.
+    """
     for offer in reversed(view.offers):
         waits = offer.status == "open" and (offer.parties & ~offer.agreed) >> seat & 1
-        if waits and offer.parties.bit_count() == 2:
+        if waits and offer.parties.bit_count() == 2 and about in ("", offer.id):
             return offer
     return None
 

@@ -83,9 +83,10 @@ class Hearing:
 
     def _understood(self, remark: Spoken) -> Meaning:
         names = [seat.name for seat in self._table.row.seats]
+        to = remark.to or _parties(remark.view, remark.about)
         try:
             # The language in which somebody reads is not that in which they write.
-            return hear(remark.view, names, remark.text, remark.to, FALLBACK)
+            return hear(remark.view, names, remark.text, to, FALLBACK)
         except OfferTextError:
             return _NOTHING
 
@@ -99,3 +100,14 @@ class Hearing:
                 answerer = None
             self._answerers[seat] = answerer
         return self._answerers[seat]
+
+
+def _parties(view: View, offer: str) -> tuple[Seat, ...]:
+    """Return the others whom an offer is between that something was said about."""
+    return tuple(
+        seat
+        for known in view.offers
+        if known.id == offer
+        for seat in known.trade.parties
+        if seat != view.viewer
+    )
