@@ -26,9 +26,9 @@ def asked(anna: Bargainer, lot: int, words: str) -> None:
 def test_bots_name_the_price_that_they_are_asked_for(new_person: Callable[..., Page]) -> None:
     (anna,) = bargainers(new_person(), bots=2)
     anna.page.set_viewport_size({"width": 1280, "height": 800})
-    one, other = anna.names[1:]
-    asked(anna, anna.lots_of(one)[0], "what do you want for {}?")
+    first, second = anna.names[1:]
+    asked(anna, anna.lots_of(first)[0], "what do you want for {}?")
     # In another language than the page's, and the offer is as good as any other.
-    lot = anna.lots_of(other)[0]
+    lot = anna.lots_of(second)[0]
     asked(anna, lot, "co chcesz za {}?")
     anna.agree(anna.asked)
