@@ -17,7 +17,7 @@ from tests.offer_text.typed_table import (
     typed,
 )
 
-from chinatown.game import MODERN, Goods, Trade, Transfer, mask_of, view
+from chinatown.game import MODERN, Trade, Transfer, mask_of, view
 from chinatown.game.meaning import ForSale, PriceAsked, Sought
 from chinatown.offer_text import OfferTextError, understand
 from chinatown.offer_text.meaning import hear

@@ -164,3 +164,20 @@ async def test_a_question_asked_before_a_restart_is_answered_after_it(tmp_path: 
         (heard,) = [hearing._heard(1, remark) for remark in game.spoken]
         assert heard.meaning == PriceAsked((1,), Goods((lot,)))
         await line.until(lambda line: answers_of(line))
+
+
+async def test_nobody_answers_for_a_person_and_bots_do_not_hear_each_other(tmp_path: Path) -> None:
+    async with site_with_bots(tmp_path) as site:
+        line = await playing(site)
+        table = site.tables.loaded[line.table["id"]]
+        site.tables._bots_of[table.id].runner.stop()
+        hearing = Hearing(table)
+        for text, to in (("what do you want for 22?", ()), ("hello", (1,))):
+            await line.do(Say(0, text, to))
+        assert [len(hearing.waiting(seat)) for seat in range(4)] == [0, 2, 1, 1]
+        hearing.settle(1, hearing.waiting(1))
+        assert hearing.waiting(1) == ()
+        # Had a bot said it, nobody would listen.
+        said = table.game.spoken
+        table.game.spoken = tuple(remark._replace(seat=2) for remark in said)
+        assert hearing.waiting(3) == ()

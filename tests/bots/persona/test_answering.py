@@ -298,8 +298,13 @@ class TestManners:
 
     def test_what_only_one_has_is_asked_of_that_one(self) -> None:
         assert isinstance(Talk("tycoon").hears(asked(5, seats=[])), Offer)
-        both = with_tiles(table(), {YELLOW: ["Dim Sum"], GREEN: ["Dim Sum"]})
-        assert Talk("tycoon", both).hears(asked(tiles=["Dim Sum"], seats=[])) is None
+        assert Talk("tycoon").hears(asked(50, seats=[])) is None
+
+    def test_what_several_have_each_may_offer_and_nobody_refuses(self) -> None:
+        several = with_tiles(table(), {YELLOW: ["Dim Sum"] * 2, GREEN: ["Dim Sum"] * 2})
+        assert isinstance(Talk("tycoon", several).hears(asked(tiles=["Dim Sum"], seats=[])), Offer)
+        others = asked(tiles=["Antiques"], seats=[])
+        assert Talk("tycoon", with_tiles(several, {RED: [], GREEN: []})).hears(others) is None
 
     def test_of_two_owners_each_names_the_price_of_its_own(self) -> None:
         offer = Talk("tycoon").offers(asked(5, 50, seats=[BOT, GREEN]))

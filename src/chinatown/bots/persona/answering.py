@@ -26,7 +26,7 @@ from chinatown.bots.persona.hearing import (
 )
 from chinatown.bots.persona.price_search import MAX_MORE, acceptable_trade
 from chinatown.bots.persona.voice import Explain, Voice
-from chinatown.bots.persona.what_if import would_offer
+from chinatown.bots.persona.what_if import would_agree, would_offer
 from chinatown.bots.trade.negotiator import Negotiator
 from chinatown.game.actions import (
     Action,
@@ -276,7 +276,7 @@ class _Reply:
         counter = negotiator.counter(offer, asked)
         if counter and not negotiator.rejection_reason(counter.trade):
             return self._voice.offer(counter.trade, Phrase("as-asked"))
-        if reason or not is_priced:
+        if not is_priced or not would_agree(self._answerer.bot, self._view, offer):
             return None
         return self._voice.offer(trade, Phrase("as-you-say"))
 

@@ -74,7 +74,9 @@ def is_addressed(view: View, seat: Seat, heard: Heard) -> bool:
 def is_call(heard: Heard) -> bool:
     """Return whether a remark is for everybody who can do what it seeks."""
     meaning = heard.meaning
-    return isinstance(meaning, Sought | ForSale) and not (heard.to or heard.about or meaning.seats)
+    if not isinstance(meaning, PriceAsked | Sought | ForSale):
+        return False
+    return not (heard.to or heard.about or meaning.seats)
 
 
 def last_offer_to(view: View, seat: Seat, about: str = "") -> OfferState | None:
