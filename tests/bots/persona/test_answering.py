@@ -261,6 +261,21 @@ class TestManners:
         assert [part.buildings for part in answer.trade.transfers if part.giver == BOT] == [(5,)]
         assert talk.answers() is None
 
+    def test_a_question_to_the_bot_comes_before_a_call_and_before_thanks(self) -> None:
+        talk = Talk("tycoon/chatty")
+        seen = view(talk.state, BOT)
+        known = len(seen.offers), len(seen.remarks)
+        calls = Sought((), Goods(tiles=("Antiques",)))
+        for meaning in (
+            asked(5),
+            calls,
+            Thanks((BOT,)),
+            PlainTalk((BOT,)),
+            asked(50, seats=[GREEN]),
+        ):
+            talk.heard.append(Heard(ASKER, meaning, (), "", EVERYONE, *known))
+        assert isinstance(talk.answers(), Offer)
+
     @pytest.mark.parametrize("kind", KINDS)
     def test_nobody_has_more_than_two_offers_to_answer(self, kind: str) -> None:
         talk = Talk(kind)

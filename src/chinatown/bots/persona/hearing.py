@@ -101,25 +101,29 @@ def has_goods(view: View, seat: Seat, goods: Goods) -> bool:
 
 
 def newest_unanswered(view: View, seat: Seat, heard: Sequence[Heard]) -> list[Heard]:
-    """Return the newest remark of each speaker that wants an answer and has had none, oldest first.
+    """Return the newest remark of each speaker that wants an answer of a seat, oldest first.
 
     What a speaker asked before its newest question is not answered any more: whoever asks ten times
-    at once gets one answer.
+    at once gets one answer. A question to the seat itself comes before a call to the table, and
+    both before thanks and threats.
     """
-    newest: dict[Seat, Heard] = {}
+    newest: dict[Seat, tuple[int, Heard]] = {}
     for remark in heard:
-        earlier = newest.get(remark.speaker)
-        if _is_answered(view, seat, remark) or (
-            earlier and _is_question(earlier) and not _is_question(remark)
-        ):
-            continue
-        newest.pop(remark.speaker, None)
-        newest[remark.speaker] = remark
-    return list(newest.values())
+        weight = _weight(view, seat, remark)
+        earlier, _ = newest.get(remark.speaker, (0, None))
+        if weight and weight >= earlier and not _is_answered(view, seat, remark):
+            newest.pop(remark.speaker, None)
+            newest[remark.speaker] = weight, remark
+    return [remark for _, remark in newest.values()]
 
 
-def _is_question(heard: Heard) -> bool:
-    return not isinstance(heard.meaning, Threat | Thanks | PlainTalk)
+def _weight(view: View, seat: Seat, heard: Heard) -> int:
+    """Return how much a remark wants a seat's answer, 0 where it wants none."""
+    if not is_addressed(view, seat, heard):
+        return 2 if is_call(heard) else 0
+    if isinstance(heard.meaning, PlainTalk):
+        return 0
+    return 1 if isinstance(heard.meaning, Threat | Thanks) else 3
 
 
 def _is_answered(view: View, seat: Seat, heard: Heard) -> bool:
