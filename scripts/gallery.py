@@ -21,10 +21,12 @@ from tests.e2e.hands import Mouse
 from tests.e2e.pages import Home
 from tests.e2e.serving import Server
 
+from chinatown.catalogue import languages
+
 LARGE: ViewportSize = {"width": 1920, "height": 1080}
 SIZES: Final = {"desk": DESKTOP, "phone": PHONE, "large": LARGE}
 THEMES: Final[tuple[Theme, ...]] = ("light", "dark", "contrast")
-LANGUAGES: Final = ("en", "fr", "pl", "de")
+LANGUAGES: Final = languages()
 ME: Final = 0
 BOT: Final = 1
 

@@ -8,7 +8,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from shutil import copytree, ignore_patterns
+from shutil import copy, copytree, ignore_patterns
 from typing import Any
 
 import pytest
@@ -40,11 +40,11 @@ def append(file: Path, text: str) -> None:
         opened.write(text)
 
 
-def run(scratch: Path, *arguments: str) -> str:
-    """Run Python on the copy, and return what it prints."""
+def run(scratch: Path, *arguments: str, folder: Path = ROOT) -> str:
+    """Run Python on the copy, in a folder, and return what it prints."""
     done = subprocess.run(
         [sys.executable, *arguments],
-        cwd=ROOT,
+        cwd=folder,
         env={**os.environ, "PYTHONPATH": str(scratch.parent)},
         capture_output=True,
         text=True,
@@ -172,6 +172,21 @@ def test_a_new_language_needs_its_folder_and_its_words(scratch: Path) -> None:
     helped = run(scratch, "-m", "chinatown.cli", "play", "--help", "--lang", "it")
     assert "de, en, fr, it, pl" in " ".join(helped.split())
     assert '"it": { name: "Italiano",' in language_choice(scratch)
+    check_sentences(scratch)
+
+
+def check_sentences(scratch: Path) -> None:
+    """Check that the tests of offers in words want nothing but two tables for a new language."""
+    root = scratch.parent.parent
+    tests = root / "tests"
+    for area in ("game", "offer_text"):
+        copytree(ROOT / "tests" / area, tests / area)
+    copy(ROOT / "tests" / "examples.py", tests)
+    copy(ROOT / "pyproject.toml", root)
+    for folder in (tests / "offer_text", tests / "offer_text" / "typed"):
+        copy(folder / "en.toml", folder / "it.toml")
+    files = ("tests/offer_text/test_sentences.py", "tests/offer_text/test_typed.py")
+    run(scratch, "-m", "pytest", "-q", "-p", "no:cacheprovider", *files, folder=root)
 
 
 def language_choice(scratch: Path) -> str:

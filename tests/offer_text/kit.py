@@ -1,9 +1,11 @@
 """A table at which everything can be said, and all that is legal there."""
 
+import tomllib
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import get_args
+from pathlib import Path
+from typing import Any, Final, get_args
 
 import pytest
 from hypothesis import assume
@@ -25,12 +27,17 @@ from chinatown.game import (
 )
 from chinatown.game.codes import ShareOf
 from chinatown.game.normal_form import merged
-from chinatown.offer_text import OfferTextError, understand
+from chinatown.offer_text import OfferTextError, languages, understand
 from chinatown.offer_text.checking import obstacle
 from chinatown.record import Notation
 
 NAMES = ("Mei", "Anna", "Bo", "Chen")
-LANGUAGES = ("en", "fr", "pl", "de")
+LANGUAGES: Final = languages()
+SENTENCES: Final[dict[str, dict[str, Any]]] = {
+    language: tomllib.loads(Path(__file__).with_name(f"{language}.toml").read_text("utf-8"))
+    for language in LANGUAGES
+}
+"""What is said in each language, and what it means."""
 
 LOTS = {
     RED: [20, 21, 25, 30, 70],

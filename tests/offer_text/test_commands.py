@@ -4,8 +4,7 @@ import re
 
 import pytest
 from tests.game.kit import RED, YELLOW
-from tests.offer_text.kit import LANGUAGES, NAMES, TABLE
-from tests.offer_text.test_sentences import TABLES
+from tests.offer_text.kit import LANGUAGES, NAMES, SENTENCES, TABLE
 
 from chinatown.catalogue import catalogue
 from chinatown.game import MODERN, Goods, Offer, Trade, Transfer, apply, view
@@ -44,7 +43,7 @@ def described(command: SpokenCommand) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_command_is_understood(language: str) -> None:
-    meanings = TABLES[language]["commands"]
+    meanings = SENTENCES[language]["commands"]
     assert {text: described(read(text, language)) for text in meanings} == meanings
 
 

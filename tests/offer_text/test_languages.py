@@ -1,8 +1,7 @@
 """What is typed in any language is understood, whatever the browser's language is."""
 
 import pytest
-from tests.offer_text.kit import LANGUAGES, interpreted, problem
-from tests.offer_text.test_sentences import TABLES
+from tests.offer_text.kit import LANGUAGES, SENTENCES, interpreted, problem
 
 PAIRS = [(typed, chosen) for typed in LANGUAGES for chosen in (*LANGUAGES, "it", "")]
 
@@ -10,7 +9,7 @@ PAIRS = [(typed, chosen) for typed in LANGUAGES for chosen in (*LANGUAGES, "it",
 @pytest.mark.whole_game
 @pytest.mark.parametrize(("typed", "chosen"), PAIRS)
 def test_every_offer_is_heard_as_in_its_own_language(typed: str, chosen: str) -> None:
-    table = TABLES[typed]
+    table = SENTENCES[typed]
     for part, to in (("said", []), ("to-anna", [1]), ("choices", [])):
         for text, meaning in table[part].items():
             meanings = [meaning] if isinstance(meaning, str) else meaning
@@ -20,7 +19,7 @@ def test_every_offer_is_heard_as_in_its_own_language(typed: str, chosen: str) ->
 @pytest.mark.whole_game
 @pytest.mark.parametrize(("typed", "chosen"), PAIRS)
 def test_what_is_wrong_is_said_and_talk_stays_talk(typed: str, chosen: str) -> None:
-    table = TABLES[typed]
+    table = SENTENCES[typed]
     for text, reason in table["refused"].items():
         assert str(problem(text, chosen)) == reason, text
     for text in (*table["talk"]["sentences"], *table["talk"]["to-nobody"]):

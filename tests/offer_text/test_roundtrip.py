@@ -5,7 +5,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from tests.examples import examples
 from tests.game.kit import RED
-from tests.offer_text.kit import LANGUAGES, NAMES, TABLE, legal_trades, table
+from tests.offer_text.kit import LANGUAGES, NAMES, SENTENCES, TABLE, legal_trades, table
 
 from chinatown.game import CLASSIC, MODERN, BadSetup, ShopType, State, Trade, Transfer, view
 from chinatown.offer_text import render, understand
@@ -88,26 +88,13 @@ def test_tiles_of_own_shop_types_are_heard_whatever_they_are_called(name: str) -
         assert understand(view(state, RED), NAMES, text, (), language) == (trade,), text
 
 
-SAID = {
-    "en": """Mei gives Anna #20, 2 Photo tiles and $10,000;
-        Anna gives Mei #22 and $20,000 after income; Anna promises Mei "No more Photo." """,
-    "fr": """Mei donne à Anna n° 20, 2 tuiles Photo et 10 000 $;
-        Anna donne à Mei n° 22 et 20 000 $ après revenus; Anna promet à Mei "No more Photo." """,
-    "pl": """Mei daje graczowi Anna #20, 2 kafelki Foto i 10 000 $;
-        Anna daje graczowi Mei #22 i 20 000 $ po wypłacie;
-        Anna obiecuje graczowi Mei "No more Photo." """,
-    "de": """Mei gibt Anna #20, 2 Plättchen Foto und 10.000 $;
-        Anna gibt Mei #22 und 20.000 $ nach dem Einkommen; Anna verspricht Mei "No more Photo." """,
-}
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_trade_is_said_as_people_would(language: str) -> None:
     trade = Notation(MODERN, 4).read_trade(
         "red: #20 + 2 Photo + $10,000 -> yellow: #22 + $20,000 after income; "
         'yellow promises red "No more Photo."'
     )
-    assert render(trade, NAMES, language).split() == SAID[language].split()
+    assert render(trade, NAMES, language).split() == SENTENCES[language]["trade"].split()
 
 
 def test_a_name_that_means_something_else_is_marked() -> None:

@@ -7,7 +7,7 @@ import contextlib
 import logging
 from collections.abc import Callable
 from time import perf_counter
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Any, Final, ParamSpec, TypeVar, assert_never
 
 import orjson
 from pydantic import TypeAdapter, ValidationError
@@ -217,6 +217,8 @@ async def _carry_out(table: Table, connection: Connection, message: Command) -> 
             return await _draft(connection, table, message)
         case Speak():
             return await _understood(connection, table, message)
+        case _:
+            assert_never(message)
     return Ok(t="ok", id=message.id)
 
 
