@@ -17,9 +17,12 @@ from chinatown.catalogue import FOLDER, catalogue, languages
 from chinatown.game import EDITIONS, PHRASES, SWITCHES, Event, GameError, codes
 from chinatown.game.variants import CHOICES
 from chinatown.lab.outside.errors import FaultCode
+from chinatown.protocol.position import PartyInfo
 from chinatown.server.bots.guide import GUIDE
 from chinatown.server.messages.codes import LineCode
-from chinatown.server.messages.tables import Effects, TableStatus
+from chinatown.server.messages.my_games import Against
+from chinatown.server.messages.presence import Question, StandInReason, Takeover
+from chinatown.server.messages.tables import Effects, Lost, TableStatus
 from chinatown.server.store.rows import BOTS_HIDDEN
 
 
@@ -130,6 +133,22 @@ FAMILIES: Final[dict[str, tuple[str, str, set[str]]]] = {
     "bots": ("client", "bot-", {*BOTS, GUIDE, "pass", "told", "hidden"}),
     "how bots play": ("client", "plays-", set(BOTS)),
     "faults of outside bots": ("outside", "outside-", values(FaultCode)),
+    "takeovers": ("client", "takeover-", values(Takeover)),
+    "ballots": ("client", "ballot-", values(Question) | {"waits"}),
+    "returns": (
+        "client",
+        "returned-",
+        values(StandInReason) | {"title", "did", "nothing", "close"},
+    ),
+    "lost seats": ("client", "seat-lost-", values(Lost) - {""}),
+    "promises": (
+        "client",
+        "promise-",
+        values(codes.PromiseStatus)
+        | {"by", "from-to", "text", "remove", "line", "say-kept", "say-broken"},
+    ),
+    "answers": ("client", "answer-", values(get_type_hints(PartyInfo)["answer"])),
+    "finished games": ("client", "games-against-", values(Against)),
     "characters": ("client", "character-", {*CHARACTERS, "any", "none", "hidden"}),
 }
 
@@ -147,6 +166,9 @@ def test_each_code_has_its_text_and_each_text_its_code(family: str) -> None:
         ("event-lapsed", "why", values(codes.LapseCode)),
         ("event-trade-failed", "why", values(codes.FailureCode)),
         ("event-call-ended", "why", values(codes.CallEnding)),
+        ("event-share-lapsed", "why", values(codes.ShareLapse)),
+        ("event-clause-lapsed", "why", values(codes.ClauseLapse)),
+        ("trade-share", "of", values(codes.ShareOf)),
         ("error-call-closed", "status", values(codes.CallEnding)),
         ("error-offer-closed", "status", values(codes.OfferStatus) - {"open"}),
         ("error-offer-closed", "reason", values(codes.LapseCode)),
