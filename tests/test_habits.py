@@ -33,7 +33,7 @@ PLAYERS_OF_GAMES = {
 
 QUERY = re.compile(r"@(?:media|container)[^{]*")
 
-CLOCKS = {"monotonic", "perf_counter", "process_time", "thread_time", "time_ns"}
+CLOCKS = {"monotonic", "perf_counter", "process_time", "thread_time", "time_ns", "utc_now"}
 CACHE_COUNTERS = {"cache_info"}
 
 

@@ -148,7 +148,6 @@ def test_times_are_told_from_the_mean_to_the_longest() -> None:
     for entrant in result.entrants:
         assert 0 < entrant.decision_ms <= entrant.slowest_ms
         assert entrant.p99_ms <= entrant.slowest_ms
-    assert 0 < result.median_seconds < 3 * result.seconds_per_game
 
 
 @pytest.mark.whole_game

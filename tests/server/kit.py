@@ -352,6 +352,17 @@ class Watch:
         return utc_now() + self.ahead
 
 
+class StoppedWatch(Watch):
+    """A clock that stands still until it is put forward, so that times can be told exactly."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._start = utc_now().replace(microsecond=0)
+
+    def __call__(self) -> datetime:
+        return self._start + self.ahead
+
+
 async def keep_all(lines: list[Line]) -> None:
     """Let everyone keep the first cards of their hand, so that trading begins."""
     for line in lines:

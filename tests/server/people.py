@@ -51,9 +51,11 @@ class People:
 
 
 @contextlib.asynccontextmanager
-async def gathered(tmp_path: Path, **pace: Any) -> AsyncIterator[People]:
+async def gathered(
+    tmp_path: Path, watch: Watch | None = None, **pace: Any
+) -> AsyncIterator[People]:
     """Seat three people at a table that has begun; `pace` is as in Pace."""
-    watch = Watch()
+    watch = watch or Watch()
     variants = pace.pop("variants", ())
     arguments = pace.pop("arguments", {})
     async with running(tmp_path / "games", clock=watch, **arguments) as site:

@@ -3,7 +3,7 @@
 from datetime import timedelta
 from pathlib import Path
 
-from tests.server.kit import lot_of, running
+from tests.server.kit import StoppedWatch, lot_of, running
 from tests.server.people import gathered, trading
 
 from chinatown.game import Done, Offer, Trade, Transfer
@@ -11,7 +11,7 @@ from chinatown.server.times import time_of
 
 
 async def test_everyone_sees_who_is_gone_and_since_when(tmp_path: Path) -> None:
-    async with gathered(tmp_path) as people:
+    async with gathered(tmp_path, StoppedWatch()) as people:
         ann, ben, _ = people.lines
         watcher = await people.site.person("Dot").look_on(people.table)
         assert [seat["here"] for seat in ann.presence["seats"]] == [True] * 3
@@ -19,8 +19,7 @@ async def test_everyone_sees_who_is_gone_and_since_when(tmp_path: Path) -> None:
         await people.leave(2)
         for line in (ann, ben, watcher):
             await line.until(lambda line: not line.seat_presence(2)["here"])
-            since = time_of(line.seat_presence(2)["since"])
-            assert abs(since - left) < timedelta(seconds=5)
+            assert time_of(line.seat_presence(2)["since"]) == left
         assert ann.n == n, "coming and going is no part of the game"
         await people.come(2)
         await ann.until(lambda line: line.seat_presence(2)["here"])
