@@ -16,7 +16,7 @@ async def test_the_view_says_when_the_clock_runs_out(tmp_path: Path) -> None:
         _, lines = await seated(site, "Ann", "Ben", "Cho", variants=("trade-clock=8",))
         assert lines[0].game["now"]["clock_ends"] is None
         await keep_all(lines)
-        left = time_of(lines[0].game["now"]["clock_ends"]) - watch()
+        left = time_of(dict(lines[0].game["now"])["clock_ends"]) - watch()
         assert left == timedelta(minutes=8)
         for line in lines:
             await line.do(Done(line.seat))
