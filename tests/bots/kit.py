@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from chinatown.bots import Bot, make_bot
 from chinatown.game import (
     CLASSIC,
     MODERN,
@@ -14,11 +13,11 @@ from chinatown.game import (
     Setup,
     State,
     View,
-    apply,
     initial_state,
     parse_variants,
     view,
 )
+from chinatown.lab import decisions, make_bots
 
 SWITCHES = (
     "",
@@ -59,19 +58,7 @@ def setup(edition: Edition, players: int, words: str = "", seed: str = "a seed")
 
 def watched(game: Setup, kinds: Sequence[str]) -> Iterator[Moment]:
     """Play a game of bots, and yield each decision of it; a game that stands still fails."""
-    bots: list[Bot] = [
-        make_bot(kinds[seat % len(kinds)], seat, game.seed) for seat in range(game.players)
-    ]
-    state = initial_state(game)
-    seat = state.first
-    still = 0
-    while state.phase != "over":
-        seen = view(state, seat)
-        action = bots[seat].decide(seen)
-        yield Moment(state, seat, seen, action)
-        still = still + 1 if action is None else 0
-        assert still <= game.players, "nobody acts"
-        if action is not None:
-            state, _ = apply(state, action)
-        assert state.number < 2_000, "the game does not end"
-        seat = (seat + 1) % game.players
+    before = initial_state(game)
+    for seat, action, after, _ in decisions(game, make_bots(game, kinds)):
+        yield Moment(before, seat, view(before, seat), action)
+        before = after

@@ -1,7 +1,8 @@
 """Games of bots with partners who take their time or never answer, as people do.
 
 The clock is simulated: every action takes a moment, a slow partner's answer much longer, and the
-others go on meanwhile. What is looked for are bots that change their mind without a cause: that
+others go on meanwhile. So it is time that decides who is asked next, not the turn as in
+`driver.decisions`. What is looked for are bots that change their mind without a cause: that
 take their word on an offer back, or give it again, though nothing has happened since.
 """
 

@@ -34,10 +34,12 @@ describe.each(layouts)("on the %s map", (layout) => {
   });
 
   test("an arrow never stays and never leads back the way it points from", () => {
-    for (const { building, x } of places.values()) {
+    const moves = [...places.values()].flatMap(({ building, x }) => {
       const right = step(places, building, "ArrowRight");
-      if (right !== null) expect(places.get(right)?.x).toBeGreaterThan(x);
-    }
+      return right === null ? [] : [[x, places.get(right)!.x] as const];
+    });
+    expect(moves.length).toBeGreaterThan(60);
+    for (const [from, to] of moves) expect(to).toBeGreaterThan(from);
   });
 
   test("Home and End go to the first and the last lot", () => {

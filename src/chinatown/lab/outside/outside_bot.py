@@ -22,6 +22,7 @@ from chinatown.lab.outside.errors import Fault, FaultCode, OutsideBotError
 from chinatown.lab.outside.keeper import NOT_STARTED
 from chinatown.lab.outside.kinds import command_of, is_python
 from chinatown.lab.outside.messages import (
+    Encoding,
     JsonLines,
     PickledViews,
     Unreadable,
@@ -66,7 +67,7 @@ class OutsideBot:
         self._kind = kind
         self.seat = seat
         self.limits = limits
-        self._encoding = PickledViews() if is_python(kind) else JsonLines()
+        self._encoding: Encoding = PickledViews() if is_python(kind) else JsonLines()
         self._process = LineProcess(command_of(kind))
         self._playing = True
         self._events: list[Event] = []
