@@ -23,7 +23,7 @@ export interface Brush {
 }
 
 /** What a card pays for unless the table chose something else. */
-export const USUAL_PAY = "tile";
+const DEFAULT_PAY = "tile";
 const PAYS: readonly string[] = ["tile", "business", "player"];
 /** How many buildings a player has markers for. */
 const MARKERS = 30;
@@ -39,7 +39,7 @@ export function emptySheet(edition: string, players: readonly string[], lots: nu
     owners: Array<null>(lots).fill(null),
     shops: Array<null>(lots).fill(null),
     card: [],
-    pays: USUAL_PAY,
+    pays: DEFAULT_PAY,
   };
 }
 
@@ -126,7 +126,7 @@ export function toFragment(sheet: Sheet, edition: EditionInfo): string {
     query.append("o", `${at}:${symbol}:${name}`);
   }
   if (sheet.card.length) query.append("c", sheet.card.join(""));
-  if (sheet.pays !== USUAL_PAY) query.append("w", sheet.pays);
+  if (sheet.pays !== DEFAULT_PAY) query.append("w", sheet.pays);
   return query.toString();
 }
 
@@ -150,7 +150,7 @@ export function fromFragment(
     owners: places.map((place) => (place < 0 ? null : Math.floor(place / SHOPS_AND_NONE))),
     shops: places.map((place) => (place < 0 || !(place % 13) ? null : (place % 13) - 1)),
     card: Array.from(query.get("c") ?? "", Number),
-    pays: query.get("w") ?? USUAL_PAY,
+    pays: query.get("w") ?? DEFAULT_PAY,
   };
   return isPossible(sheet, edition) && /^[\w.~-]*$/.test(letters) ? sheet : null;
 }

@@ -5,6 +5,8 @@ import { has, t } from "./i18n";
 import { chooseLanguage } from "./language.svelte";
 import { FILTERS } from "./logFilter";
 
+// Many ids are put together from codes, so an id is a string to the compiler; those that are written
+// out are looked for in the sources, as nothing else names them all.
 const client = import.meta.glob<string>(["../**/*.{ts,svelte}", "!../**/*.test.ts"], {
   query: "?raw",
   import: "default",

@@ -52,7 +52,7 @@ export function parties(draft: Draft): number[] {
 }
 
 /** Who gets an item by default: I do, and the first other party gets what I give. */
-export function defaultTaker(draft: Draft, giver: number): number {
+function defaultTaker(draft: Draft, giver: number): number {
   return giver === draft.me ? (draft.others[0] ?? NOBODY) : draft.me;
 }
 

@@ -18,7 +18,7 @@ export type Dropped = { seat: number } | { building: number };
 const START = 8;
 
 /** Read what an element says can be dragged; null where it says nothing of the kind. */
-export function draggedOf(element: HTMLElement | SVGElement): Dragged | null {
+function draggedOf(element: HTMLElement | SVGElement): Dragged | null {
   const { drag, building } = element.dataset;
   if (building !== undefined) return { kind: "lot", building: Number(building) };
   const [kind, first = "", ...rest] = (drag ?? "").split(" ");

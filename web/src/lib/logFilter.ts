@@ -19,7 +19,7 @@ const EARNING: ReadonlySet<Kind> = new Set<Kind>([
 const SPOKEN: ReadonlySet<string> = new Set(["said", "called"]);
 const HIDEABLE: ReadonlySet<string> = new Set(["said", "called", "offered"]);
 
-export function isTalk({ kind }: Entry): boolean {
+function isTalk({ kind }: Entry): boolean {
   return SPOKEN.has(kind);
 }
 

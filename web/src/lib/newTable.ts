@@ -32,7 +32,7 @@ export interface TableForm {
 export type Effects = NewTable["effects"];
 export const EFFECTS: readonly Effects[] = ["mine", "everyone", "off"];
 
-const USUAL_BOT = "shopkeeper";
+const DEFAULT_BOT = "shopkeeper";
 const SHOW_BOTS = ["shopkeeper", "merchant", "tycoon", "merchant"];
 const ME: SeatWish = { kind: "me", bot: "", character: "" };
 /** Tiles of a shop type beyond its maximum size: as many blank tiles does an own type need. */
@@ -84,7 +84,7 @@ export function formOf(
 }
 
 function botSeat(bots: readonly string[]): SeatWish {
-  const bot = bots.includes(USUAL_BOT) ? USUAL_BOT : (bots[0] ?? "");
+  const bot = bots.includes(DEFAULT_BOT) ? DEFAULT_BOT : (bots[0] ?? "");
   return { kind: "bot", bot, character: "any" };
 }
 

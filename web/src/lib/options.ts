@@ -4,7 +4,7 @@ import type { Item } from "./item";
 import type { Choice, Trade, Transfer } from "./protocol";
 
 /** How many options a choice has at most. */
-export const MAX_OPTIONS = 6;
+const MAX_OPTIONS = 6;
 
 /** Options of a second choice between the same two are numbered from here. */
 const NEXT_CHOICE = 10;

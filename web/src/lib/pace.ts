@@ -4,7 +4,7 @@ import type { Pace } from "./protocol";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-const USUAL_BOT = "shopkeeper";
+const DEFAULT_BOT = "shopkeeper";
 /** What stands in at a table that wants no bot: it does the least it can. */
 const PASS = "pass";
 
@@ -33,8 +33,8 @@ export function usualPace(bots: readonly string[]): Pace {
 
 /** The levels of bots that may stand in, the usual one first. */
 export function standIns(bots: readonly string[]): string[] {
-  const usual = bots.filter((bot) => bot === USUAL_BOT);
-  return [...usual, ...bots.filter((bot) => bot !== USUAL_BOT), PASS];
+  const usual = bots.filter((bot) => bot === DEFAULT_BOT);
+  return [...usual, ...bots.filter((bot) => bot !== DEFAULT_BOT), PASS];
 }
 
 /** The name of a clock; empty for one that no name stands for. */

@@ -145,7 +145,7 @@ function fitted(size: number, text: string, most: number): number {
 }
 
 /** The picture as a file. Throws where the browser cannot draw it. */
-export async function pictureFile(game: Game, drawn: SVGElement): Promise<File> {
+async function pictureFile(game: Game, drawn: SVGElement): Promise<File> {
   const text = new XMLSerializer().serializeToString(drawPicture(game, drawn));
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;

@@ -4,7 +4,7 @@ import type { Entry } from "../lib/eventText";
 import type { CallInfo, OfferInfo } from "../lib/protocol";
 
 /** How long after a touch the list counts as looked at, in milliseconds. */
-export const GLANCE = 3000;
+const GLANCE = 3000;
 
 export interface Standing {
   offers: readonly OfferInfo[];

@@ -153,11 +153,6 @@ function lotAndShop(game: Game, building: number): string {
   return shop === null ? lot : t("spoken-lot-shop", { lot, shop: shopName(shop) });
 }
 
-export function boardLines(game: Game, lots: readonly LotInfo[]): string[] {
-  const districts = [...new Set(lots.map(({ district }) => district))].sort((a, b) => a - b);
-  return districts.flatMap((district) => districtLines(game, lots, district + 1));
-}
-
 /** The offers that can be seen, each with the number by which it is called all round. */
 export function offerLines(game: Game, numbers: readonly number[]): string[] {
   const { offers } = game.position;
