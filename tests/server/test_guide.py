@@ -29,10 +29,10 @@ from chinatown.game import (
 from chinatown.server.bots.guide import (
     ANSWER,
     BUILD,
+    CARDS_TO_KEEP,
     CHAIN,
     COUNTER,
     GUIDE,
-    KEPT,
     LEARNER,
     LOW,
     MAKE,
@@ -78,7 +78,7 @@ class FirstGame:
 @pytest.fixture
 def trading() -> FirstGame:
     game = FirstGame()
-    game.do(Keep(LEARNER, KEPT[LEARNER]))
+    game.do(Keep(LEARNER, CARDS_TO_KEEP[LEARNER]))
     assert game.state.phase == "trade"
     return game
 
@@ -114,7 +114,7 @@ def test_whoever_follows_the_script_finishes_a_business_in_the_first_round(
 
 def test_guides_keep_the_cards_of_the_script(trading: FirstGame) -> None:
     owned = [{n for n in range(86) if lots >> n & 1} for lots in trading.state.owned]
-    assert owned == [set(KEPT[seat]) for seat in range(3)]
+    assert owned == [set(CARDS_TO_KEEP[seat]) for seat in range(3)]
 
 
 def test_a_refused_offer_leads_on_as_an_accepted_one_does(trading: FirstGame) -> None:

@@ -121,7 +121,7 @@ class Administration:
         self._proceedings = store.proceedings
         self._clock = clock
 
-    async def tables(self, most: int) -> list[TableLine]:
+    async def tables(self, limit: int) -> list[TableLine]:
         """Return the tables that were used last, latest first."""
         used = func.coalesce(func.max(actions.c.at), "")
         query = (
@@ -131,7 +131,7 @@ class Administration:
         )
         async with self._engine.connect() as connection:
             times = {row[0]: max(row[1], row[2]) for row in await connection.execute(query)}
-        latest = sorted(times, key=lambda table: times[table], reverse=True)[:most]
+        latest = sorted(times, key=lambda table: times[table], reverse=True)[:limit]
         rows = [await self._games.get(table) for table in latest]
         return [_line(row, times[row.id]) for row in rows if row is not None]
 

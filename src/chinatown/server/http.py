@@ -48,7 +48,7 @@ from chinatown.server.visitor import (
 router = APIRouter()
 
 EXPENSIVE: Final = 20
-"""How many requests one that replays or judges a whole game counts for."""
+"""How many requests a costly one counts as, such as one for a whole record."""
 
 
 @router.get("/api/options")

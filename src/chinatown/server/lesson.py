@@ -23,7 +23,7 @@ async def begin(wish: NewLesson, request: Request, response: Response) -> Made:
 async def script() -> LessonScript:
     """Return what the learner is to do in a first game; it is the same for everybody."""
     return LessonScript(
-        keep=list(guide.KEPT[guide.LEARNER]),
+        keep=list(guide.CARDS_TO_KEEP[guide.LEARNER]),
         look=guide.CHAIN.transfers[-1].buildings[0],
         answer=guide.ANSWER,
         make=guide.MAKE,

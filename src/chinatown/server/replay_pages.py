@@ -26,7 +26,7 @@ PATH = "/api/replay"
 
 
 COST: Final = 60
-"""As how many requests one counts that replays a game."""
+"""How many requests a replay counts as."""
 
 
 @router.get("/api/tables/{table_id}/replay")

@@ -200,7 +200,7 @@ class _Eyes:
 
 
 def _count_equal(pairs: Iterable[tuple[object, object]]) -> int:
-    """Return how many pairs from the first on are of equal things."""
+    """Return the length of the common prefix of two sequences, which come as pairs."""
     equal = 0
     for old, new in pairs:
         if old is not new and old != new:

@@ -104,11 +104,11 @@ def configuration(
 ) -> uvicorn.Config:
     """Return how uvicorn is to run an application.
 
-    Every 2.5 heartbeats a socket is pinged, which browsers answer by themselves; a client that does
-    not answer for 5 more is dropped. That is later than a client gives up, so that a short gap does
-    not show it as gone to the others. Only of `proxies` it is believed which address and scheme a
-    request came from. Messages are not compressed: their lengths would tell how much of what is
-    secret in them is like what somebody else has written.
+    A socket is pinged every 2.5 heartbeats, which browsers answer by themselves, and dropped if the
+    answer is missing for 5 more. Clients give up sooner, so a short gap does not show them as gone
+    to the others. Only `proxies` are believed about the address and scheme of a request. Messages
+    are not compressed, as their compressed lengths would leak secrets that resemble what somebody
+    else has written.
     """
     return uvicorn.Config(
         app,

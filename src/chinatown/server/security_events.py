@@ -1,4 +1,4 @@
-"""What whoever runs a server may want to know of attempts to get at what is not one's own."""
+"""Logs possible break-in attempts for the operator."""
 
 from __future__ import annotations
 

@@ -136,7 +136,7 @@ def _days(environment: Mapping[str, str], name: str) -> float:
     return max(0.0, float(environment.get(name) or 0))
 
 
-USUAL_SETTINGS = Settings()
+DEFAULT_SETTINGS = Settings()
 """What holds where nothing is set."""
 
 

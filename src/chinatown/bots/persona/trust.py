@@ -7,12 +7,11 @@ from chinatown.game.view import View
 
 
 def trust(view: View, seat: Seat) -> float:
-    """Return the part, from 0 to 1, that counts of what a seat's promise would be worth.
+    """Return the weight of a seat's promises, 0 to 1: kept / (judged + 1).
 
-    That is the part that it has kept of its promises about which the promisees have judged, as far
-    as the viewer may know of them, as if one more had been broken; nothing when none was judged, so
-    that a first promise buys nothing and a single kept one does not buy everything (docs/rules.md
-    5: nothing enforces promises).
+    So a first promise counts for nothing, and a single kept one not for all. Only promises that the
+    viewer may know of and that their promisees have judged count; nothing enforces promises
+    (docs/rules.md 5).
     """
     judged = [
         promise.status

@@ -156,7 +156,7 @@ def worked_out(
 
 
 def tile_bought(buyer: Side, seller: Side, kind: ShopIndex) -> Exchange:
-    """Return the exchange of nothing for a tile of a type, supposing that the seller has it."""
+    """Return the purchase of one tile of a type for money, as if the seller had it."""
     nothing = no_assets(len(buyer.assets.tiles))
     (tile,) = tiles_of_type(nothing, kind, 1)
     having = seller.assets.plus(tile)
@@ -206,7 +206,7 @@ def _single_things(giver: Side, taker: Side) -> list[Assets]:
     return things
 
 
-def single_shops(giver: Assets, taker: Assets, kind: int) -> list[Assets]:
+def single_shops(giver: Assets, taker: Assets, kind: ShopIndex) -> list[Assets]:
     """Return the giver's single shops of a type that the taker may have a use for.
 
     A shop helps only beside shops of its type, or where tiles of its type can go between.
@@ -220,7 +220,7 @@ def single_shops(giver: Assets, taker: Assets, kind: int) -> list[Assets]:
     ]
 
 
-def tiles_of_type(nothing: Assets, kind: int, count: int) -> list[Assets]:
+def tiles_of_type(nothing: Assets, kind: ShopIndex, count: int) -> list[Assets]:
     """Return one tile of a type, two, and so on up to `count` or MAX_TILES_GIVEN."""
     tiles = nothing.tiles
     return [

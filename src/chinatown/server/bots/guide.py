@@ -45,7 +45,7 @@ LEARNER: Final[Seat] = 0
 TRADER: Final[Seat] = 1
 NEIGHBOUR: Final[Seat] = 2
 
-KEPT: Final[dict[Seat, tuple[Building, ...]]] = {
+CARDS_TO_KEEP: Final[dict[Seat, tuple[Building, ...]]] = {
     LEARNER: (28, 34, 47, 51, 58),
     TRADER: (33, 35, 36, 49, 76),
     NEIGHBOUR: (1, 19, 41, 43, 45),
@@ -121,7 +121,7 @@ class Guide:
         return self._builder.decide(view)
 
     def _kept(self, view: View) -> Action | None:
-        cards = KEPT.get(self._seat, ())
+        cards = CARDS_TO_KEEP.get(self._seat, ())
         if not cards or mask_of(cards) & ~view.hand:
             return self._builder.decide(view)
         return Keep(self._seat, cards) if self._seat in view.waiting else None

@@ -24,7 +24,7 @@ HIDDEN: Final = "hidden"
 PASS: Final = "pass"
 """The level of what plays for somebody at a table that wants no bot: it does the least it can."""
 
-USUAL_STAND_IN: Final = "shopkeeper"
+DEFAULT_STAND_IN: Final = "shopkeeper"
 """The level of bots that play for people where the table names none."""
 
 _TALKING: Final = frozenset(BOTS) - {"random"}
@@ -51,7 +51,7 @@ def stand_in_level(wish: str, known: frozenset[str]) -> str:
     Raises RequestError `unknown-bot`.
     """
     if not wish:
-        return USUAL_STAND_IN if USUAL_STAND_IN in known else min(known, default=PASS)
+        return DEFAULT_STAND_IN if DEFAULT_STAND_IN in known else min(known, default=PASS)
     if wish not in known and wish != PASS:
         raise RequestError("unknown-bot", bot=wish, known=(*sorted(known), PASS))
     return wish
@@ -59,7 +59,7 @@ def stand_in_level(wish: str, known: frozenset[str]) -> str:
 
 def stand_in_kind(pace: Pace) -> str:
     """Return the kind of bot that plays for people; it never talks in their name."""
-    return pace.stand_in or USUAL_STAND_IN
+    return pace.stand_in or DEFAULT_STAND_IN
 
 
 def revealed_kind(row: GameRow, seat: SeatRow, *, over: bool) -> tuple[str, str]:

@@ -137,7 +137,7 @@ class BotRunner:
         table.subscribers.note_watched()
 
     def stop(self) -> None:
-        """Let the bots do nothing more than what one of them is just doing."""
+        """Stop the bots after the action in progress."""
         self._stopped = True
         self._table.activity.set()
         self._table.subscribers.watched.set()

@@ -32,7 +32,7 @@ def raise_descriptor_limit() -> None:
 def max_connections() -> int:
     """Return how many connections this process may have open, with files left for the rest.
 
-    Were the last file taken by a connection, none could be accepted any more, nor a page be read.
+    If connections used every descriptor, the server could neither accept another nor open a file.
     """
     try:
         import resource

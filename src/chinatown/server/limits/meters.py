@@ -106,7 +106,7 @@ class Tally:
         return counts
 
     def set_elsewhere(self, process: str, counts: Mapping[Any, int], *, whole: bool) -> None:
-        """Take in how many keys have at another process; of the `whole` nothing else is left."""
+        """Set the counts of keys at another process; `whole` drops all that `counts` lacks."""
         before = {} if whole else self._elsewhere.get(process, {})
         after = {key: count for key, count in {**before, **counts}.items() if count > 0}
         self._elsewhere.pop(process, None)

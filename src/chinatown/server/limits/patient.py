@@ -26,20 +26,20 @@ _STATUS: Final = {408: b"Request Timeout", 429: b"Too Many Requests", 503: b"Ser
 
 
 class Doorkeeper:
-    """Admits at most `most` connections, and not too many of an address.
+    """Admits at most `limit` connections, and not too many of an address.
 
     `proxies` are the addresses of trusted proxies, which have no limit of their own.
     """
 
-    def __init__(self, gate: Gate, most: int, proxies: Proxies) -> None:
+    def __init__(self, gate: Gate, limit: int, proxies: Proxies) -> None:
         self.gate = gate
-        self._most = most
+        self._limit = limit
         self._proxies = proxies
 
     def admit(self, host: str) -> RequestCode | None:
         """Note a connection from an address, or return why there must not be one."""
         network, tally = network_of(host), self.gate.connections
-        if tally.total >= self._most:
+        if tally.total >= self._limit:
             return "server-full"
         counts = bool(network) and host not in self._proxies
         if counts and tally[network] >= self.gate.limits.connections_per_address:

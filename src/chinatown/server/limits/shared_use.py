@@ -19,7 +19,7 @@ EXCHANGE_SECONDS: Final = 0.5
 """How often a process tells the others what was used."""
 
 WHOLE_EVERY: Final = 20
-"""At every so manieth time it tells all that is open, for those who have missed something."""
+"""Every 20th report lists everything that is open, for processes that missed one."""
 
 
 @dataclass(frozen=True, slots=True)

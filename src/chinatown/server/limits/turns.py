@@ -12,8 +12,7 @@ from typing import Final
 from chinatown.server.limits.meters import Ticks
 
 MAX_PARTIES: Final = 1000
-"""From this many parties on, those that have no more use behind them than newcomers are forgotten.
-"""
+"""Above this many parties, those whose recorded use has expired are dropped."""
 
 
 @dataclass(eq=False)
@@ -28,15 +27,15 @@ class _Waiting:
 
 
 class Turns:
-    """Lets at most `most` do something at a time; of those who wait, the next is who used least.
+    """Lets at most `limit` do something at a time; of those who wait, the next is who used least.
 
     Whoever is `first` comes before all others. Parties share the time alike, however many turns
     each asks for (start-time fair queueing; Goyal et al. 1996): a turn starts, in virtual time,
     when the party's last one ended, or now for a party that has rested.
     """
 
-    def __init__(self, most: int, ticks: Ticks = time.monotonic) -> None:
-        self._free = most
+    def __init__(self, limit: int, ticks: Ticks = time.monotonic) -> None:
+        self._free = limit
         self._ticks = ticks
         self._waiting: list[_Waiting] = []
         self._ends: dict[Hashable, float] = {}

@@ -25,19 +25,19 @@ class Entries:
         async with self._engine.connect() as connection:
             return bool(await connection.scalar(select(or_(said, sits))))
 
-    async def listed(self, most: int) -> list[str]:
+    async def listed(self, limit: int) -> list[str]:
         """Return the ids of public tables that are not over and have no password, newest first."""
         query = (
             select(games.c.id)
             .where(games.c.public.is_(True), games.c.over.is_(False), games.c.password == "")
             .order_by(games.c.changed.desc(), games.c.id)
-            .limit(most)
+            .limit(limit)
         )
         async with self._engine.connect() as connection:
             return list(await connection.scalars(query))
 
     async def admit(self, game: str, guest: str, password: str) -> bool:
-        """Note that a guest has said the password of which this is kept; False if it is no more."""
+        """Note that a guest has said the password with this hash; False if another is set."""
         known = exists().where(admissions.c.game == game, admissions.c.guest == guest)
         current = exists().where(games.c.id == game, games.c.password == password)
 

@@ -23,7 +23,7 @@ KEY_NOTE: Final = "secret-key"
 """The name of the note that holds the key where it has no other place."""
 
 DIGEST_NOTE: Final = "secret-key-digest"
-"""The name of the note by which the key is recognised that a database was used with."""
+"""The name of the note that holds the digest of the database's key."""
 
 MIN_KEY: Final = 32
 """The shortest key that somebody may set, in characters."""

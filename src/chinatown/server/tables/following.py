@@ -12,7 +12,7 @@ from chinatown.game.names import is_legible, is_nameable
 from chinatown.game.state import RULES
 from chinatown.game.types import Seat
 from chinatown.server.bots.guide import GUIDE
-from chinatown.server.bots.kinds import USUAL_STAND_IN
+from chinatown.server.bots.kinds import DEFAULT_STAND_IN
 from chinatown.server.identity import new_table_id
 from chinatown.server.messages.tables import MAX_NAME
 from chinatown.server.store.rows import (
@@ -36,7 +36,7 @@ def following_game(row: GameRow, host: str, seat: Seat, browser: str, created: s
     """
     seats = []
     for before in row.seats:
-        bot = f"{USUAL_STAND_IN}/{ANY}" if before.bot == GUIDE else before.bot
+        bot = f"{DEFAULT_STAND_IN}/{ANY}" if before.bot == GUIDE else before.bot
         after = SeatRow(before.seat, bot, before.name, new_link())
         if before.person and before.seat != seat:
             after = replace(after, name="", kept_for=before.name)

@@ -90,5 +90,5 @@ class RateLimit:
         return self._remarks if isinstance(action, Say) else None
 
 
-def _times(most: int) -> _Times:
-    return defaultdict(partial(deque, maxlen=most))
+def _times(limit: int) -> _Times:
+    return defaultdict(partial(deque, maxlen=limit))

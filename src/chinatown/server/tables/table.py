@@ -16,7 +16,7 @@ from chinatown.game.view import View
 from chinatown.server.errors import RequestError
 from chinatown.server.messages.tables import TableInfo, TableStatus, TableSummary
 from chinatown.server.peers.messages import Acted, Here, LoggedRow, PeerMessage, TableChanged
-from chinatown.server.settings import USUAL_SETTINGS, Settings
+from chinatown.server.settings import DEFAULT_SETTINGS, Settings
 from chinatown.server.store.proceedings import Begin, EntryRow
 from chinatown.server.store.rows import ActionRow, GameRow, Written
 from chinatown.server.store.store import Store
@@ -66,7 +66,7 @@ class Table:
         store: Store,
         clock: Clock,
         bot_kinds: frozenset[str] = frozenset(),
-        settings: Settings = USUAL_SETTINGS,
+        settings: Settings = DEFAULT_SETTINGS,
         tell: Tell = lambda message: None,
     ) -> None:
         self.row = row
