@@ -16,6 +16,7 @@ from chinatown.cli.files import CommandError
 from chinatown.cli.output import say
 from chinatown.cli.printing import add_numbers, add_words, console, print_table
 from chinatown.cli.words import printable, text
+from chinatown.game.types import Seat
 from chinatown.server.administration import Administration, TableLine, TableReport
 from chinatown.server.identity import table_id_of
 from chinatown.server.limits.bans import checked_network
@@ -41,7 +42,7 @@ class Wish:
 
     action: str
     table: str
-    seat: int | None
+    seat: Seat | None
     days: float | None
     address: str = ""
 

@@ -9,6 +9,7 @@ from typing import Any
 from chinatown.game.board import buildings
 from chinatown.game.editions import Edition
 from chinatown.game.income import Business, bonus_sizes, businesses, income, outlook_bonus
+from chinatown.game.types import BuildingSet, Dollars
 from chinatown.game.variants import Variants
 
 
@@ -22,8 +23,8 @@ class Position:
     name: str
     edition: Edition
     variants: Variants
-    owned: Mapping[str, int]
-    shops: tuple[int, ...]
+    owned: Mapping[str, BuildingSet]
+    shops: tuple[BuildingSet, ...]
     card: tuple[int, ...] | None
 
     def businesses(self, owner: str) -> tuple[Business, ...]:
@@ -31,11 +32,11 @@ class Position:
         sizes = bonus_sizes(self.edition, self.card or (), self.variants.outlook_pays)
         return businesses(self.edition, self.owned[owner], self.shops, sizes)
 
-    def bonus(self, owner: str) -> int:
+    def bonus(self, owner: str) -> Dollars:
         """Return what the outlook card pays an owner, in dollars."""
         return self.income(owner) - sum(business.pays for business in self.businesses(owner))
 
-    def income(self, owner: str) -> int:
+    def income(self, owner: str) -> Dollars:
         """Return all that an owner gets, in dollars."""
         board = self.edition, self.owned[owner], self.shops
         return income(*board) + outlook_bonus(*board, self.card or (), self.variants.outlook_pays)

@@ -9,6 +9,7 @@ from rich.text import Text
 from chinatown.game.board import PLACES
 from chinatown.game.income import businesses
 from chinatown.game.state import State
+from chinatown.game.types import BuildingSet, Seat
 from chinatown.record.notation import COLOURS
 from chinatown.record.transcript import standing
 
@@ -21,7 +22,7 @@ _AT = {place: number for number, place in PLACES.items()}
 _WIDTH = 4
 
 
-def letter(seat: int) -> str:
+def letter(seat: Seat) -> str:
     """Return the sign that marks a seat in addition to its colour."""
     return COLOURS[seat][0].upper()
 
@@ -44,7 +45,7 @@ def abbreviations(names: tuple[str, ...]) -> dict[str, str]:
     return by_shop
 
 
-def draw_board(state: State, owners: Sequence[int] | None = None) -> Text:
+def draw_board(state: State, owners: Sequence[BuildingSet] | None = None) -> Text:
     """Return the map: above each building's number with its owner's letter, below its shop.
 
     Shops of a finished business are underlined; `owners` are the sets of buildings that count as
@@ -76,7 +77,7 @@ def draw_board(state: State, owners: Sequence[int] | None = None) -> Text:
     return drawn
 
 
-def _finished(state: State, owners: Sequence[int]) -> int:
+def _finished(state: State, owners: Sequence[BuildingSet]) -> BuildingSet:
     lots = 0
     for owned in owners:
         for business in businesses(state.edition, owned, state.shops):

@@ -10,8 +10,10 @@ from chinatown.cli.languages import reader
 if TYPE_CHECKING:
     from babel import Locale
 
+    from chinatown.game.types import Dollars
 
-def dollars(amount: int) -> str:
+
+def dollars(amount: Dollars) -> str:
     """Return money as people write it, in whole dollars."""
     from babel.numbers import format_decimal
 
@@ -20,7 +22,7 @@ def dollars(amount: int) -> str:
     return format_decimal(amount, format=pattern, locale=locale())
 
 
-def change(amount: int) -> str:
+def change(amount: Dollars) -> str:
     """Return money with a plus or minus sign, unless it is zero."""
     return f"+{dollars(amount)}" if amount > 0 else dollars(amount)
 

@@ -14,6 +14,7 @@ from chinatown.game.editions import Edition, ShopType, edition_named
 from chinatown.game.errors import BadSetup
 from chinatown.game.look_alikes import find_look_alike
 from chinatown.game.names import name_key
+from chinatown.game.types import Building, BuildingSet
 from chinatown.game.variants import Variants, parse_variants
 from chinatown.record.strict_json import read_json
 
@@ -112,14 +113,14 @@ def _with_own_shops(at: Cursor, edition: Edition) -> Edition:
 class _Board(NamedTuple):
     """Sets of buildings: `owned` by owner, `shops` by type."""
 
-    owned: dict[str, int]
-    shops: list[int]
+    owned: dict[str, BuildingSet]
+    shops: list[BuildingSet]
 
     @classmethod
     def read(cls, at: Cursor, edition: Edition) -> _Board:
         """Read who owns which buildings, and what stands there."""
         board = cls({}, [0] * len(edition.shops))
-        seen: dict[int, str] = {}
+        seen: dict[Building, str] = {}
         for key, value in at.members():
             with value.placed(key=True):
                 lot = _building(key)
@@ -131,7 +132,7 @@ class _Board(NamedTuple):
             _check_counts(board, edition)
         return board
 
-    def add(self, lot: int, at: Cursor, edition: Edition) -> None:
+    def add(self, lot: Building, at: Cursor, edition: Edition) -> None:
         """Read the owner and the shop of a building."""
         match at.content:
             case [str(owner), str() | None as shop] if name_key(owner):
@@ -149,7 +150,7 @@ class _Board(NamedTuple):
         self.shops[edition.index[shop]] |= 1 << lot
 
 
-def _building(key: str) -> int:
+def _building(key: str) -> Building:
     if not (key.isascii() and key.isdecimal() and len(key) < 4 and int(key) in BUILDINGS):
         raise CommandError("not-a-building", building=key, most=len(BUILDINGS))
     return int(key)

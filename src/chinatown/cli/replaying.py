@@ -24,6 +24,7 @@ from chinatown.cli.words import (
 from chinatown.game.errors import GameError
 from chinatown.game.income import income
 from chinatown.game.state import State
+from chinatown.game.types import Seat
 from chinatown.record.chain import Change, first_change, has_chain, short_digest
 from chinatown.record.notation import COLOURS
 from chinatown.record.record import Record
@@ -90,7 +91,7 @@ def _print_players(record: Record, state: State, out: Console) -> None:
     print_table(table, out)
 
 
-def _tiles(state: State, seat: int) -> str:
+def _tiles(state: State, seat: Seat) -> str:
     return ", ".join(
         tile_text(shop.name, count)
         for shop, count in zip(state.edition.shops, state.tiles[seat], strict=True)

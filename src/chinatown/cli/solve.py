@@ -22,6 +22,7 @@ from chinatown.game.assets import Assets, assets_of, whole_table
 from chinatown.game.board import buildings
 from chinatown.game.income import businesses
 from chinatown.game.state import State
+from chinatown.game.types import Building, BuildingSet, Dollars, Seat
 from chinatown.record.notation import COLOURS
 from chinatown.record.record import Record
 
@@ -34,11 +35,11 @@ class Solved(NamedTuple):
     """
 
     state: State
-    seat: int | None
+    seat: Seat | None
     fixed: bool
-    placed: tuple[int, ...]
+    placed: tuple[BuildingSet, ...]
     after: Assets
-    income: int
+    income: Dollars
 
 
 def print_solved(record: Record, round_: int, player: str, *, fixed: bool, as_json: bool) -> None:
@@ -68,7 +69,7 @@ def print_solved(record: Record, round_: int, player: str, *, fixed: bool, as_js
     _print_businesses(solved, out)
 
 
-def _seat(record: Record, player: str) -> int:
+def _seat(record: Record, player: str) -> Seat:
     wanted = player.strip().casefold()
     for names in (record.names, COLOURS, [str(seat) for seat in range(len(record.names))]):
         for seat, name in enumerate(names[: len(record.names)]):
@@ -77,7 +78,7 @@ def _seat(record: Record, player: str) -> int:
     raise CommandError("player-unknown", text=player, known=record.names)
 
 
-def _solved(state: State, seat: int | None, *, fixed: bool) -> Solved:
+def _solved(state: State, seat: Seat | None, *, fixed: bool) -> Solved:
     estate = whole_table(state) if seat is None else assets_of(state, seat)
     if not fixed:
         estate = estate.cleared()
@@ -86,7 +87,7 @@ def _solved(state: State, seat: int | None, *, fixed: bool) -> Solved:
     return Solved(state, seat, fixed, best.placed, after, best.income)
 
 
-def _shops_shown(solved: Solved) -> tuple[int, ...]:
+def _shops_shown(solved: Solved) -> tuple[BuildingSet, ...]:
     if not solved.fixed:
         return solved.after.shops
     return tuple(
@@ -126,7 +127,7 @@ def _print_businesses(solved: Solved, out: Console) -> None:
 def _as_json(solved: Solved) -> dict[str, object]:
     names = solved.state.edition.shops
 
-    def by_lot(shops: tuple[int, ...]) -> dict[int, str]:
+    def by_lot(shops: tuple[BuildingSet, ...]) -> dict[Building, str]:
         kinds = {lot: kind for kind, lots in enumerate(shops) for lot in buildings(lots)}
         return {lot: names[kinds[lot]].name for lot in sorted(kinds)}
 

@@ -7,6 +7,7 @@ from typing import Final, Protocol, cast
 from chinatown.game.actions import Transfer
 from chinatown.game.codes import ShareOf
 from chinatown.game.terms import BuildingClause, Share
+from chinatown.game.types import Building
 from chinatown.record.scanner import Scanner
 
 _FRACTIONS: Final = {(1, 1): "all", (1, 2): "half"}
@@ -114,7 +115,7 @@ def _read_share(scan: Scanner, parts: int, whole: int) -> Share:
     return Share(tuple(lots), parts, whole, limits["least"], limits["most"], counted)
 
 
-def _lot(scan: Scanner) -> int:
+def _lot(scan: Scanner) -> Building:
     scan.expect("#")
     return _number(scan)
 

@@ -45,6 +45,7 @@ from chinatown.game.actions import (
 from chinatown.game.editions import Edition
 from chinatown.game.normal_form import merged
 from chinatown.game.phrases import Phrase
+from chinatown.game.types import Building, Dollars, Seat
 from chinatown.record.agreement_notation import AGREEMENT_WORDS, agreements
 from chinatown.record.notation_parser import Reader
 from chinatown.record.phrase_notation import written
@@ -60,7 +61,7 @@ NOTHING: Final = "nothing"
 _RESERVED: Final = (CARD, NOTHING, *AGREEMENT_WORDS)
 """The words with which something else than a shop type begins."""
 
-Standing = Mapping[int, str]
+Standing = Mapping[Building, str]
 """The shop that stands on a building, by its number."""
 
 
@@ -76,7 +77,7 @@ class Notation:
         self.seats = COLOURS[:players]
         self._reader = Reader(edition, self.seats, names)
 
-    def seat(self, seat: int) -> str:
+    def seat(self, seat: Seat) -> str:
         """Return what a seat is called."""
         return "table" if seat == TABLE else self.seats[seat]
 
@@ -169,7 +170,7 @@ class Notation:
         """Return what a transfer moves."""
         return self._written(part, {})
 
-    def building(self, lot: int, standing: Standing) -> str:
+    def building(self, lot: Building, standing: Standing) -> str:
         """Return a building with the shop that stands on it."""
         return f"{self.shop(standing[lot])} #{lot}" if lot in standing else f"#{lot}"
 
@@ -221,7 +222,7 @@ class Notation:
                 assert_never(action)
 
 
-def dollars(amount: int) -> str:
+def dollars(amount: Dollars) -> str:
     """Return money as people write it.
 
     >>> dollars(10000)
@@ -242,7 +243,7 @@ def _terms(offer: Offer) -> str:
     return words + (f" within {offer.seconds}" if offer.seconds else "")
 
 
-def _numbers(cards: Sequence[int]) -> str:
+def _numbers(cards: Sequence[Building]) -> str:
     return " ".join(f"#{card}" for card in cards) or NOTHING
 
 

@@ -36,6 +36,7 @@ from chinatown.game.codes import RefusalReason
 from chinatown.game.editions import Edition
 from chinatown.game.phrases import Phrase
 from chinatown.game.terms import BuildingClause, Share
+from chinatown.game.types import Building, Seat
 from chinatown.record import phrase_notation
 from chinatown.record.agreement_notation import read_agreement, read_fraction
 from chinatown.record.scanner import Scanner
@@ -73,7 +74,7 @@ class Reader:
         scan.end()
         return action
 
-    def _after_verb(self, verb: Verb, scan: Scanner, seat: int) -> Action:
+    def _after_verb(self, verb: Verb, scan: Scanner, seat: Seat) -> Action:
         match verb:
             case "keeps":
                 return Keep(seat, _cards(scan))
@@ -115,7 +116,7 @@ class Reader:
             case _:
                 assert_never(verb)
 
-    def seat(self, scan: Scanner) -> int:
+    def seat(self, scan: Scanner) -> Seat:
         """Read a player, by colour or name."""
         at = scan.at
         name = scan.one_word()
@@ -149,7 +150,7 @@ class Reader:
             if not scan.sign(";"):
                 return Trade(tuple(transfers), tuple(promises), tuple(choices))
 
-    def _choice(self, scan: Scanner, chooser: int) -> Choice:
+    def _choice(self, scan: Scanner, chooser: Seat) -> Choice:
         """Read `giver: items | items -> taker`."""
         giver = self.seat(scan)
         scan.expect(":")
@@ -160,7 +161,7 @@ class Reader:
         taker = self.seat(scan)
         return Choice(chooser, tuple(items.transfer(giver, taker) for items in options))
 
-    def _exchange(self, scan: Scanner, giver: int) -> list[Transfer]:
+    def _exchange(self, scan: Scanner, giver: Seat) -> list[Transfer]:
         """Read `: items -> taker: items`; a side that is left out is no transfer."""
         there = self._side(scan)
         scan.expect("->")
@@ -210,7 +211,7 @@ class Reader:
             else:
                 items.tiles.append(shop)
 
-    def _offer(self, scan: Scanner, seat: int) -> Action:
+    def _offer(self, scan: Scanner, seat: Seat) -> Action:
         secret = bool(scan.word("secretly"))
         counters = _id(scan) if scan.word("against") else ""
         replaces = _id(scan) if scan.word("replacing") else ""
@@ -224,7 +225,7 @@ class Reader:
     def _saying(self, scan: Scanner) -> tuple[Phrase, ...]:
         return phrase_notation.read(scan, self) if scan.word("saying") else ()
 
-    def _refuse(self, scan: Scanner, seat: int) -> Action:
+    def _refuse(self, scan: Scanner, seat: Seat) -> Action:
         offer = _id(scan)
         # A reason that does not exist is for the rules to refuse, with a list of those that do.
         because = cast("RefusalReason", _id(scan)) if scan.word("because") else ""
@@ -232,7 +233,7 @@ class Reader:
         words = scan.quoted() if scan.sign(":") else ""
         return Refuse(seat, offer, words, because, phrases)
 
-    def _call(self, scan: Scanner, seat: int) -> Action:
+    def _call(self, scan: Scanner, seat: Seat) -> Action:
         scan.expect("seeking")
         seeks = self.goods(scan)
         scan.expect(";")
@@ -251,7 +252,7 @@ class Reader:
         return Goods(tuple(items.buildings), tuple(items.tiles), items.cash)
 
     def _say(
-        self, verb: Literal["tells", "reacts", "remarks", "wants"], scan: Scanner, seat: int
+        self, verb: Literal["tells", "reacts", "remarks", "wants"], scan: Scanner, seat: Seat
     ) -> Action:
         match verb:
             case "tells":
@@ -269,7 +270,7 @@ class Reader:
             case _:
                 assert_never(verb)
 
-    def _listeners(self, scan: Scanner) -> tuple[tuple[int, ...], str]:
+    def _listeners(self, scan: Scanner) -> tuple[tuple[Seat, ...], str]:
         to = []
         if scan.word("to"):
             to.append(self.seat(scan))
@@ -277,7 +278,7 @@ class Reader:
                 to.append(self.seat(scan))
         return tuple(to), _id(scan) if scan.word("about") else ""
 
-    def _build(self, scan: Scanner, seat: int) -> Action:
+    def _build(self, scan: Scanner, seat: Seat) -> Action:
         if scan.word("nothing"):
             return Build(seat)
         placements = []
@@ -293,9 +294,9 @@ class _Items:
     """What one side of an exchange gives, as it is read."""
 
     def __init__(self) -> None:
-        self.buildings: list[int] = []
+        self.buildings: list[Building] = []
         self.tiles: list[str] = []
-        self.cards: list[int] = []
+        self.cards: list[Building] = []
         self.cash = 0
         self.due = 0
         self.shares: list[Share] = []
@@ -308,7 +309,7 @@ class _Items:
         else:
             self.clauses.append(agreement)
 
-    def transfer(self, giver: int, taker: int) -> Transfer:
+    def transfer(self, giver: Seat, taker: Seat) -> Transfer:
         """Return it as a transfer."""
         return Transfer(
             giver,
@@ -330,7 +331,7 @@ def _number(scan: Scanner) -> int:
     return number
 
 
-def _cards(scan: Scanner) -> tuple[int, ...]:
+def _cards(scan: Scanner) -> tuple[Building, ...]:
     if scan.word("nothing"):
         return ()
     scan.expect("#")
@@ -347,7 +348,7 @@ def _id(scan: Scanner) -> str:
     return name
 
 
-def _agree(scan: Scanner, seat: int) -> Agree:
+def _agree(scan: Scanner, seat: Seat) -> Agree:
     scan.expect("to")
     offer = _id(scan)
     options = []
@@ -358,7 +359,7 @@ def _agree(scan: Scanner, seat: int) -> Agree:
     return Agree(seat, offer, tuple(options))
 
 
-def _done(scan: Scanner, seat: int) -> Action:
+def _done(scan: Scanner, seat: Seat) -> Action:
     done = not scan.word("not")
     scan.expect("done")
     hold = bool(scan.word("with"))
@@ -367,7 +368,7 @@ def _done(scan: Scanner, seat: int) -> Action:
     return Done(seat, done, hold)
 
 
-def _judge(scan: Scanner, seat: int) -> Action:
+def _judge(scan: Scanner, seat: Seat) -> Action:
     promise = _id(scan)
     scan.expect("was")
     kept = scan.word("kept", "broken")

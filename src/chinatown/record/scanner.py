@@ -6,6 +6,7 @@ import re
 from typing import Final, NoReturn, TypeVar
 
 from chinatown.game.errors import Param
+from chinatown.game.types import Dollars
 from chinatown.record.errors import NotationCode, NotationError
 
 Word = TypeVar("Word", bound=str)
@@ -81,7 +82,7 @@ class Scanner:
         digits = self._take(_NUMBER)
         return int(digits[0]) if digits else None
 
-    def money(self) -> int | None:
+    def money(self) -> Dollars | None:
         """Take dollars such as `$10,000` if they come next."""
         amount = self._take(_MONEY)
         return int(amount[1].replace(",", "")) if amount else None

@@ -27,6 +27,7 @@ from chinatown.game.events import (
 from chinatown.game.phrases import Phrase
 from chinatown.game.state import State
 from chinatown.game.trade_events import Lapsed, Offered, TradeFailed, TradeMade
+from chinatown.game.types import Building
 from chinatown.game.variants import variant_words
 from chinatown.record.agreement_notation import clause_text, share_text
 from chinatown.record.notation import Notation, dollars
@@ -45,7 +46,7 @@ def transcript(
     """
     notation = Notation(record.setup.edition, record.setup.players)
     yield from _head(record, notation)
-    before: dict[int, str] = {}
+    before: dict[Building, str] = {}
     for step in replay(record, to):
         if step.action is not None:
             yield f"{step.state.number}. {notation.action(step.action, before)}"
@@ -81,7 +82,7 @@ def said_with(action: Action) -> tuple[Phrase, ...]:
     return action.phrases if isinstance(action, Offer | Refuse | Say) else ()
 
 
-def standing(state: State) -> dict[int, str]:
+def standing(state: State) -> dict[Building, str]:
     """Return the shop type that stands on each building, by its number."""
     return {
         lot: shop.name
@@ -149,7 +150,7 @@ def _income(event: IncomePaid, notation: Notation) -> str:
     return f"= {notation.seat(event.seat)} earns {dollars(event.total)}{detail}"
 
 
-def _lots(lots: Sequence[int]) -> str:
+def _lots(lots: Sequence[Building]) -> str:
     return " ".join(f"#{lot}" for lot in lots) or "nothing"
 
 

@@ -15,6 +15,7 @@ from chinatown.analysis.finished_game import GameFigures
 from chinatown.analysis.stories import Story
 from chinatown.cli.report.game import Game
 from chinatown.game.errors import GameError, Param
+from chinatown.game.types import Dollars, Seat
 from chinatown.game.variants import variant_words
 
 
@@ -54,17 +55,17 @@ class SeatRow(NamedTuple):
     edition: str
     players: int
     rounds: int
-    seat: int
+    seat: Seat
     name: str
     place: int
-    cash: int
+    cash: Dollars
     tiles: int
-    income: int
+    income: Dollars
     trades: int
-    traded: int
-    rest: int
+    traded: Dollars
+    rest: Dollars
     best_shop: str
-    best_paid: int
+    best_paid: Dollars
     share: float | None
     trading_share: float | None
 
