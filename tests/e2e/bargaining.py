@@ -25,8 +25,6 @@ def the_lot(building: int) -> str:
 class Bargainer(Table):
     """A person at the table while everybody trades."""
 
-    # What lies on the scale
-
     def choose(self, select: Locator, value: str) -> None:
         """Choose in a list; by keyboard with the arrows."""
         if isinstance(self.hand, Keys):
@@ -57,8 +55,6 @@ class Bargainer(Table):
         trouble = self.page.get_by_test_id("offer-trouble")
         expect(trouble).to_have_text(text(f"error-{code}", **arguments))
 
-    # Answers
-
     def refuse_because(self, offer: str, reason: str) -> None:
         """Refuse with a ready-made reason."""
         self.hand.press(self.page.get_by_test_id(f"refuse-{offer}"))
@@ -69,8 +65,6 @@ class Bargainer(Table):
         """Wait until an offer has ended so, and says why."""
         self.expect_offer(offer, status)
         expect(self.offer(offer)).to_contain_text(words)
-
-    # Calls to the table
 
     def call_out(
         self, lots: Iterable[int], cash: Iterable[int], words: str = "", *, first: bool = False
@@ -111,8 +105,6 @@ class Bargainer(Table):
             self.pay(int(seat[7:]), note)
         return self.send()
 
-    # Talk
-
     def tell(self, words: str, to: Iterable[int] | None = None) -> None:
         """Say something to all, or to some alone; who hears it stays as it was for None."""
         page, hand = self.page, self.hand
@@ -140,8 +132,6 @@ class Bargainer(Table):
     def heard(self, words: str, manner: str) -> Locator:
         """Return the line of the log in which something was said in such a manner."""
         return self.log.locator(f"[data-manner={manner}]").filter(has_text=words)
-
-    # What trades bring
 
     @property
     def effects(self) -> Locator:

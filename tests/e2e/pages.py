@@ -198,8 +198,6 @@ class Table:
         first: int = self.page.evaluate(_FIRST)
         return first
 
-    # The map
-
     def lot(self, building: int) -> Locator:
         return self.page.get_by_test_id(f"lot-{building}")
 
@@ -217,8 +215,6 @@ class Table:
         """Return somebody's lots, or mine."""
         return self.lots(text("board-owner", name=name, mine="no" if name else "yes"))
 
-    # Dealing
-
     def keep(self, *, on_map: bool = False) -> list[int]:
         """Choose the first cards of those dealt, there or on the map, and return what is kept."""
         confirm = self.keep_confirm
@@ -234,8 +230,6 @@ class Table:
         self.hand.press(confirm)
         expect(confirm).to_be_hidden()
         return kept
-
-    # Trading
 
     @property
     def composer(self) -> Locator:
@@ -338,8 +332,6 @@ class Table:
         self.hand.press(self.done)
         expect(self.page.locator("[data-testid=done][aria-pressed=false]")).to_be_hidden()
 
-    # Building
-
     def build(self, most: int = 30) -> list[tuple[str, int]]:
         """Place tiles wherever the first may go, confirm, and return types and lots."""
         self.expect_phase("build")
@@ -366,8 +358,6 @@ class Table:
             expect(self.build_confirm).to_have_text(sure)
             self.hand.press(self.build_confirm)
         return placed
-
-    # Income and the end
 
     def read_income(self) -> int:
         """Wait for the summary of a round's income, put it away, and return what I got."""

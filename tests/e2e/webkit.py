@@ -88,8 +88,6 @@ class WebKit:
         troubles: list[str] = self.driver.execute_script("return window.troubles")
         return troubles
 
-    # What is there
-
     def all(self, selector: str) -> list[WebElement]:
         """Return what is on the screen of what a CSS selector finds."""
         elements = self.driver.find_elements(By.CSS_SELECTOR, selector)
@@ -122,8 +120,6 @@ class WebKit:
     def find(self, test_id: str) -> WebElement:
         """Wait until something is on the screen."""
         return self.expect(lambda: self.all(by_id(test_id))[0:1], test_id)[0]
-
-    # What a person does
 
     def press(self, test_id: str) -> None:
         """Wait until a button can be pressed, and press it."""
@@ -175,8 +171,6 @@ class WebKit:
 
     def choose(self, test_id: str, value: str) -> None:
         Select(self.find(test_id)).select_by_value(value)
-
-    # A game
 
     def lots(self, words: str) -> list[int]:
         """Return the lots about which these words are said."""

@@ -77,8 +77,6 @@ class Twins:
             if action is not None and not self.do_in_both(action):
                 return
 
-    # What all see
-
     def visible_action(self) -> Action | None:
         """Return an action that the silent game may allow, or None for one that has a secret."""
         action = random_action(self.chance, self.state)
@@ -112,8 +110,6 @@ class Twins:
             return game.game.step(action)
         except IllegalAction as error:
             return error
-
-    # What only the others know
 
     def do_in_secret(self, action: Action | None) -> None:
         before = [len(self.secretive.ears[viewer].heard) for viewer in STRANGERS]

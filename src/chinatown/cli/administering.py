@@ -34,7 +34,7 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class AdminCommand:
     """What is to be done: an action, and the table, seat, days or address that it is about.
 
     Of `unban` the `table` is the id of a ban.
@@ -47,24 +47,28 @@ class Wish:
     address: str = ""
 
 
-def administer(wish: Wish, url: str, *, as_json: bool) -> None:
+def administer(command: AdminCommand, url: str, *, as_json: bool) -> None:
     """Do something with the tables of a database, and print what came of it.
 
     Raises CommandError or RequestError.
     """
-    if wish.action not in ACTIONS:
-        raise CommandError("unknown-command", text=wish.action, known=ACTIONS)
-    if wish.action in ("inspect", "end", "remove", "forget") and not wish.table:
-        raise CommandError("admin-needs-table", action=wish.action)
-    if wish.action == "forget" and wish.seat is None:
-        raise CommandError("admin-needs-seat", action=wish.action)
-    if wish.action == "purge" and wish.days is None:
-        raise CommandError("admin-needs-days", action=wish.action)
-    if wish.action == "ban" and not wish.address and (not wish.table or wish.seat is None):
+    if command.action not in ACTIONS:
+        raise CommandError("unknown-command", text=command.action, known=ACTIONS)
+    if command.action in ("inspect", "end", "remove", "forget") and not command.table:
+        raise CommandError("admin-needs-table", action=command.action)
+    if command.action == "forget" and command.seat is None:
+        raise CommandError("admin-needs-seat", action=command.action)
+    if command.action == "purge" and command.days is None:
+        raise CommandError("admin-needs-days", action=command.action)
+    if (
+        command.action == "ban"
+        and not command.address
+        and (not command.table or command.seat is None)
+    ):
         raise CommandError("admin-needs-whom")
-    if wish.action == "unban" and not wish.table:
+    if command.action == "unban" and not command.table:
         raise CommandError("admin-needs-ban")
-    _DONE_BY[wish.action](wish, chosen_database(url), as_json)
+    _DONE_BY[command.action](command, chosen_database(url), as_json)
 
 
 def _with_database(url: str, work: Callable[[Administration], Awaitable[T]]) -> T:
@@ -80,7 +84,7 @@ def _answer(fields: dict[str, Any], sentence: str, as_json: bool) -> None:
     say(json.dumps(fields) if as_json else sentence)
 
 
-def _list(_wish: Wish, url: str, as_json: bool) -> None:
+def _list(_command: AdminCommand, url: str, as_json: bool) -> None:
     lines = _with_database(url, lambda tables: tables.tables(MAX_LISTED))
     if as_json:
         say(json.dumps([_line_json(line) for line in lines]))
@@ -97,8 +101,8 @@ def _list(_wish: Wish, url: str, as_json: bool) -> None:
         say(text("admin-no-tables"))
 
 
-def _inspect(wish: Wish, url: str, as_json: bool) -> None:
-    table = table_id_of(wish.table)
+def _inspect(command: AdminCommand, url: str, as_json: bool) -> None:
+    table = table_id_of(command.table)
     report = _with_database(url, lambda tables: tables.report(table))
     fields = _report_json(report)
     if as_json:
@@ -119,50 +123,50 @@ def _inspect(wish: Wish, url: str, as_json: bool) -> None:
     print_table(seats, console())
 
 
-def _end(wish: Wish, url: str, as_json: bool) -> None:
-    table = table_id_of(wish.table)
+def _end(command: AdminCommand, url: str, as_json: bool) -> None:
+    table = table_id_of(command.table)
     _with_database(url, lambda tables: tables.end(table))
     _answer({"ended": table}, text("admin-ended", table=table), as_json)
 
 
-def _remove(wish: Wish, url: str, as_json: bool) -> None:
-    table = table_id_of(wish.table)
+def _remove(command: AdminCommand, url: str, as_json: bool) -> None:
+    table = table_id_of(command.table)
     _with_database(url, lambda tables: tables.remove(table))
     _answer({"removed": table}, text("admin-removed", table=table), as_json)
 
 
-def _purge(wish: Wish, url: str, as_json: bool) -> None:
-    count = _with_database(url, lambda tables: tables.purge(wish.days or 0.0))
+def _purge(command: AdminCommand, url: str, as_json: bool) -> None:
+    count = _with_database(url, lambda tables: tables.purge(command.days or 0.0))
     _answer({"purged": count}, text("admin-purged", count=count), as_json)
 
 
-def _forget(wish: Wish, url: str, as_json: bool) -> None:
-    table, seat = table_id_of(wish.table), -1 if wish.seat is None else wish.seat
+def _forget(command: AdminCommand, url: str, as_json: bool) -> None:
+    table, seat = table_id_of(command.table), -1 if command.seat is None else command.seat
     gone = _with_database(url, lambda tables: tables.forget(table, seat))
     sentence = text("admin-forgotten", tables=gone.tables, remarks=gone.remarks)
     _answer({"tables": gone.tables, "remarks": gone.remarks}, sentence, as_json)
 
 
-def _ban(wish: Wish, url: str, as_json: bool) -> None:
-    if wish.address:
+def _ban(command: AdminCommand, url: str, as_json: bool) -> None:
+    if command.address:
         try:
-            network = checked_network(wish.address)
+            network = checked_network(command.address)
         except ValueError as error:
-            raise CommandError("bad-network", address=wish.address) from error
+            raise CommandError("bad-network", address=command.address) from error
         line = _with_database(url, lambda tables: tables.ban_network(network))
     else:
-        table, seat = table_id_of(wish.table), -1 if wish.seat is None else wish.seat
+        table, seat = table_id_of(command.table), -1 if command.seat is None else command.seat
         line = _with_database(url, lambda tables: tables.ban(table, seat))
     sentence = text("admin-banned", name=printable(line.name), ban=line.id)
     _answer(asdict(line), sentence, as_json)
 
 
-def _unban(wish: Wish, url: str, as_json: bool) -> None:
-    _with_database(url, lambda tables: tables.unban(wish.table))
-    _answer({"lifted": wish.table}, text("admin-unbanned", ban=wish.table), as_json)
+def _unban(command: AdminCommand, url: str, as_json: bool) -> None:
+    _with_database(url, lambda tables: tables.unban(command.table))
+    _answer({"lifted": command.table}, text("admin-unbanned", ban=command.table), as_json)
 
 
-def _bans(_wish: Wish, url: str, as_json: bool) -> None:
+def _bans(_command: AdminCommand, url: str, as_json: bool) -> None:
     lines = _with_database(url, lambda tables: tables.bans())
     if as_json:
         say(json.dumps([asdict(line) for line in lines]))
@@ -176,7 +180,7 @@ def _bans(_wish: Wish, url: str, as_json: bool) -> None:
         say(text("admin-no-bans"))
 
 
-_DONE_BY: Final[dict[str, Callable[[Wish, str, bool], None]]] = {
+_DONE_BY: Final[dict[str, Callable[[AdminCommand, str, bool], None]]] = {
     "list": _list,
     "inspect": _inspect,
     "end": _end,

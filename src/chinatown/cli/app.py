@@ -138,10 +138,10 @@ def admin(
     as_json: Json = False,
 ) -> None:
     """Do something with the tables of a server, which may run meanwhile."""
-    from chinatown.cli.administering import Wish, administer
+    from chinatown.cli.administering import AdminCommand, administer
 
     with _saying():
-        administer(Wish(action, table, seat, days, address), database_url, as_json=as_json)
+        administer(AdminCommand(action, table, seat, days, address), database_url, as_json=as_json)
 
 
 @_command("backup")

@@ -186,8 +186,8 @@ async def _carry_out(table: Table, connection: Connection, message: Command) -> 
             weighed = await _analysed(connection, effects, view, message.trade, shown)
             return Weighed(t="weighed", id=message.id, effects=weighed)
         case Instruct():
-            wish = message.gives, message.gets, message.money
-            await table.steward.instruct(connection.seat, message.id, *wish)
+            terms = message.gives, message.gets, message.money
+            await table.steward.instruct(connection.seat, message.id, *terms)
         case Revoke():
             await table.steward.revoke(connection.seat, message.id, message.instruction)
         case Rate():
@@ -250,12 +250,12 @@ async def _analysed(
         return await asyncio.to_thread(analyse, *given, **named)
 
 
-async def _suggested(connection: Connection, table: Table, wish: Suggest) -> Suggested:
+async def _suggested(connection: Connection, table: Table, message: Suggest) -> Suggested:
     view = _view_of_seat(connection, table)
-    wanted = Goods(tuple(wish.buildings), tuple(wish.tiles))
+    wanted = Goods(tuple(message.buildings), tuple(message.tiles))
     shown = table.row.effects
-    helpful = await _analysed(connection, suggestions, view, wanted, wish.owner, shown)
-    return Suggested(t="suggested", id=wish.id, suggestions=helpful)
+    helpful = await _analysed(connection, suggestions, view, wanted, message.owner, shown)
+    return Suggested(t="suggested", id=message.id, suggestions=helpful)
 
 
 async def _draft(connection: Connection, table: Table, draft: Draft) -> Drafted:

@@ -86,9 +86,9 @@ async def sign_out(request: Request, response: Response) -> Me:
 
 
 @router.post("/api/tables")
-async def new_table(wish: NewTable, request: Request, response: Response) -> Made:
+async def new_table(body: NewTable, request: Request, response: Response) -> Made:
     """Make a table."""
-    table = await tables_of(request).make(wish, requester(request, response))
+    table = await tables_of(request).make(body, requester(request, response))
     return Made(table=table.id)
 
 
@@ -104,7 +104,7 @@ async def table_info(table_id: str, request: Request) -> TableInfo:
 
 @router.post("/api/tables/{table_id}/enter")
 async def enter_table(
-    table_id: str, wish: EnterTable, request: Request, response: Response
+    table_id: str, body: EnterTable, request: Request, response: Response
 ) -> TableInfo:
     """Let the visitor see a table whose password they say."""
     tables = tables_of(request)
@@ -114,19 +114,19 @@ async def enter_table(
         raise RequestError("banned")
     tables.gate.password_try(by.network, table.id)
     async with tables.gate.opening.turn(by.network or by.guest):
-        await lobby.enter(table, by, wish.password)
+        await lobby.enter(table, by, body.password)
     note_change("password-said", by.network)
     return table.info(by.guest, table.row.seat_of(by.guest))
 
 
 @router.post("/api/tables/{table_id}/join")
 async def join_table(
-    table_id: str, wish: JoinTable, request: Request, response: Response
+    table_id: str, body: JoinTable, request: Request, response: Response
 ) -> TableInfo:
     """Take a free seat at a table."""
     by = requester(request, response)
     table = await tables_of(request).visited(table_id, by.guest)
-    seat = await lobby.join(table, by, wish.name, wish.seat)
+    seat = await lobby.join(table, by, body.name, body.seat)
     await watch_host(table)
     return table.info(by.guest, seat)
 
@@ -144,7 +144,7 @@ async def play_again(table_id: str, request: Request, response: Response) -> Mad
 
 @router.post("/api/tables/{table_id}/archive")
 async def archive_table(
-    table_id: str, wish: ArchiveTable, request: Request, response: Response
+    table_id: str, body: ArchiveTable, request: Request, response: Response
 ) -> Me:
     """Put a table away for this visitor only, or bring it back; return their tables."""
     tables = tables_of(request)
@@ -153,7 +153,7 @@ async def archive_table(
     if not await tables.store.games.exists(table_id):
         raise RequestError("unknown-table")
     guest = guest_of(request, response)
-    await tables.store.games.archive(table_id, guest, archived=wish.archived)
+    await tables.store.games.archive(table_id, guest, archived=body.archived)
     return await _me(tables, guest)
 
 

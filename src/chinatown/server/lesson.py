@@ -13,9 +13,9 @@ router = APIRouter(prefix="/api/lessons")
 
 
 @router.post("")
-async def begin(wish: NewLesson, request: Request, response: Response) -> Made:
+async def begin(body: NewLesson, request: Request, response: Response) -> Made:
     """Return the table of the visitor's first game, a new one unless one is in progress."""
-    table = await tables_of(request).first_game(wish.name, requester(request, response))
+    table = await tables_of(request).first_game(body.name, requester(request, response))
     return Made(table=table.id)
 
 

@@ -127,8 +127,8 @@ def _helpful(view: View, seat: Seat, owner: Seat, wanted: Goods) -> Iterator[Tra
     gives = _goods(context, view, wanted)
     budget = _BUDGET.for_assets(sides[seat].assets, sides[owner].assets)
     own_gifts = gifts(budget, sides[seat], sides[owner])
-    wish = judged_gift(sides[owner], sides[seat], gives)
-    exchanges = worked_out(sides[seat], sides[owner], own_gifts, [wish], budget.exchanges)
+    asked = judged_gift(sides[owner], sides[seat], gives)
+    exchanges = worked_out(sides[seat], sides[owner], own_gifts, [asked], budget.exchanges)
     fitting = [exchange for exchange in exchanges if exchange.second_gives == gives]
     for exchange in fitting[:_MAX_OF_A_PAIR]:
         yield _trade(view, [(seat, owner, exchange.first_gives), (owner, seat, gives)])

@@ -43,8 +43,8 @@ export class Advice {
     owner: number | null,
   ): Promise<{ suggestions: Suggestion[]; problem: Refusal | null }> {
     try {
-      const wish = { buildings: [...buildings], tiles: [...tiles], owner };
-      const { suggestions } = await this.#socket.send({ t: "suggest", ...wish });
+      const sought = { buildings: [...buildings], tiles: [...tiles], owner };
+      const { suggestions } = await this.#socket.send({ t: "suggest", ...sought });
       return { suggestions, problem: null };
     } catch (problem) {
       return { suggestions: [], problem: refusalOf(problem) };

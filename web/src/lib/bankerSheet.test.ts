@@ -99,8 +99,8 @@ describe("a link", () => {
       painted({ ...sheet, ownShops: [] }, 40, { owner: 4, shop: 11 }),
       modern,
     ],
-  ])("brings back %s", (_, held, edition) => {
-    expect(fromFragment(`#${toFragment(held, edition)}`, editions, lots.length)).toEqual(held);
+  ])("brings back %s", (_, original, edition) => {
+    expect(fromFragment(`#${toFragment(original, edition)}`, editions, lots.length)).toEqual(original);
   });
 
   test("is short", () => {

@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 /** The locks that hold now. */
-const held = (): number => locks.filter(({ released }) => !released).length;
+const active = (): number => locks.filter(({ released }) => !released).length;
 
 async function press(): Promise<void> {
   document.dispatchEvent(new Event("pointerdown"));
@@ -45,12 +45,12 @@ test("the screen stays awake until nothing is waited for", async () => {
   letGo = keepAwake();
   await press();
   await press();
-  expect(held()).toBe(1);
+  expect(active()).toBe(1);
   expect(locks).toHaveLength(1);
   letGo();
-  expect(held()).toBe(0);
+  expect(active()).toBe(0);
   await press();
-  expect(held()).toBe(0);
+  expect(active()).toBe(0);
 });
 
 test("a lock that comes when nothing is waited for any more is given back", async () => {
@@ -58,7 +58,7 @@ test("a lock that comes when nothing is waited for any more is given back", asyn
   over();
   await vi.advanceTimersByTimeAsync(0);
   expect(locks).toHaveLength(1);
-  expect(held()).toBe(0);
+  expect(active()).toBe(0);
 });
 
 test("who has not touched anything for ten minutes has gone, and is back with a press", async () => {
@@ -66,17 +66,17 @@ test("who has not touched anything for ten minutes has gone, and is back with a 
   await vi.advanceTimersByTimeAsync(9 * 60_000);
   await press();
   await vi.advanceTimersByTimeAsync(9 * 60_000);
-  expect(held()).toBe(1);
+  expect(active()).toBe(1);
   await vi.advanceTimersByTimeAsync(2 * 60_000);
-  expect(held()).toBe(0);
+  expect(active()).toBe(0);
   await press();
-  expect(held()).toBe(1);
+  expect(active()).toBe(1);
 });
 
 test("a screen that is only looked at stays awake for good", async () => {
   letGo = keepAwake(Infinity);
   await vi.advanceTimersByTimeAsync(24 * 60 * 60_000);
-  expect(held()).toBe(1);
+  expect(active()).toBe(1);
 });
 
 test("what the browser took while another page was looked at is asked for again", async () => {
@@ -85,12 +85,12 @@ test("what the browser took while another page was looked at is asked for again"
   await locks[0]?.release();
   document.dispatchEvent(new Event("visibilitychange"));
   await vi.advanceTimersByTimeAsync(0);
-  expect(held()).toBe(1);
+  expect(active()).toBe(1);
 });
 
 test("a browser that cannot keep its screen awake does as it always does", async () => {
   vi.stubGlobal("navigator", {});
   letGo = keepAwake();
   await press();
-  expect(held()).toBe(0);
+  expect(active()).toBe(0);
 });

@@ -48,7 +48,7 @@ test("a lot of somebody else's on the scale lets me ask who could help", async (
   expect(screen.queryByTestId("helper-0-gain-1")).toBeNull();
 });
 
-test("a press puts it on the scale and offers nothing; undoing it brings the wish back", async () => {
+test("a press puts it on the scale and offers nothing; undoing it brings back what was sought", async () => {
   sit({});
   await ask();
   await hear([chain]);
@@ -105,7 +105,7 @@ test("a refusal is told in words", async () => {
   expect((await screen.findByRole("alert")).textContent).toContain("3");
 });
 
-test("another wish is asked anew", async () => {
+test("what else is sought is asked anew", async () => {
   sit({});
   await ask();
   await hear([chain]);

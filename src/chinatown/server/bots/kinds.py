@@ -31,30 +31,30 @@ _TALKING: Final = frozenset(BOTS) - {"random"}
 """Levels that have a character unless NONE is asked for."""
 
 
-def bot_kind(wish: SeatWish, known: frozenset[str]) -> str:
-    """Return the kind of bot that a wish asks for, as `chinatown.bots.make_bot` takes it.
+def bot_kind(choice: SeatWish, known: frozenset[str]) -> str:
+    """Return the kind of bot that is chosen for a seat, as `chinatown.bots.make_bot` takes it.
 
-    Unless the wish names a character, the table's seed draws one. Raises RequestError `unknown-bot`
+    Unless a character is chosen too, the table's seed draws one. Raises RequestError `unknown-bot`
     or UnknownBot `unknown-character`, both with the names that are known.
     """
-    if wish.bot not in known:
-        raise RequestError("unknown-bot", bot=wish.bot, known=tuple(sorted(known)))
-    if wish.character and wish.character not in CHARACTER_CHOICES:
-        raise UnknownBot("unknown-character", character=wish.character, known=CHARACTER_CHOICES)
-    character = wish.character or (ANY if wish.bot in _TALKING else NONE)
-    return wish.bot if character == NONE else f"{wish.bot}/{character}"
+    if choice.bot not in known:
+        raise RequestError("unknown-bot", bot=choice.bot, known=tuple(sorted(known)))
+    if choice.character and choice.character not in CHARACTER_CHOICES:
+        raise UnknownBot("unknown-character", character=choice.character, known=CHARACTER_CHOICES)
+    character = choice.character or (ANY if choice.bot in _TALKING else NONE)
+    return choice.bot if character == NONE else f"{choice.bot}/{character}"
 
 
-def stand_in_level(wish: str, known: frozenset[str]) -> str:
-    """Return the level of the bots that play for people at a table; `wish` is empty for the usual.
+def stand_in_level(level: str, known: frozenset[str]) -> str:
+    """Return the level of the bots that play for people at a table; `level` is empty for the usual.
 
     Raises RequestError `unknown-bot`.
     """
-    if not wish:
+    if not level:
         return DEFAULT_STAND_IN if DEFAULT_STAND_IN in known else min(known, default=PASS)
-    if wish not in known and wish != PASS:
-        raise RequestError("unknown-bot", bot=wish, known=(*sorted(known), PASS))
-    return wish
+    if level not in known and level != PASS:
+        raise RequestError("unknown-bot", bot=level, known=(*sorted(known), PASS))
+    return level
 
 
 def stand_in_kind(pace: Pace) -> str:

@@ -74,8 +74,6 @@ class RedisPeers:
         self._connected = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
 
-    # Beginning and end
-
     async def start(self, listener: PeersListener) -> None:
         """Begin to listen. Raises RedisError or OSError if Redis cannot be reached."""
         self._listener = listener
@@ -101,8 +99,6 @@ class RedisPeers:
             await self._redis.publish(self._everyone, b"left " + self.name.encode())
         with contextlib.suppress(*_TROUBLE):
             await self._redis.aclose()
-
-    # Telling
 
     def tell(self, table: str, message: PeerMessage) -> None:
         """Tell the others something of a table, in the order in which it happened."""
@@ -137,8 +133,6 @@ class RedisPeers:
             for channel, data in waiting:
                 pipeline.publish(channel, data)
             await pipeline.execute()
-
-    # Hearing
 
     async def join(self, table: str) -> None:
         """Hear what others say of a table from now on."""
@@ -209,8 +203,6 @@ class RedisPeers:
             self._listener.missed()
         elif what == b"used":
             self._listener.heard_use(sender, decoded_use(data))
-
-    # Who lives, and who leads
 
     async def _beat(self) -> None:
         while True:

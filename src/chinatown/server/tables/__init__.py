@@ -5,7 +5,7 @@ table        `Table`: commands of one table: ask the rules, commit, then publish
 lobby        sitting down, changing the table and starting; `host` lets the host's role pass on
 arrangement  what may be changed about a table and its seats, from row to row
 holding      which browsers hold which seats, from row to row
-creation     a visitor's wish for a table, checked and turned into rows
+creation     a new table as a visitor wants it, checked and turned into rows
 description  a table as visitors see it
 live_game    a game in memory, as its log made it
 clocks       the trade clock and the time limits of offers; `alarm` rings for both

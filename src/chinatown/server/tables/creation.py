@@ -1,4 +1,4 @@
-"""A visitor's wish for a new table, checked and turned into rows."""
+"""A new table as a visitor wants it, checked and turned into rows."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ BOT_NAMES: Final = ("Mei", "Wing", "Rosa", "Hong", "Otis", "Lian", "Ada", "Kwan"
 
 
 def new_game(
-    wish: NewTable, host: str, created: str, bots: frozenset[str], browser: str = ""
+    new: NewTable, host: str, created: str, bots: frozenset[str], browser: str = ""
 ) -> GameRow:
     """Return the rows of a new table. `bots` are the kinds of bots there are.
 
@@ -42,25 +42,25 @@ def new_game(
 
     Raises RequestError or BadSetup for what cannot be played.
     """
-    if not MIN_PLAYERS <= len(wish.seats) <= MAX_PLAYERS:
-        raise BadSetup("player-count", players=len(wish.seats), least=MIN_PLAYERS, most=MAX_PLAYERS)
-    seat = host_seat(wish)
+    if not MIN_PLAYERS <= len(new.seats) <= MAX_PLAYERS:
+        raise BadSetup("player-count", players=len(new.seats), least=MIN_PLAYERS, most=MAX_PLAYERS)
+    seat = host_seat(new)
     watching = seat == WATCHING
     game = GameRow(
         id=new_table_id(),
         created=created,
-        edition=wish.edition,
-        own_shops=own_shop_rows(wish.own_shops),
-        variants=variant_rows(wish.variants),
-        seats=_seats(wish, bots),
-        effects=wish.effects,
+        edition=new.edition,
+        own_shops=own_shop_rows(new.own_shops),
+        variants=variant_rows(new.variants),
+        seats=_seats(new, bots),
+        effects=new.effects,
         host_seat=seat,
         host_link=new_link() if watching else NO_LINK,
         maker=host,
         changed=created,
         holders=(HolderRow(host, seat, created, browser, chosen=not watching),),
-        pace=checked_pace(wish.pace, bots),
-        public=wish.public,
+        pace=checked_pace(new.pace, bots),
+        public=new.public,
     )
     game.setup()
     return game
@@ -74,8 +74,8 @@ def first_game(
     Raises RequestError for a name that cannot be shown.
     """
     seats = [SeatWish(kind="me" if seat == LEARNER else "friend") for seat in range(MIN_PLAYERS)]
-    wish = NewTable(name=name, edition=MODERN.name, seats=seats, variants=list(VARIANTS))
-    game = new_game(wish, host, created, bots, browser)
+    new = NewTable(name=name, edition=MODERN.name, seats=seats, variants=list(VARIANTS))
+    game = new_game(new, host, created, bots, browser)
     names = (guide for guide in BOT_NAMES if not look_alike(guide, game.seats[LEARNER].name))
     rows = (
         row if row.seat == LEARNER else replace(row, bot=GUIDE, name=next(names))
@@ -84,19 +84,19 @@ def first_game(
     return replace(game, seats=tuple(rows))
 
 
-def host_seat(wish: NewTable) -> Seat:
+def host_seat(new: NewTable) -> Seat:
     """Return the seat that the host takes, or WATCHING for a host who only looks on."""
-    seats = (number for number, seat in enumerate(wish.seats) if seat.kind == "me")
+    seats = (number for number, seat in enumerate(new.seats) if seat.kind == "me")
     return next(seats, WATCHING)
 
 
-def _seats(wish: NewTable, bots: frozenset[str]) -> tuple[SeatRow, ...]:
-    if sum(seat.kind == "me" for seat in wish.seats) > 1:
+def _seats(new: NewTable, bots: frozenset[str]) -> tuple[SeatRow, ...]:
+    if sum(seat.kind == "me" for seat in new.seats) > 1:
         raise RequestError("two-seats-for-me")
-    host = cleaned_name(wish.name)
+    host = cleaned_name(new.name)
     bot_names = iter(name for name in BOT_NAMES if not look_alike(name, host))
     rows = []
-    for number, seat in enumerate(wish.seats):
+    for number, seat in enumerate(new.seats):
         bot, name = "", ""
         if seat.kind == "me":
             name = host
@@ -117,15 +117,15 @@ def variant_rows(words: list[str]) -> tuple[str, ...]:
     return (*played, BOTS_HIDDEN) if BOTS_HIDDEN in words else played
 
 
-def own_shop_rows(wishes: list[OwnShop]) -> tuple[OwnShopRow, ...]:
+def own_shop_rows(own_shops: list[OwnShop]) -> tuple[OwnShopRow, ...]:
     """Return own shop types with checked names. Raises RequestError."""
-    replaced = [wish.replaces for wish in wishes]
+    replaced = [shop.replaces for shop in own_shops]
     for name in replaced:
         if replaced.count(name) > 1:
             raise RequestError("own-shop-replaces-twice", shop=name)
     rows = []
-    for wish in wishes:
-        if not is_plain(wish.symbol):
+    for shop in own_shops:
+        if not is_plain(shop.symbol):
             raise RequestError("bad-text", field="symbol")
-        rows.append(OwnShopRow(wish.replaces, cleaned_name(wish.name), wish.symbol.strip()))
+        rows.append(OwnShopRow(shop.replaces, cleaned_name(shop.name), shop.symbol.strip()))
     return tuple(rows)

@@ -84,8 +84,6 @@ class Sharing:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._peers.close()
 
-    # Tables that are loaded and forgotten
-
     async def join(self, table_id: str) -> None:
         """Hear of a table that is about to be loaded."""
         await self._peers.join(table_id)
@@ -137,8 +135,6 @@ class Sharing:
         game = table.game
         if game and (heights.action > game.state.number or heights.entry > game.conduct.number):
             await table.catch_up(game)
-
-    # What other processes tell
 
     def heard(self, table: str, sender: str, message: PeerMessage) -> None:
         """Take in what another process told of a table."""
@@ -257,8 +253,6 @@ class Sharing:
         """Look in the database for what was not heard."""
         self._urgent.set()
 
-    # Who leads
-
     async def _lead(self, tables: Sequence[Table]) -> None:
         led = await self._peers.lead([table.id for table in tables])
         if led is not None:
@@ -281,8 +275,6 @@ class Sharing:
             for heir in table.subscribers.elsewhere[:1]:
                 self._set_leads(table, leads=False)
                 self._peers.free(table.id, heir)
-
-    # What was missed
 
     async def _keep_up(self) -> None:
         while True:

@@ -70,8 +70,6 @@ class Steward:
         """Whether something is to be decided at some time."""
         return self._alarm.waiting
 
-    # What there is
-
     @property
     def _pace(self) -> Pace:
         return self._table.row.pace
@@ -107,8 +105,6 @@ class Steward:
         game = self._table.game
         return None if game is None or seat is None else returned(game, seat)
 
-    # Loading
-
     async def load(self, game: LiveGame) -> None:
         """Take in who was last seen."""
         table = self._table
@@ -141,8 +137,6 @@ class Steward:
         """Decide nothing more; what was to be noted is noted."""
         self._alarm.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-
-    # Commands
 
     async def vote(
         self, connection: Connection, request: str, question: Question, about: Seat, *, agree: bool
@@ -241,8 +235,6 @@ class Steward:
         self._table.subscribers.send_to(seat, returned(game, seat))
         return True
 
-    # What happens by itself
-
     def came_or_went(self, besides: Connection | None = None) -> None:
         """Take in who looks on now, and tell the others."""
         game = self._table.game
@@ -291,8 +283,6 @@ class Steward:
             else:
                 await self._append(game, entry)
         self.publish()
-
-    # Writing and telling
 
     async def _append(self, game: LiveGame, entry: Entry, request: str | None = None) -> bool:
         """Write an entry, then take it in; False if another process was quicker."""

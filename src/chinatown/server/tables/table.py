@@ -158,8 +158,6 @@ class Table:
         running = self.clocks.running or self.steward.running or self.executor.running
         return running or len(self.subscribers) > 0 or self.lock.locked()
 
-    # What visitors see of the table itself
-
     @property
     def status(self) -> TableStatus:
         """Whether people still gather, play, or have played."""
@@ -181,8 +179,6 @@ class Table:
     def summary(self, guest: str, *, archived: bool) -> TableSummary:
         """Return the table as one line in the list of a guest's tables."""
         return table_summary(self.row, self.game, guest, archived=archived)
-
-    # Commands
 
     async def mute(self, seat: Seat | None, other: Seat, *, muted: bool) -> None:
         """Let a seat mute another's talk and offers, or hear them again.
@@ -271,8 +267,6 @@ class Table:
     async def act_for_table(self, game: LiveGame, action: Action) -> bool:
         """Do what the table itself does; False if another process was quicker. `lock` is held."""
         return await self._commit(game, TABLE, None, [action])
-
-    # The log
 
     @property
     def _people(self) -> SeatSet:

@@ -264,7 +264,7 @@ export class PendingTrade implements PhaseInput {
   }
 
   /** What others would give, as long as nothing is given for it and nobody gets it but me. */
-  get wishes(): Goods | null {
+  get sought(): Goods | null {
     const call = this.asCall;
     return call && !calls.isWhole(call) && !call.seeks.cash ? call.seeks : null;
   }
