@@ -78,7 +78,10 @@ class EncodedBoard(NamedTuple):
 
 
 class BoardCache:
-    """Keeps the latest board: all viewers see the same one, and most actions leave it unchanged."""
+    """Keeps the latest board: all viewers see the same one, and most actions leave it unchanged.
+
+    Without, to encode what five viewers see of an action takes four times as long.
+    """
 
     def __init__(self) -> None:
         self._key: tuple[Edition, tuple[BuildingSet, ...], tuple[BuildingSet, ...]] | None = None
@@ -95,6 +98,7 @@ class BoardCache:
 class OfferCache:
     """Keeps offers as messages: all viewers see the same, and most actions leave most unchanged.
 
+    Without, to encode what five viewers see of an action of merchants takes 1.6 times as long.
     Offers are looked up by identity, which takes far less time than hashing what they say.
     """
 
