@@ -2,15 +2,19 @@
 
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from scripts.record_games import BusyTable
 from tests.cli.kit import altered, chinatown
+from tests.record.test_shuffle import SHUFFLE
+from tests.record.test_shuffle import played as shuffled
 
 from chinatown.game import MODERN, Call, Goods, Judge, Offer, Refuse, Say, Setup
 from chinatown.record import Record, game_digest, record_of, replay, short_digest
+from chinatown.record.digest_words import digest_words
 from chinatown.record.strict_json import path_text
 
 
@@ -20,7 +24,8 @@ def test_verify_proves_a_true_record(game: Record, file: Path) -> None:
     total = f"All cash together: ${game.result.total:,}."
     whole = "Nothing in the file was changed since it was written."
     digest = f"Digest of the game: {short_digest(game_digest(game))}."
-    assert chinatown("verify", file) == (0, f"{proof} {total} {whole} {digest}\n", "")
+    words = f"In words: {' '.join(digest_words(game_digest(game)))}."
+    assert chinatown("verify", file) == (0, f"{proof} {total} {whole} {digest} {words}\n", "")
 
 
 def test_verify_says_that_a_file_without_digests_proves_only_the_play(
@@ -179,3 +184,20 @@ def test_verify_notices_a_game_that_was_cut_short(file: Path) -> None:
     assert status == 1
     assert err.startswith("From “actions[9]” (")
     assert err.endswith("on, actions were removed, added or moved after the file was written.\n")
+
+
+def test_verify_says_who_settled_the_shuffle_and_what_the_table_had_shown(file: Path) -> None:
+    file.write_bytes(shuffled().to_json())
+    status, out, err = chinatown("verify", file)
+    assert (status, err) == (0, "")
+    words = " ".join(digest_words(SHUFFLE.commitment))
+    assert "The shuffle is as committed to: one of 3 players added a part of their own;" in out
+    assert f"before the game the table showed “{words}”." in out
+
+
+def test_verify_says_what_is_wrong_with_a_shuffle_and_whose_part_it_is(file: Path) -> None:
+    part = replace(SHUFFLE.seats[0], part="12" * 32)
+    forged = replace(SHUFFLE, seats=(part, *SHUFFLE.seats[1:]))
+    file.write_bytes(shuffled(forged).to_json())
+    expected = "The shuffle is wrong: the part of Ann is not the one that was committed to.\n"
+    assert chinatown("verify", file) == (1, "", expected)

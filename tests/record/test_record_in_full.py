@@ -129,7 +129,7 @@ def test_a_field_that_no_file_has_is_told_with_those_that_it_may_have() -> None:
     assert place == ["record-unknown-field", 15, 3]
     assert error.params["known"] == (
         *BLANK,
-        *("chain", "header_digest", "header_sums", "digest", "sums"),
+        *("shuffle", "chain", "header_digest", "header_sums", "digest", "sums"),
     )
 
 

@@ -26,9 +26,11 @@ from chinatown.game.income import income
 from chinatown.game.state import State
 from chinatown.game.types import Seat
 from chinatown.record.chain import Change, first_change, has_chain, short_digest
+from chinatown.record.digest_words import digest_words
 from chinatown.record.notation import COLOURS
 from chinatown.record.record import Record
 from chinatown.record.replaying import Mismatch, replay, verify
+from chinatown.record.shuffle import Shuffle
 from chinatown.record.strict_json import Document, path_text, read_json
 from chinatown.record.transcript import transcript
 from chinatown.record.whispers import game_digest
@@ -120,13 +122,23 @@ def proof_of(data: bytes) -> Proof:
         return Proof(False, _difference_text(mismatch, record))
     same = text("verify-same", actions=len(record.actions))
     total = record.result and text("verify-total", total=dollars(record.result.total))
+    digest = game_digest(record)
     sentences = (
         same,
         total or text("verify-unfinished"),
+        *([_shuffle_text(record.shuffle)] if record.shuffle else []),
         text("verify-whole" if chained else "verify-no-digests"),
-        text("verify-digest", digest=short_digest(game_digest(record))),
+        text("verify-digest", digest=short_digest(digest)),
+        text("verify-words", words=" ".join(digest_words(digest))),
     )
     return Proof(True, " ".join(sentences))
+
+
+def _shuffle_text(shuffle: Shuffle) -> str:
+    """Return what a shuffle that is as committed to proves, and what to compare of it."""
+    opened = sum(seat.opened for seat in shuffle.seats)
+    words = " ".join(digest_words(shuffle.commitment))
+    return text("verify-shuffle", opened=opened, seats=len(shuffle.seats), words=words)
 
 
 def _change_text(change: Change, document: Document) -> str:

@@ -27,7 +27,19 @@ DIGITS_OF_ROW: Final = 16
 DIGITS_OF_SUM: Final = 4
 DIGITS_SHOWN: Final = 12
 
-HEADER: Final = ("format", "edition", "own_shops", "variants", "names", "seed", "chain")
+HEADER: Final = (
+    "format",
+    "edition",
+    "own_shops",
+    "variants",
+    "names",
+    "seed",
+    "shuffle",
+    "chain",
+)
+OPTIONAL: Final = ("shuffle",)
+"""The fields of a header that only some files have."""
+
 ROW: Final = ("number", "action")
 END: Final = ("actions", "rounds", "result")
 SEAL_OF_HEADER: Final = ("header_digest", "header_sums")
@@ -159,8 +171,16 @@ def _change_within(part: _Written) -> Change:
     if part.fields is END and path == ("actions",):
         return Change("actions", ("actions", part.values["actions"]))
     if path == ():
-        path = tuple(sorted(set(part.fields).symmetric_difference(part.values))[:1])
+        path = _changed_key(part)
     return Change("field", (*part.path, *path))
+
+
+def _changed_key(part: _Written) -> Path:
+    """Return the path of a key that was added to a part or removed from it."""
+    changed = set(part.fields).symmetric_difference(part.values)
+    # One that a file need not have is missing in most; where nothing else is, it is what changed.
+    first = sorted(changed, key=lambda key: (key in OPTIONAL, key))[:1]
+    return tuple(first) or (OPTIONAL if part.fields is HEADER else ())
 
 
 def _sums(part: Part) -> list[str]:

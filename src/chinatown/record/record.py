@@ -19,6 +19,7 @@ from chinatown.record.chain import CHAIN, DIGITS_OF_ROW, SEAL, SEAL_OF_HEADER, s
 from chinatown.record.codec import STRICT, to_record_error
 from chinatown.record.encoder import Plain, plain
 from chinatown.record.errors import RecordError
+from chinatown.record.shuffle import Shuffle, optional_field
 from chinatown.record.strict_json import read_json
 
 FORMAT: Final = RULES
@@ -54,7 +55,8 @@ class Record:
     """A game that can be replayed: `setup`, `names` by seat and the actions in order.
 
     `rounds` is everyone's cash in dollars after each finished round, to find where a replay first
-    differs (empty when nobody noted it); `result` is None while the game is not over.
+    differs (empty when nobody noted it); `result` is None while the game is not over. `shuffle` is
+    what the seed was made of, None where that was not settled with the players.
     """
 
     setup: Setup
@@ -62,6 +64,7 @@ class Record:
     actions: tuple[Action, ...]
     rounds: tuple[tuple[int, ...], ...] = ()
     result: Result | None = None
+    shuffle: Shuffle | None = None
 
     def to_json(self, *, chained: bool = True) -> bytes:
         """Return the record as JSON, one action a line, with its chain of digests or without.
@@ -97,6 +100,7 @@ class Record:
             "variants": variant_words(setup.variants),
             "names": self.names,
             "seed": setup.seed,
+            **optional_field(self.shuffle),
         }
         rows = [
             {"number": number, "action": plain(action)}
@@ -130,6 +134,7 @@ class Record:
             actions=tuple(numbered.action for numbered in file.actions),
             rounds=tuple(tuple(cash) for cash in file.rounds),
             result=file.result,
+            shuffle=file.shuffle,
         )
 
 
@@ -187,6 +192,7 @@ class _File(BaseModel):
     actions: list[_Numbered]
     rounds: list[list[int]]
     result: Result | None
+    shuffle: Shuffle | None = None
     chain: str = ""
     header_digest: str = ""
     header_sums: str = ""

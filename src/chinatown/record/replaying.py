@@ -14,6 +14,7 @@ from chinatown.game.state import Setup, State
 from chinatown.game.types import Dollars, Seat
 from chinatown.record.errors import RecordError
 from chinatown.record.record import Record, Recorder
+from chinatown.record.shuffle import shuffle_fault
 
 
 class Step(NamedTuple):
@@ -36,7 +37,7 @@ class Mismatch(NamedTuple):
     Attributes:
         what: `illegal-action` (`found` is the code of the rules' error, `cause` the error itself),
             `round-cash` (of `seat` after `round`), `round-count`, `over` (whether the game is),
-            `cash`, `places`, `tiles` (of `seat` at the end) or `total`.
+            `cash`, `places`, `tiles` (of `seat` at the end), `total`, or a ShuffleCode.
         number: The number of the action at which, or right after which, they differ.
         expected: What the record says.
         found: What the replay gives.
@@ -83,7 +84,11 @@ def record_of(setup: Setup, names: Iterable[str], actions: Iterable[Action]) -> 
 
 
 def verify(record: Record) -> Mismatch | None:
-    """Replay a record, and return the first difference from what it says, or None."""
+    """Check the shuffle of a record and replay it; return the first difference, or None."""
+    if record.shuffle is not None:
+        players = record.setup.players
+        if fault := shuffle_fault(record.shuffle, record.setup.seed, players):
+            return Mismatch(fault.code, 0, 0, 0, seat=fault.seat)
     recorder = Recorder(record.setup, record.names)
     rounds = 0
     try:

@@ -69,6 +69,10 @@ def _head(record: Record, notation: Notation) -> Iterator[str]:
     yield f"seed {line_end(setup.seed)}"
     for seat, name in enumerate(record.names):
         yield f"{notation.seat(seat)} {line_end(name)}"
+    if shuffle := record.shuffle:
+        yield f"shuffle {quote(shuffle.table)} {shuffle.commitment} {shuffle.secret}"
+        for given in shuffle.seats:
+            yield f"part {given.commitment or '-'} {given.part}{' opened' * given.opened}"
 
 
 def line_end(text: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Final
 
 from chinatown.game.actions import Action
@@ -14,10 +15,13 @@ from chinatown.record.notation import COLOURS, Notation
 from chinatown.record.record import FORMAT, Record, edition_with
 from chinatown.record.replaying import record_of
 from chinatown.record.scanner import Scanner
+from chinatown.record.shuffle import Shuffle, ShufflePart
 
 _NUMBERED: Final = re.compile(r"\s*([0-9]{1,9})\.\s+")
 _HEAD: Final = re.compile(r"\s*([a-z]+)(?:\s+|$)")
 _FORMAT: Final = re.compile(r"[0-9]{1,9}")
+_HASHES: Final = re.compile(r"\s*([0-9a-f]{64})\s+([0-9a-f]{64})\s*")
+_PART: Final = re.compile(r"\s*([0-9a-f]{64}|-)\s+([0-9a-f]{64})(\s+opened)?\s*")
 
 
 def read_transcript(text: str) -> Record:
@@ -51,7 +55,8 @@ def read_transcript(text: str) -> Record:
         actions.append(_action(notation, line, words, numbered.end()))
         lines.append(line)
     try:
-        return record_of(head.setup(), head.names, actions)
+        record = record_of(head.setup(), head.names, actions)
+        return replace(record, shuffle=head.shuffle())
     except RecordError as error:
         cause = error.__cause__
         assert isinstance(cause, IllegalAction)
@@ -78,6 +83,7 @@ class _Head:
         self._once: dict[str, str] = {}
         self._variants: list[str] = []
         self._own: dict[str, tuple[str, str]] = {}
+        self._shuffle: Shuffle | None = None
         self._line = 0
         self._setup: Setup | None = None
 
@@ -105,6 +111,12 @@ class _Head:
             parse_variants(self._variants)
         elif word == "shop":
             self._take_shop(rest)
+        elif word == "shuffle":
+            self._take_shuffle(line, rest)
+        elif word == "part" and self._shuffle and (part := _PART.fullmatch(rest)):
+            commitment = "" if part[1] == "-" else part[1]
+            given = ShufflePart(commitment, part[2], opened=bool(part[3]))
+            self._shuffle = replace(self._shuffle, seats=(*self._shuffle.seats, given))
         elif (word,) == COLOURS[len(self.names) : len(self.names) + 1]:
             self.names.append(_line_end(rest))
         else:
@@ -123,6 +135,19 @@ class _Head:
         own = scan.quoted(), scan.quoted()
         scan.expect("for")
         self._own[scan.text[scan.at :].strip()] = own
+
+    def _take_shuffle(self, line: int, rest: str) -> None:
+        if self._shuffle:
+            raise TranscriptError("transcript-twice", line=line, word="shuffle")
+        scan = Scanner(rest)
+        table = scan.quoted()
+        if not (hashes := _HASHES.fullmatch(scan.text, scan.at)):
+            raise TranscriptError("transcript-line", line=line)
+        self._shuffle = Shuffle(table, hashes[1], hashes[2], ())
+
+    def shuffle(self) -> Shuffle | None:
+        """Return what the seed was made of, None where the head does not say."""
+        return self._shuffle
 
     def setup(self) -> Setup:
         """Return how the game began. Raises TranscriptError as `read_transcript` does."""

@@ -221,12 +221,25 @@ verify-same = { $actions ->
   }
 verify-total = Alles Geld zusammen: { $total }.
 verify-unfinished = Das Spiel ist nicht zu Ende.
+verify-shuffle = Gemischt wurde wie festgelegt: { $opened ->
+    [0] niemand hat einen eigenen Anteil beigetragen, also hat es der Server allein bestimmt
+    [one] { $opened } von { $seats } Spielern hat einen eigenen Anteil beigetragen
+   *[other] { $opened } von { $seats } Spielern haben einen eigenen Anteil beigetragen
+  }; vor dem Spiel zeigte der Tisch „{ $words }“.
 verify-whole = Nichts in der Datei wurde geändert, seit sie geschrieben wurde.
 verify-no-digests = Die Datei hat keine Prüfsummen, also ist nur der Spielablauf belegt: Namen, Gespräche, Gründe und andere Texte könnten geändert sein.
 # What players compare with the digest that the page shows at the end of the game.
 verify-digest = Prüfsumme des Spiels: { $digest }.
+verify-words = In Worten: { $words }.
 verify-field-changed = „{ $path }“ (Zeile { $line }, Spalte { $column }) wurde geändert, nachdem die Datei geschrieben war.
 verify-actions-changed = Ab „{ $path }“ (Zeile { $line }, Spalte { $column }) wurden Aktionen entfernt, eingefügt oder verschoben, nachdem die Datei geschrieben war.
+verify-shuffle-seats = Das Mischen stimmt nicht: Es gibt nicht für jeden Spieler einen Anteil.
+verify-shuffle-secret = Das Mischen stimmt nicht: Das Geheimnis des Servers hat nicht 64 Hexadezimalziffern.
+verify-shuffle-digits = Das Mischen stimmt nicht: Ein Wert von { $player } hat nicht 64 Hexadezimalziffern.
+verify-shuffle-commitment = Das Mischen stimmt nicht: Das Geheimnis des Servers ist nicht das, auf das er sich festgelegt hatte.
+verify-shuffle-part = Das Mischen stimmt nicht: Der Anteil von { $player } ist nicht der, der festgelegt war.
+verify-shuffle-not-fixed = Das Mischen stimmt nicht: { $player } hat nichts aufgedeckt, aber der gezählte Anteil ist nicht der von vornherein bestimmte.
+verify-shuffle-seed = Das Mischen stimmt nicht: Der Startwert des Spiels folgt nicht aus dem Geheimnis und den Anteilen.
 verify-illegal-action = Aktion { $number } weicht ab: Sie steht in der Aufzeichnung, aber die Regeln lassen sie nicht zu. { $reason }
 verify-round-cash = Aktion { $number } weicht ab: Nach Runde { $round } hat { $player } { $found }; die Aufzeichnung sagt { $expected }.
 verify-round-count = Nach der letzten Aktion, { $number }, sind { $found } Runden vorbei; die Aufzeichnung sagt { $expected }.

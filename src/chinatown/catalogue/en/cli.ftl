@@ -221,12 +221,25 @@ verify-same = { $actions ->
   }
 verify-total = All cash together: { $total }.
 verify-unfinished = The game is not over.
+verify-shuffle = The shuffle is as committed to: { $opened ->
+    [0] nobody added a part of their own, so the server alone settled it
+    [one] one of { $seats } players added a part of their own
+   *[other] { $opened } of { $seats } players added a part of their own
+  }; before the game the table showed “{ $words }”.
 verify-whole = Nothing in the file was changed since it was written.
 verify-no-digests = The file has no digests, so this proves only the play: names, talk, reasons and other texts may have been changed.
 # What players compare with the digest that the page shows at the end of the game.
 verify-digest = Digest of the game: { $digest }.
+verify-words = In words: { $words }.
 verify-field-changed = “{ $path }” (line { $line }, column { $column }) was changed after the file was written.
 verify-actions-changed = From “{ $path }” (line { $line }, column { $column }) on, actions were removed, added or moved after the file was written.
+verify-shuffle-seats = The shuffle is wrong: it has not one part for each player.
+verify-shuffle-secret = The shuffle is wrong: the server’s secret is not 64 hexadecimal digits.
+verify-shuffle-digits = The shuffle is wrong: a value of { $player } is not 64 hexadecimal digits.
+verify-shuffle-commitment = The shuffle is wrong: the server’s secret is not the one that it had committed itself to.
+verify-shuffle-part = The shuffle is wrong: the part of { $player } is not the one that was committed to.
+verify-shuffle-not-fixed = The shuffle is wrong: { $player } opened nothing, but the part that counted is not the fixed one.
+verify-shuffle-seed = The shuffle is wrong: the seed of the game does not follow from the secret and the parts.
 verify-illegal-action = Action { $number } differs: it is in the record, but the rules refuse it. { $reason }
 verify-round-cash = Action { $number } differs: after round { $round }, { $player } has { $found }; the record says { $expected }.
 verify-round-count = After the last action, { $number }, { $found } rounds are over; the record says { $expected }.

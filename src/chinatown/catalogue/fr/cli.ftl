@@ -237,12 +237,25 @@ verify-same = { $actions ->
   }
 verify-total = Tout l’argent ensemble : { $total }.
 verify-unfinished = La partie n’est pas finie.
+verify-shuffle = Le mélange correspond aux engagements : { $opened ->
+    [0] personne n’y a ajouté de part, le serveur seul en a donc décidé
+    [one] { $opened } joueur sur { $seats } y a ajouté sa part
+   *[other] { $opened } joueurs sur { $seats } y ont ajouté leur part
+  } ; avant la partie, la table affichait « { $words } ».
 verify-whole = Rien n’a été changé dans le fichier depuis son écriture.
 verify-no-digests = Le fichier n’a pas d’empreintes, la preuve ne vaut donc que pour le jeu : noms, discussion, raisons et autres textes ont pu être changés.
 # What players compare with the digest that the page shows at the end of the game.
 verify-digest = Empreinte de la partie : { $digest }.
+verify-words = En mots : { $words }.
 verify-field-changed = « { $path } » (ligne { $line }, colonne { $column }) a été changé après l’écriture du fichier.
 verify-actions-changed = À partir de « { $path } » (ligne { $line }, colonne { $column }), des actions ont été retirées, ajoutées ou déplacées après l’écriture du fichier.
+verify-shuffle-seats = Le mélange est faux : il n’a pas une part pour chaque joueur.
+verify-shuffle-secret = Le mélange est faux : le secret du serveur n’a pas 64 chiffres hexadécimaux.
+verify-shuffle-digits = Le mélange est faux : une valeur de { $player } n’a pas 64 chiffres hexadécimaux.
+verify-shuffle-commitment = Le mélange est faux : le secret du serveur n’est pas celui auquel il s’était engagé.
+verify-shuffle-part = Le mélange est faux : la part de { $player } n’est pas celle de son engagement.
+verify-shuffle-not-fixed = Le mélange est faux : { $player } n’a rien révélé, mais la part retenue n’est pas celle fixée d’avance.
+verify-shuffle-seed = Le mélange est faux : la graine de la partie ne découle pas du secret et des parts.
 verify-illegal-action = L’action { $number } diffère : elle est enregistrée, mais les règles la refusent. { $reason }
 verify-round-cash = L’action { $number } diffère : après le tour { $round }, { $player } a { $found } ; l’enregistrement indique { $expected }.
 verify-round-count = Après la dernière action, { $number }, le nombre de tours finis est { $found } ; l’enregistrement indique { $expected }.

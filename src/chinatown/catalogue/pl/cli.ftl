@@ -236,12 +236,26 @@ verify-same = { $actions ->
   }
 verify-total = Cała gotówka razem: { $total }.
 verify-unfinished = Gra nie jest skończona.
+verify-shuffle = Tasowanie zgadza się ze zobowiązaniami: { $opened ->
+    [0] nikt nie dodał własnej części, więc rozstrzygnął je sam serwer
+    [one] własną część dodał { $opened } gracz z { $seats }
+    [few] własną część dodało { $opened } graczy z { $seats }
+   *[other] własną część dodało { $opened } graczy z { $seats }
+  }; przed grą stół pokazywał „{ $words }”.
 verify-whole = Od czasu zapisania nic w pliku nie zostało zmienione.
 verify-no-digests = Plik nie ma skrótów kontrolnych, więc dowodzi to tylko przebiegu gry: imiona, rozmowy, powody i inne teksty mogły zostać zmienione.
 # What players compare with the digest that the page shows at the end of the game.
 verify-digest = Skrót kontrolny gry: { $digest }.
+verify-words = Słowami: { $words }.
 verify-field-changed = „{ $path }” (wiersz { $line }, kolumna { $column }) ma zmianę wprowadzoną po zapisaniu pliku.
 verify-actions-changed = Od „{ $path }” (wiersz { $line }, kolumna { $column }) po zapisaniu pliku usunięto, dodano lub przestawiono działania.
+verify-shuffle-seats = Tasowanie jest błędne: nie ma po jednej części dla każdego gracza.
+verify-shuffle-secret = Tasowanie jest błędne: sekret serwera nie ma 64 cyfr szesnastkowych.
+verify-shuffle-digits = Tasowanie jest błędne: wartość gracza { $player } nie ma 64 cyfr szesnastkowych.
+verify-shuffle-commitment = Tasowanie jest błędne: sekret serwera nie jest tym, do którego serwer się zobowiązał.
+verify-shuffle-part = Tasowanie jest błędne: część gracza { $player } nie jest tą, do której się zobowiązano.
+verify-shuffle-not-fixed = Tasowanie jest błędne: { $player } niczego nie ujawnia, a policzona część nie jest tą ustaloną z góry.
+verify-shuffle-seed = Tasowanie jest błędne: ziarno gry nie wynika z sekretu i części graczy.
 verify-illegal-action = Działanie { $number } się różni: jest w zapisie, ale zasady na nie nie pozwalają. { $reason }
 verify-round-cash = Działanie { $number } się różni: po rundzie { $round } { $player } ma { $found }; w zapisie jest { $expected }.
 verify-round-count = Po ostatnim działaniu, { $number }, liczba zakończonych rund to { $found }; w zapisie jest { $expected }.
