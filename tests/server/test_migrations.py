@@ -15,6 +15,7 @@ from chinatown.server.store.database import make_engine
 from chinatown.server.store.proceedings import EntryRow, Vote
 from chinatown.server.store.rows import WATCHING, ActionRow
 from chinatown.server.store.store import Store
+from chinatown.server.tables.shuffle import shuffle_of
 
 FIRST_VERSION = (
     "CREATE TABLE notes (name VARCHAR(40) PRIMARY KEY, value TEXT NOT NULL)",
@@ -71,7 +72,16 @@ async def do(database_url: str, *statements: str) -> None:
     await engine.dispose()
 
 
+BEFORE_SHUFFLES = (
+    "ALTER TABLE games DROP COLUMN shuffle_secret",
+    "ALTER TABLE games DROP COLUMN opening",
+    "ALTER TABLE seats DROP COLUMN commitment",
+    "ALTER TABLE seats DROP COLUMN part",
+)
+"""Leads back to version 14."""
+
 UNHASHED = (
+    *BEFORE_SHUFFLES,
     "DROP TABLE results",
     "DROP INDEX games_listed",
     "ALTER TABLE games DROP COLUMN public",
@@ -218,3 +228,21 @@ async def test_no_private_link_stays_in_a_file_that_is_renewed(tmp_path: Path) -
     assert b"token-0" in file.read_bytes()
     await (await Store.open(database_url)).close()
     assert b"token-0" not in contents(tmp_path)
+
+
+async def test_tables_from_before_players_had_a_part_in_the_shuffle_have_none(
+    database_url: str,
+) -> None:
+    filled = await Store.open(database_url)
+    begun = another("begun", seed="a seed", started=NOON)
+    for row in (GAME, begun):
+        await filled.games.add(row)
+    await filled.close()
+    version = "UPDATE notes SET value = '14' WHERE name = 'schema-version'"
+    await do(database_url, *BEFORE_SHUFFLES, version)
+    renewed = await Store.open(database_url)
+    assert await renewed.games.get("table") == GAME
+    kept = await renewed.games.get("begun")
+    assert kept == begun
+    assert shuffle_of(kept) is None
+    await renewed.close()

@@ -39,6 +39,7 @@ from chinatown.server.messages.commands import (
     ClientMessage,
     ComeBack,
     Command,
+    Commit,
     Compose,
     Draft,
     Instruct,
@@ -46,6 +47,7 @@ from chinatown.server.messages.commands import (
     Look,
     Mute,
     Nudge,
+    Open,
     Ping,
     Preview,
     Rate,
@@ -62,7 +64,7 @@ from chinatown.server.ratings import ratings
 from chinatown.server.security_events import note_change, note_refusal
 from chinatown.server.store.proceedings import NOBODY
 from chinatown.server.suggestions import suggestions
-from chinatown.server.tables import lobby
+from chinatown.server.tables import committing, lobby, starting
 from chinatown.server.tables.arrangement import Requester
 from chinatown.server.tables.connection import TOO_MUCH, Connection
 from chinatown.server.tables.host import watch_host
@@ -169,8 +171,12 @@ async def _carry_out(table: Table, connection: Connection, message: Command) -> 
             await table.act(connection.seat, message.id, message.action, message.withdraws)
         case Start():
             async with connection.account.gate.opening.turn(connection.account.party):
-                await lobby.start(table, connection, message.id)
+                await starting.start(table, connection, message.id)
             await watch_host(table)
+        case Commit():
+            await committing.commit(table, connection, message.commitment)
+        case Open():
+            await committing.open_part(table, connection, message.part)
         case Arrange():
             await _arrange(table, connection, message)
         case Look():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Final
 
 from fastapi import APIRouter, Request, Response
@@ -10,6 +11,7 @@ from fastapi import APIRouter, Request, Response
 from chinatown.analysis.stories import stories
 from chinatown.game.actions import Say
 from chinatown.record.chain import short_digest
+from chinatown.record.digest_words import digest_words
 from chinatown.record.record import Record
 from chinatown.record.replaying import record_of
 from chinatown.record.whispers import as_heard_by, game_digest
@@ -33,6 +35,7 @@ from chinatown.server.security_events import note_change
 from chinatown.server.tables import lobby
 from chinatown.server.tables.host import watch_host
 from chinatown.server.tables.registry import Tables, reading
+from chinatown.server.tables.shuffle import shuffle_of
 from chinatown.server.tables.signing_out import sign_out_elsewhere
 from chinatown.server.tables.table import Table
 from chinatown.server.visitor import (
@@ -206,7 +209,8 @@ async def _legible_record(table_id: str, tables: Tables, guest: str | None) -> R
         await tables.check_entry(row, guest)
         actions = await tables.store.log.read_legible(table_id)
         silent = tuple(action for action in actions if not isinstance(action, Say))
-        return Record(row.setup(), tuple(seat.name for seat in row.seats), silent)
+        names = tuple(seat.name for seat in row.seats)
+        return Record(row.setup(), names, silent, shuffle=shuffle_of(row))
 
 
 async def finished_record(table: Table, tables: Tables) -> Record:
@@ -215,7 +219,8 @@ async def finished_record(table: Table, tables: Tables) -> Record:
         raise RequestError("game-not-over")
     log = await tables.store.log.read(table.id)
     names = [seat.name for seat in table.row.seats]
-    return record_of(table.row.setup(), names, [row.action for row in log])
+    record = record_of(table.row.setup(), names, [row.action for row in log])
+    return replace(record, shuffle=shuffle_of(table.row))
 
 
 @router.get("/api/tables/{table_id}/digest")
@@ -228,7 +233,11 @@ async def get_digest(table_id: str, request: Request) -> GameDigest:
         # Talk after the end does not count, so that the digest stays what it is.
         record = await finished_record(table, tables)
         table.digest = await asyncio.to_thread(game_digest, record)
-    return GameDigest(digest=table.digest, short=short_digest(table.digest))
+    return GameDigest(
+        digest=table.digest,
+        short=short_digest(table.digest),
+        words=list(digest_words(table.digest)),
+    )
 
 
 @router.get("/api/tables/{table_id}/stories")

@@ -129,6 +129,7 @@ def table_of(record: Record) -> TableInfo:
         spectators=0,
         bans=[],
         public=False,
+        shuffle=None,
     )
 
 

@@ -28,6 +28,9 @@ HOST_SECONDS = 120.0
 CLOSING_SECONDS = 5.0
 """How long trading stays open after the last player is done, where a person might miss an offer."""
 
+OPENING_SECONDS = 3.0
+"""How long a game that is being started waits for players to open their parts of the shuffle."""
+
 INSTRUCTION_SECONDS = 4.0
 """About how long an offer waits before a standing instruction agrees to it."""
 
@@ -48,7 +51,8 @@ class Settings:
     `public_url` is the address at which others find the server, empty where it has no other than
     its own. An unfinished table is abandoned `abandoned_hours` after its last use, and a host who
     is away is replaced after `host_seconds`. Trading closes `closing_seconds` after the last player
-    is done, and an instruction agrees to an offer after about `instruction_seconds`.
+    is done, and an instruction agrees to an offer after about `instruction_seconds`. A game begins
+    at most `opening_seconds` after its start is asked for.
     With `sole` the server refuses a database that another server has. With a `redis_url` it shares
     the database with all servers that have the same. `limits` are what strangers may use of it;
     `proxies` are addresses and networks whose forwarded headers are believed, and
@@ -70,6 +74,7 @@ class Settings:
     abandoned_hours: float = ABANDONED_HOURS
     host_seconds: float = HOST_SECONDS
     closing_seconds: float = CLOSING_SECONDS
+    opening_seconds: float = OPENING_SECONDS
     instruction_seconds: float = INSTRUCTION_SECONDS
     public_url: str = ""
     sole: bool = True

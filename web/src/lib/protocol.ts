@@ -232,6 +232,8 @@ export type RequestCode =
   | "password-wrong"
   | "password-short"
   | "too-many-tries"
+  | "no-part-wanted"
+  | "part-wrong"
   | "banned"
   | "banned-here"
   | "unknown-ban"
@@ -337,6 +339,8 @@ export type ClientMessage =
   | Preview
   | Look
   | Start
+  | Commit
+  | Open
   | Weigh
   | Rate
   | Suggest
@@ -1214,6 +1218,14 @@ export interface ComeBack {
   id: string;
 }
 /**
+ * Commit to a part of the shuffle before the game (docs/security.md).
+ */
+export interface Commit {
+  t: "commit";
+  id: string;
+  commitment: string;
+}
+/**
  * Show the others that I am composing an offer, or no longer am.
  */
 export interface Compose {
@@ -1364,11 +1376,13 @@ export interface Gain {
 /**
  * The digest of a finished game, the same for all who played: whole, and the part to compare.
  *
- * `digest` has 64 hexadecimal digits; `short` the first of them, in groups.
+ * `digest` has 64 hexadecimal digits; `short` the first of them, in groups; `words` stand for the
+ * same.
  */
 export interface GameDigest {
   digest: string;
   short: string;
+  words: string[];
 }
 /**
  * The figures of a finished game, in dollars.
@@ -1570,7 +1584,8 @@ export interface Lobby {
  * plays no seat any more (empty: it had none). `following` is the table at which the same people
  * play again, empty before there is one. `locked` says that the table has a password, and
  * `spectators` how many look on without a seat. `bans` are those who may not come any more, for
- * the host only. `public` says that the host wants it to be listed.
+ * the host only. `public` says that the host wants it to be listed. `shuffle` is null at a table
+ * from before there was one.
  */
 export interface TableInfo {
   id: string;
@@ -1595,6 +1610,7 @@ export interface TableInfo {
   spectators: number;
   bans: BanInfo[];
   public: boolean;
+  shuffle: ShuffleInfo | null;
 }
 /**
  * Who sits where: `name` is empty for a free seat, `online` says whether they look on now.
@@ -1615,6 +1631,17 @@ export interface SeatInfo {
   ready: boolean;
   host: boolean;
   kept_for: string;
+}
+/**
+ * What is known of a table's shuffle before its game is over (docs/security.md).
+ *
+ * `commitment` is what the server committed itself to, `seats` has the same of each seat, empty
+ * where it added nothing. While `opening`, whoever committed to a part is to open it.
+ */
+export interface ShuffleInfo {
+  commitment: string;
+  seats: string[];
+  opening: boolean;
 }
 /**
  * Ask for the whole view again; the answer is a `welcome`.
@@ -1799,6 +1826,14 @@ export interface Offered {
 export interface Ok {
   t: "ok";
   id: string;
+}
+/**
+ * Open the part of the shuffle that I committed to, when the game is being started.
+ */
+export interface Open {
+  t: "open";
+  id: string;
+  part: string;
 }
 /**
  * All that can be chosen for a table, and the map; `bots` are levels.

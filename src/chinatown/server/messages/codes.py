@@ -60,6 +60,9 @@ RequestCode: TypeAlias = Literal[
     "password-wrong",
     "password-short",
     "too-many-tries",
+    # The shuffle
+    "no-part-wanted",
+    "part-wrong",
     # Bans
     "banned",
     "banned-here",

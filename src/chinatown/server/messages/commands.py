@@ -36,6 +36,10 @@ RequestId: TypeAlias = Annotated[
 """Plain text, as it is kept with the action: some databases cannot keep a zero byte."""
 
 
+Hash: TypeAlias = Annotated[str, Field(pattern="^[0-9a-f]{64}$", repr=False)]
+"""64 lower-case hexadecimal digits."""
+
+
 class Act(Message):
     """Do something in the game. Sending the same id again does nothing and gets the same answer.
 
@@ -68,6 +72,22 @@ class Start(Message):
 
     t: Literal["start"]
     id: RequestId
+
+
+class Commit(Message):
+    """Commit to a part of the shuffle before the game (docs/security.md)."""
+
+    t: Literal["commit"]
+    id: RequestId
+    commitment: Hash
+
+
+class Open(Message):
+    """Open the part of the shuffle that I committed to, when the game is being started."""
+
+    t: Literal["open"]
+    id: RequestId
+    part: Hash
 
 
 class Weigh(Message):
@@ -216,6 +236,8 @@ Command: TypeAlias = (
     | Preview
     | Look
     | Start
+    | Commit
+    | Open
     | Weigh
     | Rate
     | Suggest

@@ -78,8 +78,10 @@ class GameFigures(Message):
 class GameDigest(Message):
     """The digest of a finished game, the same for all who played: whole, and the part to compare.
 
-    `digest` has 64 hexadecimal digits; `short` the first of them, in groups.
+    `digest` has 64 hexadecimal digits; `short` the first of them, in groups; `words` stand for the
+    same.
     """
 
     digest: str
     short: str
+    words: list[str]

@@ -158,6 +158,18 @@ class BanInfo(Message):
     name: str
 
 
+class ShuffleInfo(Message):
+    """What is known of a table's shuffle before its game is over (docs/security.md).
+
+    `commitment` is what the server committed itself to, `seats` has the same of each seat, empty
+    where it added nothing. While `opening`, whoever committed to a part is to open it.
+    """
+
+    commitment: str
+    seats: list[str]
+    opening: bool
+
+
 class TableInfo(Message):
     """A table as its visitors see it.
 
@@ -169,7 +181,8 @@ class TableInfo(Message):
     plays no seat any more (empty: it had none). `following` is the table at which the same people
     play again, empty before there is one. `locked` says that the table has a password, and
     `spectators` how many look on without a seat. `bans` are those who may not come any more, for
-    the host only. `public` says that the host wants it to be listed.
+    the host only. `public` says that the host wants it to be listed. `shuffle` is null at a table
+    from before there was one.
     """
 
     id: str
@@ -194,6 +207,7 @@ class TableInfo(Message):
     spectators: int
     bans: list[BanInfo]
     public: bool
+    shuffle: ShuffleInfo | None
 
 
 class TableSummary(Message):

@@ -35,7 +35,7 @@ from sqlalchemy.schema import CreateIndex, CreateTable
 
 from chinatown.server.store.urls import database_url
 
-SCHEMA_VERSION: Final = 14
+SCHEMA_VERSION: Final = 15
 """The version of these tables, noted in the database itself."""
 
 _metadata = MetaData()
@@ -73,6 +73,8 @@ games = Table(
     Column("following", String(16), nullable=False, server_default=""),
     Column("password", String(200), nullable=False, server_default=""),
     Column("public", Boolean, nullable=False, server_default=false()),
+    Column("shuffle_secret", String(64), nullable=False, server_default=""),
+    Column("opening", String(32), nullable=False, server_default=""),
     Index("games_listed", "public", "over", "changed"),
 )
 """A table: what is played there. `seed` and `started` are empty until the game starts.
@@ -85,7 +87,8 @@ and holders, and `changed` is when the last happened. `following` is the table a
 people play again.
 `pace` says how long the table waits for people, and who plays for whoever keeps it waiting.
 `password` is what `passwords.hashed` keeps of the table's password, empty where it has none. A
-`public` table is listed for everybody.
+`public` table is listed for everybody. `shuffle_secret` is what the server committed itself to for
+the shuffle, and `opening` when players were asked to open their parts of it.
 """
 
 
@@ -100,11 +103,14 @@ seats = Table(
     Column("link_salt", String(64), nullable=False, server_default=""),
     Column("ready", Boolean, nullable=False, server_default=false()),
     Column("kept_for", String(40), nullable=False, server_default=""),
+    Column("commitment", String(64), nullable=False, server_default=""),
+    Column("part", String(64), nullable=False, server_default=""),
 )
 """Who sits where: `bot` is a bot's kind, empty for a person; `name` is empty for a free seat.
 
 `link_digest` is the SHA-256 of the token in the person's private link, which comes from `link_salt`
-and the secret key; `kept_for` names whom a free seat waits for.
+and the secret key; `kept_for` names whom a free seat waits for. `commitment` and `part` are what
+the seat adds to the shuffle.
 """
 
 holders = Table(

@@ -173,6 +173,20 @@ class Games:
 
         return await self._writer.run(work)
 
+    async def open_parts(self, game: GameRow, request: str, at: str) -> bool:
+        """Note that players are asked from a time on to open their parts of the shuffle.
+
+        Returns False if the table is no longer as it was.
+        """
+        unchanged = (games.c.id == game.id, games.c.version == game.version)
+        values = {"opening": at, "start_request": request, "version": game.version + 1}
+
+        def work(connection: Connection) -> bool:
+            asked = connection.execute(update(games).where(*unchanged).values(values))
+            return asked.rowcount == 1
+
+        return await self._writer.run(work)
+
     async def delete(self, game: str) -> None:
         """Delete a table with its log and everything else that belongs to it."""
 
@@ -242,10 +256,13 @@ class Games:
             return max(str(at or "") for at in times)
 
     async def in_progress(self) -> list[str]:
-        """Return the ids of the games that have begun and are not over, newest first."""
+        """Return the ids of the games that have begun, or are about to, and are not over.
+
+        The newest come first.
+        """
         query = (
             select(games.c.id)
-            .where(games.c.over.is_(False), games.c.seed != "")
+            .where(games.c.over.is_(False), or_(games.c.seed != "", games.c.opening != ""))
             .order_by(games.c.created.desc())
         )
         async with self._engine.connect() as connection:
@@ -275,6 +292,8 @@ def _add(connection: Connection, game: GameRow, links: SeatLinks) -> None:
             over=game.over,
             maker=game.maker,
             version=game.version,
+            shuffle_secret=game.shuffle_secret,
+            opening=game.opening,
             **_changing_values(game, links),
         )
     )
@@ -323,6 +342,8 @@ def _add_seats(connection: Connection, game: GameRow, links: SeatLinks) -> None:
             "link_digest": links.digest(seat.link),
             "ready": seat.ready,
             "kept_for": seat.kept_for,
+            "commitment": seat.commitment,
+            "part": seat.part,
         }
         for seat in game.seats
     ]
@@ -375,6 +396,8 @@ def _game_row(
                 SeatLink(seat.link_salt, seat.link_digest),
                 seat.ready,
                 seat.kept_for,
+                seat.commitment,
+                seat.part,
             )
             for seat in seat_rows
         ),
@@ -393,6 +416,8 @@ def _game_row(
         following=row.following,
         password=row.password,
         public=row.public,
+        shuffle_secret=row.shuffle_secret,
+        opening=row.opening,
         holders=tuple(
             HolderRow(
                 holder.guest,

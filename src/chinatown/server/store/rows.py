@@ -69,7 +69,8 @@ class SeatRow:
     """A seat: `bot` is the kind of bot, empty for a person; `name` is empty while it is free.
 
     `link` is the seat's private link; `ready` says that the person wants to begin;
-    `kept_for` names the friend for whom a free seat is kept.
+    `kept_for` names the friend for whom a free seat is kept. `commitment` is what the seat's
+    program committed itself to for the shuffle, and `part` what it then opened; empty for none.
     """
 
     seat: Seat
@@ -78,6 +79,8 @@ class SeatRow:
     link: SeatLink
     ready: bool = False
     kept_for: str = ""
+    commitment: str = ""
+    part: str = field(default="", repr=False)
 
     @property
     def person(self) -> bool:
@@ -127,6 +130,8 @@ class GameRow:
     the table. `version` counts the changes of the row, `changed` is the time of the last.
     `following` is the table at which the same people play again. `password` is what is kept of the
     table's password, empty where it has none. A `public` table is listed, unless it has one.
+    `shuffle_secret` is what the server committed itself to for the shuffle, empty at tables from
+    before that; `opening` is when players were asked to open their parts, empty before that.
     """
 
     id: str
@@ -150,6 +155,8 @@ class GameRow:
     following: str = ""
     password: str = field(default="", repr=False)
     public: bool = False
+    shuffle_secret: str = field(default="", repr=False)
+    opening: str = ""
     holders: tuple[HolderRow, ...] = ()
     bans: tuple[BanRow, ...] = ()
 

@@ -103,7 +103,7 @@ def arranged(row: GameRow, by: Requester, change: Arrangement) -> GameRow:
         case SetPublic(public=public):
             check_host(row, by)
             return replace(row, public=public)
-    if row.seed:
+    if row.seed or row.opening:
         raise RequestError("already-started")
     match change:
         case Sit() | StandUp() | Rename() | Ready():

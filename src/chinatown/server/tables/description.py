@@ -22,6 +22,7 @@ from chinatown.server.store.links import SeatLinks
 from chinatown.server.store.rows import BOTS_HIDDEN, WATCHING, GameRow, SeatRow
 from chinatown.server.tables.holding import ban_id, browser_id
 from chinatown.server.tables.live_game import LiveGame
+from chinatown.server.tables.shuffle import shuffle_info
 from chinatown.server.tables.subscribers import Presence
 
 
@@ -76,6 +77,7 @@ def table_info(
         spectators=presence.spectators,
         bans=_bans(row) if host else [],
         public=row.public,
+        shuffle=shuffle_info(row),
     )
 
 

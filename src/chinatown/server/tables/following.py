@@ -23,6 +23,7 @@ from chinatown.server.store.rows import (
     SeatRow,
     new_link,
 )
+from chinatown.server.tables.shuffle import new_shuffle_secret
 
 _COPIES: Final = range(2, 100)
 
@@ -55,6 +56,8 @@ def following_game(row: GameRow, host: str, seat: Seat, browser: str, created: s
         seed="",
         start_request="",
         started="",
+        shuffle_secret=new_shuffle_secret(),
+        opening="",
         over=False,
         rules=RULES,
         version=0,

@@ -1,9 +1,8 @@
-"""Sitting down at a table, changing it, starting its game, and who holds which seat."""
+"""Sitting down at a table, changing it, and who holds which seat."""
 
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -18,8 +17,10 @@ from chinatown.server.peers.messages import TableChanged
 from chinatown.server.store.rows import GameRow, token_digest
 from chinatown.server.tables import holding
 from chinatown.server.tables.arrangement import Requester, arranged, check_host, joined
-from chinatown.server.tables.connection import TRY_AGAIN, Connection
+from chinatown.server.tables.connection import TRY_AGAIN
 from chinatown.server.tables.following import following_game
+from chinatown.server.tables.shuffle import without_stale_commitments
+from chinatown.server.tables.starting import begin, watch_opening
 from chinatown.server.tables.table import Table
 from chinatown.server.times import time_text
 
@@ -131,36 +132,6 @@ async def play_again(table: Table, by: Requester) -> str:
         return table.row.following
 
 
-async def start(table: Table, connection: Connection, request: str) -> None:
-    """Start the game. Raises RequestError unless the host does so, once, with all seats taken."""
-    async with table.lock:
-        while True:
-            await table.reload()
-            row = table.row
-            if not row.is_host(connection.acts_for):
-                raise RequestError("not-host")
-            if row.seed:
-                if row.start_request == request:
-                    return
-                raise RequestError("already-started")
-            if free := [seat for seat in row.seats if seat.free]:
-                raise RequestError("seats-free", count=len(free))
-            at = time_text(table.clock())
-            if await table.store.games.start(row, secrets.token_hex(16), request, at):
-                break
-        await table.reload()
-        table.tell(TableChanged())
-        await begin(table)
-
-
-async def begin(table: Table) -> None:
-    """Load a game that has started and show it to everyone; the table's lock must be held."""
-    await table.load()
-    for subscriber in table.subscribers:
-        table.subscribers.welcome(subscriber, table.game)
-    table.activity.set()
-
-
 async def refresh(table: Table) -> None:
     """Take over what another process has changed; the table's lock must be held.
 
@@ -195,6 +166,7 @@ async def refresh(table: Table) -> None:
             connection.send(Lobby(t="lobby", table=after))
     if begun:
         await begin(table)
+    watch_opening(table)
     table.subscribers.tell_viewers()
     table.steward.came_or_went()
     table.steward.bots_needed()
@@ -216,7 +188,7 @@ async def change(table: Table, changed: Changed, by: str = "", request: str = ""
         while True:
             await table.reload()
             before = table.row
-            after = changed(before)
+            after = without_stale_commitments(before, changed(before))
             if after == before:
                 return before
             after = replace(after, changed=time_text(table.clock()))

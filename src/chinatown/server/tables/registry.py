@@ -31,6 +31,8 @@ from chinatown.server.tables.connection import NO_TABLE
 from chinatown.server.tables.creation import first_game, new_game
 from chinatown.server.tables.description import table_summary
 from chinatown.server.tables.sharing import Sharing
+from chinatown.server.tables.shuffle import new_shuffle_secret
+from chinatown.server.tables.starting import watch_opening
 from chinatown.server.tables.table import Table
 from chinatown.server.times import Clock, time_text
 
@@ -135,6 +137,7 @@ class Tables:
             table.steward.bots_needed = partial(self.run_bots, table)
             await self.sharing.loading(table)
             await table.load()
+            watch_opening(table)
             return table
 
     async def make(self, wish: NewTable, by: Requester) -> Table:
@@ -144,6 +147,7 @@ class Tables:
         async with self.gate.opening.turn(by.network or by.guest):
             await self.check_room(by)
             row = new_game(wish, by.guest, by.at, self._bots, by.browser)
+            row = replace(row, shuffle_secret=new_shuffle_secret())
             if wish.password:
                 check_password(wish.password)
                 row = replace(row, password=await asyncio.to_thread(hashed, wish.password))

@@ -8,6 +8,7 @@ from chinatown.server.peers.messages import TableChanged
 from chinatown.server.tables.holding import held_alone
 from chinatown.server.tables.lobby import refresh
 from chinatown.server.tables.registry import Tables, reading
+from chinatown.server.tables.shuffle import without_stale_commitments
 
 
 async def sign_out_elsewhere(tables: Tables, guest: str) -> str:
@@ -36,6 +37,6 @@ async def _leave_to(tables: Tables, table_id: str, guest: str) -> None:
             row = await tables.store.games.get(table_id)
             if row is None:
                 return
-            after = held_alone(row, guest)
+            after = without_stale_commitments(row, held_alone(row, guest))
         if after == row or await tables.store.games.change(row, after):
             return

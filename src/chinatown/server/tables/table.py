@@ -53,7 +53,8 @@ class Table:
     `digest` is that of the finished game, empty until somebody has asked for it.
     `bot_kinds` are those that may sit here. `arranged` are the latest changes of the table itself
     that were carried out, by guest and request. Before the game, `host_away_since` is when the host
-    went away, None while the host is there, and `host_alarm` rings `host_seconds` after it. Trading
+    went away, None while the host is there, and `host_alarm` rings `host_seconds` after it;
+    `opening_alarm` rings when parts of the shuffle have been waited for long enough. Trading
     stays open for a `grace` after the last player is done. Of several processes that have the table
     one `leads`: it runs the bots and the clocks. `tell` tells the others what happens here, and
     `shown_row` is the row that everyone here was shown. Where it `lists`, the server lists
@@ -77,10 +78,12 @@ class Table:
         self.bot_kinds = bot_kinds
         self.host_seconds = settings.host_seconds
         self.lists = settings.public_tables
+        self.opening_seconds = settings.opening_seconds
         self.grace = timedelta(seconds=settings.closing_seconds)
         self.host_away_since: datetime | None = None
         self.clock = TableClock(clock)
         self.host_alarm = Alarm(self.clock)
+        self.opening_alarm = Alarm(self.clock)
         self.lock = asyncio.Lock()
         self.game: LiveGame | None = None
         self.steward = Steward(self)
@@ -144,6 +147,7 @@ class Table:
             self.clocks.stop()
             self.executor.stop()
             self.host_alarm.stop()
+            self.opening_alarm.stop()
             if bots is not None:
                 bots.cancel()
 
@@ -156,6 +160,7 @@ class Table:
     def in_use(self) -> bool:
         """Whether someone looks on, a command is being carried out, or a clock runs."""
         running = self.clocks.running or self.steward.running or self.executor.running
+        running = running or self.opening_alarm.waiting
         return running or len(self.subscribers) > 0 or self.lock.locked()
 
     @property
