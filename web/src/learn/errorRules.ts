@@ -160,6 +160,8 @@ export const RULE_OF: Readonly<Record<ErrorCode, string>> = {
   "seats-free": "seats",
   "public-tables-off": "seats",
   "already-started": "seats",
+  "no-part-wanted": "",
+  "part-wrong": "",
   "seat-taken": "seats",
   "too-many-people": "seats",
   "no-player-there": "seats",

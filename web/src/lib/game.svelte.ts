@@ -29,6 +29,7 @@ import type {
 import { isolated } from "./isolated";
 import { isHidden } from "./logFilter";
 import { waitsFor } from "./offers";
+import type { ShuffleCommand } from "./shufflePart";
 import { TableSocket, type LinkStatus } from "./socket";
 import { changedLots, newBrowsers, newHost } from "./tableChanges";
 import { toasts } from "./toasts.svelte";
@@ -107,6 +108,8 @@ export class Game {
   stories: Stories | null = null;
   /** The figures of the finished game, likewise. */
   figures: GameFigures | null = null;
+  /** The record that somebody opened to look back at, as they opened it. */
+  record: Blob | null = null;
   /** Where others find the server. */
   reach: Reach = { origin: location.origin, local: false };
   /** Browsers that came to my seat while I looked on, until I say that I have seen it. */
@@ -195,26 +198,16 @@ export class Game {
   async act(action: ActionInput): Promise<boolean> {
     if (this.me === null) return false;
     const { me } = this;
-    return this.#ask(() =>
-      this.#socket.send({ t: "act", action: { ...action, seat: me } as Action, withdraws: [] }),
-    );
+    return this.#do({ t: "act", action: { ...action, seat: me } as Action, withdraws: [] });
   }
 
   /**
    * Do something in my seat's name, and tell what is wrong with it, or null, to whoever asked. Offers of
    * mine that it withdraws end with it, or nothing happens.
    */
-  async attempt(action: ActionInput, withdraws: string[] = []): Promise<Refusal | null> {
-    this.sending++;
-    try {
-      const mine = { ...action, seat: this.me } as Action;
-      await this.#socket.send({ t: "act", action: mine, withdraws });
-      return null;
-    } catch (problem) {
-      return refusalOf(problem);
-    } finally {
-      this.sending--;
-    }
+  attempt(action: ActionInput, withdraws: string[] = []): Promise<Refusal | null> {
+    const mine = { ...action, seat: this.me } as Action;
+    return this.#refusalOf({ t: "act", action: mine, withdraws });
   }
 
   /** Say something to all, or only to some. */
@@ -228,8 +221,7 @@ export class Game {
 
   /** Unmute or mute a player: their talk and offers. */
   async mute(seat: number, muted: boolean): Promise<void> {
-    const done = await this.#ask(() => this.#socket.send({ t: "mute", seat, muted }));
-    if (!done) return;
+    if (!(await this.#do({ t: "mute", seat, muted }))) return;
     const others = this.table.muted.filter((other) => other !== seat);
     this.table = { ...this.table, muted: muted ? [...others, seat] : others };
   }
@@ -239,40 +231,32 @@ export class Game {
 
   /** Answer a question that is put to the table, or put it; `about` is whom a bot is to replace. */
   vote(question: Question, agree: boolean, about: number | null = null): Promise<boolean> {
-    return this.#ask(() => this.#socket.send({ t: "vote", question, about, agree }));
+    return this.#do({ t: "vote", question, about, agree });
   }
 
   /** Tell the server to agree to any offer that is this good; the refusal, if any. */
-  async instruct(gives: Goods, gets: Goods, money: number): Promise<Refusal | null> {
-    this.sending++;
-    try {
-      await this.#socket.send({ t: "instruct", gives, gets, money });
-      return null;
-    } catch (problem) {
-      return refusalOf(problem);
-    } finally {
-      this.sending--;
-    }
+  instruct(gives: Goods, gets: Goods, money: number): Promise<Refusal | null> {
+    return this.#refusalOf({ t: "instruct", gives, gets, money });
   }
 
   /** Take back one of my instructions. */
   revoke(instruction: number): Promise<boolean> {
-    return this.#ask(() => this.#socket.send({ t: "revoke", instruction }));
+    return this.#do({ t: "revoke", instruction });
   }
 
   /** Take my seat back from the bot that plays it. */
   comeBack(): Promise<boolean> {
-    return this.#ask(() => this.#socket.send({ t: "come-back" }));
+    return this.#do({ t: "come-back" });
   }
 
   /** Leave the game for good. */
   leave(): Promise<boolean> {
-    return this.#ask(() => this.#socket.send({ t: "leave" }));
+    return this.#do({ t: "leave" });
   }
 
   /** Remind a player that the table waits for them. */
   nudgePlayer(seat: number): Promise<boolean> {
-    return this.#ask(() => this.#socket.send({ t: "nudge", seat }));
+    return this.#do({ t: "nudge", seat });
   }
 
   /** Show the others whether I compose an offer. */
@@ -283,7 +267,7 @@ export class Game {
 
   /** Change something about the table or its seats. Return whether it was done. */
   arrange(change: Arrange["change"]): Promise<boolean> {
-    return this.#ask(() => this.#socket.send({ t: "arrange", change }));
+    return this.#do({ t: "arrange", change });
   }
 
   /** Forget that other browsers came to my seat, as I have seen it. */
@@ -291,8 +275,13 @@ export class Game {
     this.newBrowsers = [];
   }
 
+  /** Commit to a part of the shuffle, or open it. */
+  shuffle(command: ShuffleCommand): Promise<unknown> {
+    return this.#socket.send(command);
+  }
+
   start(): Promise<boolean> {
-    return this.#ask(() => this.#socket.send({ t: "start" }));
+    return this.#do({ t: "start" });
   }
 
   /** What placements would bring; null, with the reason shown, where they may not be made. */
@@ -325,10 +314,24 @@ export class Game {
       );
   }
 
-  async #ask(send: () => Promise<unknown>): Promise<boolean> {
+  /** Send a command; return what is wrong with it, or null. */
+  async #refusalOf(command: Parameters<TableSocket["send"]>[0]): Promise<Refusal | null> {
     this.sending++;
     try {
-      await send();
+      await this.#socket.send(command);
+      return null;
+    } catch (problem) {
+      return refusalOf(problem);
+    } finally {
+      this.sending--;
+    }
+  }
+
+  /** Send a command; return whether it was done. If not, the reason is shown. */
+  async #do(command: Parameters<TableSocket["send"]>[0]): Promise<boolean> {
+    this.sending++;
+    try {
+      await this.#socket.send(command);
       return true;
     } catch (problem) {
       this.complain(problem);

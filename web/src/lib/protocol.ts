@@ -1635,11 +1635,13 @@ export interface SeatInfo {
 /**
  * What is known of a table's shuffle before its game is over (docs/security.md).
  *
- * `commitment` is what the server committed itself to, `seats` has the same of each seat, empty
- * where it added nothing. While `opening`, whoever committed to a part is to open it.
+ * `commitment` is what the server committed itself to, for which `words` stand; `seats` has the
+ * same of each seat, empty where it added nothing. While `opening`, whoever committed to a part is
+ * to open it.
  */
 export interface ShuffleInfo {
   commitment: string;
+  words: string[];
   seats: string[];
   opening: boolean;
 }

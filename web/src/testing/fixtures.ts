@@ -103,6 +103,7 @@ export const TABLE: TableInfo = {
   spectators: 0,
   public: false,
   bans: [],
+  shuffle: null,
 };
 
 function player(seat: number, changed: Partial<PlayerInfo>): PlayerInfo {

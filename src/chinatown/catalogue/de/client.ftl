@@ -194,6 +194,13 @@ start-waits = { $count ->
    *[other] Noch { $count } Personen fehlen
   }
 waits-for-host = Das Spiel beginnt, sobald alle Plätze besetzt sind und die Tischleitung es startet.
+# What the server has committed itself to before the game, in six words that are never translated; players may note them.
+shuffle-words = Mischen: { $words }.
+shuffle-parts = { $count ->
+    [0] Noch hat niemand einen eigenen Anteil daran.
+    [one] { $count } Spieler hat einen eigenen Anteil daran.
+   *[other] { $count } Spieler haben einen eigenen Anteil daran.
+  }
 invite = Freunde einladen
 invite-about = Verschick diesen Link. Wer ihn öffnet, kann einen freien Platz nehmen oder zuschauen.
 code-about = Code zum Vorlesen:
@@ -633,7 +640,8 @@ record = Aufzeichnung herunterladen
 record-whispers = Deine Aufzeichnung enthält, was dir zugeflüstert wurde. Wer nicht am Tisch saß, bekommt eine ohne Geflüster.
 seed = Startwert dieses Spiels: { $seed }
 # What all who played can compare; chinatown verify prints it for a record.
-digest = Prüfsumme dieses Spiels: { $digest }. Sie ist für alle gleich und in jeder Aufzeichnung des Spiels.
+digest = Prüfsumme dieses Spiels: { $digest }, in Worten: { $words }. Sie ist für alle gleich und in jeder Aufzeichnung des Spiels dieselbe.
+check-shuffle = Mischen prüfen
 
 ## People at the table
 

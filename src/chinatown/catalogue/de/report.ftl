@@ -96,3 +96,32 @@ report-left-out = Nicht dabei
 # A game of many: $names won.
 report-line = { $file }: { $names } mit { $money }
 report-written = Geschrieben: { $file }
+
+## The check of the shuffle, on the page after the end
+
+check-good = Alles, was sich hier prüfen lässt, ist in Ordnung.
+check-bad = Etwas ist nicht in Ordnung. Sichere die Aufzeichnung und vergleiche sie mit der der anderen.
+check-unreadable = Diese Aufzeichnung ist nicht lesbar, also konnte nichts geprüft werden.
+check-none = Die Spieler hatten keinen Anteil an diesem Mischen: Der Server hat allein gezogen. So ist es in Spielen aus der Zeit vor dieser Prüfung und in ersten Spielen.
+check-secret = Das Geheimnis des Servers ist das, auf das er sich festgelegt hatte, als der Tisch entstand.
+check-secret-wrong = Das Geheimnis des Servers ist nicht das, auf das er sich festgelegt hatte, als der Tisch entstand.
+check-parts = { $opened ->
+    [0] Niemand hat einen eigenen Anteil beigetragen; die Anteile, die stattdessen zählen, standen fest, als der Tisch entstand.
+    [one] { $opened } von { $seats } Spielern hat einen eigenen Anteil beigetragen, und es ist der vorher festgelegte. Die anderen Anteile standen fest, als der Tisch entstand.
+   *[other] { $opened } von { $seats } Spielern haben einen eigenen Anteil beigetragen, und jeder ist der vorher festgelegte. Alle anderen Anteile standen fest, als der Tisch entstand.
+  }
+check-parts-wrong = Ein Anteil am Mischen ist nicht der, der vor dem Spiel festgelegt war.
+check-seed = Der Startwert des Spiels folgt aus dem Geheimnis und allen Anteilen.
+check-seed-wrong = Der Startwert des Spiels folgt nicht aus dem Geheimnis und den Anteilen.
+check-noted = Alle diese Festlegungen sind die, die dieser Browser vor dem Spiel notiert hat.
+check-noted-wrong = Diese Festlegungen sind nicht die, die dieser Browser vor dem Spiel notiert hat.
+check-mine = Der Anteil, den dieser Browser beigetragen hat, wurde verwendet.
+check-mine-wrong = Der Anteil, den dieser Browser beigetragen hat, wurde nicht verwendet: Er kam zu spät, oder der Server hat ihn weggelassen.
+check-cards = { $rounds ->
+    [one] Die Karten der ersten Runde sind die, die der Startwert austeilt.
+   *[other] Die Karten aller { $rounds } Runden sind die, die der Startwert austeilt.
+  }
+check-cards-wrong = In Runde { $rounds } hat jemand eine Karte behalten, die der Startwert nicht austeilt.
+check-whole = Nichts in der Aufzeichnung wurde geändert, seit sie geschrieben wurde.
+check-whole-wrong = Die Aufzeichnung wurde geändert, nachdem sie geschrieben war, oder sie hat keine Prüfsummen.
+check-limits = Auch diese Seite kommt vom Server. Wer ihm nicht traut, prüft die Aufzeichnung mit „chinatown verify“ oder einem kurzen eigenen Programm und vergleicht die sechs Wörter mit den anderen.

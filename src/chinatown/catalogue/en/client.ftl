@@ -190,6 +190,13 @@ start-waits = { $count ->
    *[other] Waiting for { $count } more players
   }
 waits-for-host = The host starts the game when every seat is taken.
+# What the server has committed itself to before the game, in six words that are never translated; players may note them.
+shuffle-words = Shuffle: { $words }.
+shuffle-parts = { $count ->
+    [0] Nobody has a part of their own in it yet.
+    [one] One player has a part of their own in it.
+   *[other] { $count } players have a part of their own in it.
+  }
 invite = Invite friends
 invite-about = Send this link. Whoever opens it can take a free seat, or watch.
 code-about = Code to read aloud:
@@ -630,7 +637,8 @@ record = Download the record
 record-whispers = Your record holds the whispers that you heard. Whoever was not at the table gets one without any.
 seed = Seed of this game: { $seed }
 # What all who played can compare; chinatown verify prints it for a record.
-digest = Digest of this game: { $digest }. It is the same for everyone, and for every record of the game.
+digest = Digest of this game: { $digest }, in words: { $words }. It is the same for everyone, and for every record of the game.
+check-shuffle = Check the shuffle
 
 ## People at the table
 

@@ -96,3 +96,32 @@ report-left-out = Left out
 # A game of many: $names won.
 report-line = { $file }: { $names } with { $money }
 report-written = Written: { $file }
+
+## The check of the shuffle, on the page after the end
+
+check-good = Everything that can be checked here is as it should be.
+check-bad = Something is not as it should be. Save the record, and compare it with the others.
+check-unreadable = This record can’t be read, so nothing could be checked.
+check-none = The players had no part in this shuffle: the server drew it by itself. That is so in games from before there was such a check, and in first games.
+check-secret = The server’s secret is the one that it had committed itself to when the table was made.
+check-secret-wrong = The server’s secret is not the one that it had committed itself to when the table was made.
+check-parts = { $opened ->
+    [0] Nobody added a part of their own; the parts that count instead were settled when the table was made.
+    [one] One of { $seats } players added a part of their own, and it is the one committed to before. The other parts were settled when the table was made.
+   *[other] { $opened } of { $seats } players added a part of their own, and each is the one committed to before. Any other part was settled when the table was made.
+  }
+check-parts-wrong = A part of the shuffle is not the one that was committed to before the game.
+check-seed = The seed of the game follows from the secret and all parts.
+check-seed-wrong = The seed of the game does not follow from the secret and the parts.
+check-noted = All of these commitments are those that this browser noted before the game.
+check-noted-wrong = These commitments are not those that this browser noted before the game.
+check-mine = The part that this browser added was used.
+check-mine-wrong = The part that this browser added was not used: it came too late, or the server dropped it.
+check-cards = { $rounds ->
+    [one] The cards of the first round are those that the seed deals.
+   *[other] The cards of all { $rounds } rounds are those that the seed deals.
+  }
+check-cards-wrong = In round { $rounds }, somebody kept a card that the seed does not deal them.
+check-whole = Nothing in the record was changed since it was written.
+check-whole-wrong = The record was changed after it was written, or has no digests.
+check-limits = This page comes from the server too. Whoever does not trust it checks the record with “chinatown verify”, or with a short program of their own, and compares the six words with the other players.

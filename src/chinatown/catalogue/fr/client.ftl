@@ -195,6 +195,13 @@ start-waits = { $count ->
    *[other] Encore { $count } joueurs à attendre
   }
 waits-for-host = L’hôte lance la partie quand toutes les places sont prises.
+# What the server has committed itself to before the game, in six words that are never translated; players may note them.
+shuffle-words = Mélange : { $words }.
+shuffle-parts = { $count ->
+    [0] Personne n’y a encore de part.
+    [one] { $count } joueur y a sa part.
+   *[other] { $count } joueurs y ont leur part.
+  }
 invite = Inviter des amis
 invite-about = Envoyez ce lien. Il permet de prendre une place libre ou de regarder.
 code-about = Code à lire à voix haute :
@@ -643,7 +650,8 @@ record = Télécharger la partie
 record-whispers = Votre fichier contient les messages privés que vous avez lus. Qui n’était pas à la table en reçoit un sans aucun.
 seed = Graine de cette partie : { $seed }
 # What all who played can compare; chinatown verify prints it for a record.
-digest = Empreinte de cette partie : { $digest }. C’est la même pour tous, et pour chaque fichier de la partie.
+digest = Empreinte de cette partie : { $digest }, en mots : { $words }. C’est la même pour tous, et pour chaque fichier de la partie.
+check-shuffle = Vérifier le mélange
 
 ## People at the table
 

@@ -96,3 +96,32 @@ report-left-out = Non reprises
 # A game of many: $names won.
 report-line = { $file } : { $names }, { $money }
 report-written = Écrit : { $file }
+
+## The check of the shuffle, on the page after the end
+
+check-good = Tout ce qui peut être vérifié ici est en ordre.
+check-bad = Quelque chose n’est pas en ordre. Enregistrez la partie et comparez-la avec celle des autres.
+check-unreadable = Cet enregistrement est illisible, rien n’a donc pu être vérifié.
+check-none = Les joueurs n’ont pas eu de part dans ce mélange : le serveur l’a tiré seul. C’est le cas des parties d’avant cette vérification et des premières parties.
+check-secret = Le secret du serveur est celui auquel il s’était engagé à la création de la table.
+check-secret-wrong = Le secret du serveur n’est pas celui auquel il s’était engagé à la création de la table.
+check-parts = { $opened ->
+    [0] Personne n’a ajouté de part ; celles qui comptent à la place étaient fixées à la création de la table.
+    [one] { $opened } joueur sur { $seats } a ajouté sa part, et c’est celle de son engagement. Les autres parts étaient fixées à la création de la table.
+   *[other] { $opened } joueurs sur { $seats } ont ajouté leur part, et chacune est celle de son engagement. Toute autre part était fixée à la création de la table.
+  }
+check-parts-wrong = Une part du mélange n’est pas celle de l’engagement pris avant la partie.
+check-seed = La graine de la partie découle du secret et de toutes les parts.
+check-seed-wrong = La graine de la partie ne découle pas du secret et des parts.
+check-noted = Tous ces engagements sont ceux que ce navigateur avait notés avant la partie.
+check-noted-wrong = Ces engagements ne sont pas ceux que ce navigateur avait notés avant la partie.
+check-mine = La part ajoutée par ce navigateur a été utilisée.
+check-mine-wrong = La part ajoutée par ce navigateur n’a pas été utilisée : elle est arrivée trop tard, ou le serveur l’a écartée.
+check-cards = { $rounds ->
+    [one] Les cartes du premier tour sont celles que donne la graine.
+   *[other] Les cartes des { $rounds } tours sont celles que donne la graine.
+  }
+check-cards-wrong = Au tour { $rounds }, quelqu’un a gardé une carte que la graine ne lui donne pas.
+check-whole = Rien n’a été changé dans l’enregistrement depuis son écriture.
+check-whole-wrong = L’enregistrement a été changé après son écriture, ou n’a pas d’empreintes.
+check-limits = Cette page vient elle aussi du serveur. Si vous vous en méfiez, vérifiez l’enregistrement avec « chinatown verify » ou avec un petit programme à vous, et comparez les six mots avec les autres joueurs.

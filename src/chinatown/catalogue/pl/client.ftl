@@ -192,6 +192,14 @@ start-waits = { $count ->
    *[other] Czekamy na { $count } graczy
   }
 waits-for-host = Gospodarz rozpoczyna grę, gdy wszystkie miejsca są zajęte.
+# What the server has committed itself to before the game, in six words that are never translated; players may note them.
+shuffle-words = Tasowanie: { $words }.
+shuffle-parts = { $count ->
+    [0] Nikt jeszcze nie ma w nim swojej części.
+    [one] Swoją część ma w nim { $count } gracz.
+    [few] Swoją część ma w nim { $count } graczy.
+   *[other] Swoją część ma w nim { $count } graczy.
+  }
 invite = Zaproś znajomych
 invite-about = Wyślij ten link. Kto go otworzy, może zająć wolne miejsce lub oglądać.
 code-about = Kod do podyktowania:
@@ -661,7 +669,8 @@ record = Pobierz zapis gry
 record-whispers = Twój zapis zawiera szepty, które do ciebie dotarły. Kto nie grał przy tym stole, dostaje zapis bez szeptów.
 seed = Ziarno tej gry: { $seed }
 # What all who played can compare; chinatown verify prints it for a record.
-digest = Skrót kontrolny tej gry: { $digest }. Jest taki sam dla wszystkich i w każdym zapisie tej gry.
+digest = Skrót kontrolny tej gry: { $digest }, słowami: { $words }. Jest taki sam dla wszystkich i w każdym zapisie tej gry.
+check-shuffle = Sprawdź tasowanie
 
 ## People at the table
 

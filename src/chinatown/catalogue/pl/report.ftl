@@ -97,3 +97,34 @@ report-left-out = Pominięte
 # A game of many: $names won.
 report-line = { $file }: { $names }, { $money }
 report-written = Zapisano: { $file }
+
+## The check of the shuffle, on the page after the end
+
+check-good = Wszystko, co można tu sprawdzić, jest w porządku.
+check-bad = Coś jest nie tak. Zapisz tę grę i porównaj ją z zapisami innych.
+check-unreadable = Tego zapisu nie da się odczytać, więc niczego nie sprawdzono.
+check-none = Gracze nie mieli udziału w tym tasowaniu: serwer wylosował je sam. Tak jest w grach sprzed wprowadzenia tego sprawdzania i w pierwszych grach.
+check-secret = Sekret serwera jest tym, do którego serwer zobowiązał się przy tworzeniu stołu.
+check-secret-wrong = Sekret serwera nie jest tym, do którego serwer zobowiązał się przy tworzeniu stołu.
+check-parts = { $opened ->
+    [0] Nikt nie dodał własnej części; te, które liczą się zamiast nich, ustalono przy tworzeniu stołu.
+    [one] Własną część dodał { $opened } gracz z { $seats } i jest to ta, do której się zobowiązano. Pozostałe części ustalono przy tworzeniu stołu.
+    [few] Własną część dodało { $opened } graczy z { $seats } i każda jest tą, do której się zobowiązano. Wszelkie inne części ustalono przy tworzeniu stołu.
+   *[other] Własną część dodało { $opened } graczy z { $seats } i każda jest tą, do której się zobowiązano. Wszelkie inne części ustalono przy tworzeniu stołu.
+  }
+check-parts-wrong = Pewna część tasowania nie jest tą, do której zobowiązano się przed grą.
+check-seed = Ziarno gry wynika z sekretu i wszystkich części.
+check-seed-wrong = Ziarno gry nie wynika z sekretu i części.
+check-noted = Wszystkie te zobowiązania są tymi, które ta przeglądarka zanotowała przed grą.
+check-noted-wrong = Te zobowiązania nie są tymi, które ta przeglądarka zanotowała przed grą.
+check-mine = Część dodana przez tę przeglądarkę została użyta.
+check-mine-wrong = Część dodana przez tę przeglądarkę nie została użyta: przyszła za późno albo serwer ją pominął.
+check-cards = { $rounds ->
+    [one] Karty pierwszej rundy są tymi, które rozdaje ziarno.
+    [few] Karty wszystkich { $rounds } rund są tymi, które rozdaje ziarno.
+   *[other] Karty wszystkich { $rounds } rund są tymi, które rozdaje ziarno.
+  }
+check-cards-wrong = W rundzie { $rounds } ktoś zatrzymał kartę, której ziarno mu nie rozdaje.
+check-whole = Od czasu zapisania nic w zapisie nie zostało zmienione.
+check-whole-wrong = Zapis zmieniono po jego utworzeniu albo nie ma on skrótów kontrolnych.
+check-limits = Ta strona też pochodzi z serwera. Kto mu nie ufa, sprawdza zapis poleceniem „chinatown verify” albo własnym krótkim programem i porównuje sześć słów z innymi graczami.

@@ -6,6 +6,7 @@ import secrets
 from dataclasses import replace
 
 from chinatown.game.types import Seat
+from chinatown.record.digest_words import digest_words
 from chinatown.record.shuffle import Shuffle, server_commitment
 from chinatown.server.messages.tables import ShuffleInfo
 from chinatown.server.store.rows import GameRow, SeatRow
@@ -34,8 +35,10 @@ def shuffle_info(row: GameRow) -> ShuffleInfo | None:
     """Return what everyone may know of a table's shuffle."""
     if not row.shuffle_secret:
         return None
+    commitment = server_commitment(row.id, row.shuffle_secret)
     return ShuffleInfo(
-        commitment=server_commitment(row.id, row.shuffle_secret),
+        commitment=commitment,
+        words=list(digest_words(commitment)),
         seats=[seat.commitment for seat in row.seats],
         opening=bool(row.opening) and not row.seed,
     )

@@ -1,0 +1,52 @@
+// What this browser notes of the shuffles of its tables before their games, to compare it afterwards: what others
+// committed themselves to, and its own part, which it tells nobody until it is asked to open it.
+
+import type { ShuffleInfo, TableInfo } from "./protocol";
+import { local } from "./storage";
+
+const KEY = "chinatown-shuffles";
+/** Of how many tables notes are kept, the latest. */
+const MOST = 20;
+
+export interface Note {
+  table: string;
+  /** This browser's part; the same for whichever seat it takes. */
+  part: string;
+  seat: number | null;
+  commitment: string;
+  seats: string[];
+}
+
+export function noteOf(table: string): Note | null {
+  return notes().find((note) => note.table === table) ?? null;
+}
+
+/** Note what is known of a table's shuffle before its game. */
+export function noteShuffle({ id, you }: TableInfo, shuffle: ShuffleInfo, part: string): void {
+  const { commitment, seats } = shuffle;
+  const before = notes();
+  // What was committed to first stays: the server may not take another secret later.
+  const first = before.find(({ table }) => table === id)?.commitment ?? commitment;
+  const note: Note = { table: id, part, seat: you, commitment: first, seats };
+  const others = before.filter(({ table }) => table !== id).slice(0, MOST - 1);
+  local.set(KEY, JSON.stringify([note, ...others]));
+}
+
+function notes(): Note[] {
+  try {
+    const kept: unknown = JSON.parse(local.get(KEY) ?? "[]");
+    return Array.isArray(kept) ? kept.filter(isNote) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isNote(value: unknown): value is Note {
+  const note = value as Partial<Note> | null;
+  return (
+    typeof note?.table === "string" &&
+    typeof note.part === "string" &&
+    typeof note.commitment === "string" &&
+    Array.isArray(note.seats)
+  );
+}
