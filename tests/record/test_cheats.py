@@ -107,7 +107,7 @@ def played_anew(shuffle: Shuffle) -> bytes:
     return replace(game, names=GAME.names, shuffle=shuffle).to_json()
 
 
-def acted(change: Callable[[list[Action]], None]) -> bytes:
+def acted(change: Callable[[list[Action]], object]) -> bytes:
     """Return the game with other actions, and a result that follows from them if they are legal."""
     actions = list(GAME.actions)
     change(actions)
