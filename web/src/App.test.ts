@@ -42,7 +42,7 @@ beforeEach(() => {
   answers = {
     "/api/me": ME,
     "/api/options": OPTIONS,
-    "/api/tables/abc/digest": { digest: "e3b0", short: "e3b0" },
+    "/api/tables/abc/digest": { digest: "e3b0", short: "e3b0", words: ["kiwi", "tango"] },
   };
   vi.stubGlobal("scrollTo", () => {});
   vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));

@@ -52,7 +52,9 @@ const FIGURES: GameFigures = {
 function serve(figures: Response): ReturnType<typeof vi.fn> {
   const fetched = vi.fn((path: string) =>
     Promise.resolve(
-      path.endsWith("/figures") ? figures.clone() : Response.json({ digest: "d", short: "d" }),
+      path.endsWith("/figures")
+        ? figures.clone()
+        : Response.json({ digest: "d", short: "d", words: ["kiwi", "tango"] }),
     ),
   );
   vi.stubGlobal("fetch", fetched);

@@ -23,7 +23,9 @@ const END: Partial<GameView> = {
 
 beforeEach(() => {
   startBrowser();
-  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ digest: "d", short: "d" })));
+  vi.stubGlobal("fetch", () =>
+    Promise.resolve(Response.json({ digest: "d", short: "d", words: ["kiwi", "tango"] })),
+  );
 });
 afterEach(() => {
   stopBrowser();
