@@ -5,10 +5,10 @@ from itertools import combinations
 from chinatown.record.digest_words import DIGEST_WORDS, digest_words
 
 
-def letters_changed(one: str, other: str) -> int:
+def letters_changed(word: str, other: str) -> int:
     """Return the edit distance of two words."""
     row = list(range(len(other) + 1))
-    for place, letter in enumerate(one, 1):
+    for place, letter in enumerate(word, 1):
         before, row = row, [place]
         for column, there in enumerate(other, 1):
             changed = before[column - 1] + (letter != there)

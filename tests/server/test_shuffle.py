@@ -246,8 +246,8 @@ async def test_before_the_end_nobody_is_sent_what_the_seed_was_made_of(site: Sit
     info = json.dumps(await ann.get(f"/api/tables/{table}"))
     heard = "\n".join([info, repr(row), *eve.heard, *host.heard, *line.heard])
     assert not [text for text in (*secrets[:1], *secrets[2:], *fixed) if text in heard]
-    told = "\n".join([info, *eve.heard, *host.heard, *line.heard])
-    assert row.seed not in told
+    messages = "\n".join([info, *eve.heard, *host.heard, *line.heard])
+    assert row.seed not in messages
     record = await ended(host, line, ann, table)
     assert record.shuffle is not None
     assert record.shuffle.secret == row.shuffle_secret

@@ -69,5 +69,5 @@ def _has_another_holder(before: GameRow, after: GameRow, seat: SeatRow) -> bool:
     number = seat.seat
     if number >= len(before.seats) or before.seats[number].name != seat.name:
         return True
-    held = {holder.guest for holder in before.holders_of(number)}
-    return not held <= {holder.guest for holder in after.holders_of(number)}
+    guests = {holder.guest for holder in before.holders_of(number)}
+    return not guests <= {holder.guest for holder in after.holders_of(number)}
