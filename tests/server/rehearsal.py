@@ -70,6 +70,7 @@ class Rehearsal:
             locked=False,
             spectators=0,
             public=False,
+            shuffle=None,
             bans=[],
         )
         self.subscribers = Subscribers(

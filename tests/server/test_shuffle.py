@@ -12,6 +12,7 @@ from tests.server.kit import Json, Line, Person, Site, running
 from chinatown.record import Record, verify
 from chinatown.record.shuffle import fixed_part, part_commitment
 from chinatown.server.settings import Settings
+from chinatown.server.tables import lobby
 from chinatown.server.tables.shuffle import seed_of
 from chinatown.server.tables.starting import end_opening
 from chinatown.server.tables.table import Table
@@ -280,3 +281,33 @@ async def test_of_two_processes_that_end_the_wait_at_once_one_settles_the_seed(
     assert there.game is not None
     assert here.game.state.setup.seed == there.game.state.setup.seed == row.seed
     assert seed_of(row) == row.seed
+
+
+async def test_nobody_can_open_what_somebody_else_committed_to(site: Site) -> None:
+    table, _, host, _, line = await gathered(site, "plain", "plain")
+    commitment = await commit(host, PARTS[0], table)
+    await host.until(lambda line: line.table["shuffle"]["seats"][0])
+    assert (await line.ask({"t": "commit", "commitment": commitment}))["t"] == "ok"
+    await host.ask({"t": "start"})
+    assert (await open_part(host, PARTS[0]))["t"] == "ok"
+    assert (await open_part(line, PARTS[0]))["code"] == "part-wrong"
+
+
+async def test_another_process_tells_its_people_that_parts_are_opened_and_ends_the_wait(
+    site: Site,
+) -> None:
+    table, host, line, _ = await committed(site)
+    here = await site.tables.get(table)
+    there = Table(here.row, site.tables.store, site.tables.clock)
+    await host.ask({"t": "start"})
+    async with there.lock:
+        await lobby.refresh(there)
+    assert there.info(None, None).shuffle == here.info(None, None).shuffle
+    waiting = [there.opening_alarm.waiting]
+    await open_part(host, PARTS[0])
+    await open_part(line, PARTS[1])
+    async with there.lock:
+        await lobby.refresh(there)
+    assert [*waiting, there.opening_alarm.waiting] == [True, False]
+    assert there.game is not None
+    await there.close(None)

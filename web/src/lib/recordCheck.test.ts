@@ -87,6 +87,7 @@ const NOTE: Note = {
   seat: 0,
   commitment: HONEST.commitment,
   seats: [MINE, "", ""],
+  final: true,
 };
 
 /** What is found to be wrong with a shuffle, by somebody who noted something or nothing before the game. */

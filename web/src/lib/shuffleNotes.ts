@@ -15,6 +15,8 @@ export interface Note {
   seat: number | null;
   commitment: string;
   seats: string[];
+  /** Whether parts were being opened: whoever commits to another one then knows those of others. */
+  final: boolean;
 }
 
 export function noteOf(table: string): Note | null {
@@ -23,11 +25,13 @@ export function noteOf(table: string): Note | null {
 
 /** Note what is known of a table's shuffle before its game. */
 export function noteShuffle({ id, you }: TableInfo, shuffle: ShuffleInfo, part: string): void {
-  const { commitment, seats } = shuffle;
+  const { commitment, seats, opening } = shuffle;
   const before = notes();
+  const known = before.find(({ table }) => table === id);
+  if (known?.final) return;
   // What was committed to first stays: the server may not take another secret later.
-  const first = before.find(({ table }) => table === id)?.commitment ?? commitment;
-  const note: Note = { table: id, part, seat: you, commitment: first, seats };
+  const first = known?.commitment ?? commitment;
+  const note: Note = { table: id, part, seat: you, commitment: first, seats, final: opening };
   const others = before.filter(({ table }) => table !== id).slice(0, MOST - 1);
   local.set(KEY, JSON.stringify([note, ...others]));
 }

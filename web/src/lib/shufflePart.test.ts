@@ -93,6 +93,17 @@ test("what the server committed itself to first stays noted", async () => {
   expect(noteOf(TABLE.id)?.commitment).toBe("c0");
 });
 
+test("nothing is noted any more of what others commit to once parts are opened", async () => {
+  const { part } = mine();
+  part.follow(lobby());
+  await settled();
+  part.follow(lobby([own(), "", "third"], { opening: true }));
+  await settled();
+  part.follow(lobby([own(), "late", "another"], { opening: true }));
+  part.follow(lobby([own(), "late", "another"]));
+  expect(noteOf(TABLE.id)?.seats).toEqual([own(), "", "third"]);
+});
+
 test("a server that refuses does no harm, nor does a table without a shuffle", async () => {
   const { part, sent } = mine(() => Promise.reject(new Error("no")));
   part.follow({ ...TABLE, shuffle: null });

@@ -196,6 +196,7 @@ start-waits = { $count ->
 waits-for-host = Das Spiel beginnt, sobald alle Plätze besetzt sind und die Tischleitung es startet.
 # What the server has committed itself to before the game, in six words that are never translated; players may note them.
 shuffle-words = Mischen: { $words }.
+shuffle-opening = Es wird gemischt. Das Spiel beginnt gleich.
 shuffle-parts = { $count ->
     [0] Noch hat niemand einen eigenen Anteil daran.
     [one] { $count } Spieler hat einen eigenen Anteil daran.

@@ -192,6 +192,7 @@ start-waits = { $count ->
 waits-for-host = The host starts the game when every seat is taken.
 # What the server has committed itself to before the game, in six words that are never translated; players may note them.
 shuffle-words = Shuffle: { $words }.
+shuffle-opening = The game is being shuffled. It begins in a moment.
 shuffle-parts = { $count ->
     [0] Nobody has a part of their own in it yet.
     [one] One player has a part of their own in it.

@@ -197,6 +197,7 @@ start-waits = { $count ->
 waits-for-host = L’hôte lance la partie quand toutes les places sont prises.
 # What the server has committed itself to before the game, in six words that are never translated; players may note them.
 shuffle-words = Mélange : { $words }.
+shuffle-opening = On mélange. La partie commence dans un instant.
 shuffle-parts = { $count ->
     [0] Personne n’y a encore de part.
     [one] { $count } joueur y a sa part.

@@ -194,6 +194,7 @@ start-waits = { $count ->
 waits-for-host = Gospodarz rozpoczyna grę, gdy wszystkie miejsca są zajęte.
 # What the server has committed itself to before the game, in six words that are never translated; players may note them.
 shuffle-words = Tasowanie: { $words }.
+shuffle-opening = Trwa tasowanie. Gra zacznie się za chwilę.
 shuffle-parts = { $count ->
     [0] Nikt jeszcze nie ma w nim swojej części.
     [one] Swoją część ma w nim { $count } gracz.
