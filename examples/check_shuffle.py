@@ -1,8 +1,6 @@
 """Check the shuffle of a finished game, with nothing of Chinatown's: no code, no package.
 
-    python examples/check_shuffle.py game.json [digits of the commitment] [digits of the digest]
-
-The commitment is what the table showed before the game, the digest what others have at the end.
+python check_shuffle.py game.json [commitment shown by the table] [digest that others have]
 """
 
 import json
@@ -11,7 +9,8 @@ import sys
 from hashlib import blake2b, sha256
 from pathlib import Path
 
-APART = {"actions", "rounds", "result", "header_digest", "header_sums", "digest", "sums"}
+END = {"rounds", "result"}
+APART = {"actions", "header_digest", "header_sums", "digest", "sums", *END}
 DEALT = {3: (7, 6, 6, 6, 6, 6), 4: (6, 5, 5, 5, 5, 5), 5: (5, 5, 5, 4, 4, 4)}
 DRAWN = {3: (7, 4, 4, 4, 4, 4), 4: (6, 3, 3, 3, 3, 3), 5: (5, 3, 3, 2, 2, 2)}
 SHOPS = {
@@ -34,10 +33,11 @@ def hashed(*lines):
     return sha256("\n".join(("chinatown shuffle", *map(str, lines))).encode()).hexdigest()
 
 
-def chain(parts):
-    """Yield the digest of each part and of all before it."""
-    digest = ""
-    for part in parts:
+def chain(file, actions):
+    """Yield the digest of the header, of each action and of the end, with all before it."""
+    digest, header = "", {key: file[key] for key in file.keys() - APART}
+    log = [{"number": at, "action": action} for at, action in enumerate(actions, 1)]
+    for part in (header, *log, {key: file[key] for key in END} | {"actions": len(log)}):
         text = json.dumps(part, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
         digest = sha256(f"{digest}\n{text}".encode()).hexdigest()
         yield digest
@@ -62,28 +62,28 @@ def sample(items, count, seed, what, round_):
 file = json.loads(Path(sys.argv[1]).read_text(encoding="utf-8"))
 shown, compared, *_ = [*(digits.replace(" ", "") for digits in sys.argv[2:]), "", ""]
 names, seed, rows, shuffle = file["names"], file["seed"], file["actions"], file["shuffle"]
-header = {key: value for key, value in file.items() if key not in APART}
-log = [{"number": at, "action": row["action"]} for at, row in enumerate(rows, 1)]
-end = {"actions": len(log), "rounds": file["rounds"], "result": file["result"]}
+actions = [row["action"] for row in rows]
 written = [file["header_digest"], *(row["digest"] for row in rows), file["digest"]]
-for at, digest in enumerate(chain([header, *log, end])):
-    if not (len(written[at]) == (64 if at > len(log) else 16) and digest.startswith(written[at])):
+for at, digest in enumerate(chain(file, actions)):
+    digits = 64 if at > len(rows) else 16
+    if not (len(written[at]) == digits and digest.startswith(written[at])):
         check(False, f"what was written up to action {at}")
-check(digest.startswith(compared), f"the log; its digest is {digest[:12]}")
+late = [action["do"] != "say" for action in actions[::-1]].index(True) if file["result"] else 0
+*_, digest = chain(file, [it for it in actions[: len(actions) - late] if not it.get("to")])
+check(digest.startswith(compared), f"the log; the digest of the game is {digest[:12]}")
 table, secret, seats, players = *map(shuffle.get, ("table", "secret", "seats")), len(names)
 check(shuffle["commitment"].startswith(shown), f"the commitment {shuffle['commitment'][:12]}")
 check(shuffle["commitment"] == hashed("secret", table, secret), "the server's secret")
-for seat, own in enumerate(seats):
+for seat, (name, own) in enumerate(zip(names, seats, strict=True)):
     opened, fixed = hashed("part", table, seat, own["part"]), hashed("fixed", table, seat, secret)
     right = opened == own["commitment"] if own["opened"] else own["part"] == fixed
-    check(right, f"the part of {names[seat]}, {'own' if own['opened'] else 'fixed'}")
-check(len(seats) == players, "a part for each player")
+    check(right, f"the part of {name}, {'own' if own['opened'] else 'fixed'}")
 check(seed == hashed("seed", table, secret, *(own["part"] for own in seats)), "the seed")
 words = dict(word.split("=") for word in file["variants"] if "=" in word)
 begins, hold = int(words.get("first-seat", 0)), "keep-cards" in file["variants"]
 first = begins - 1 if begins else sample(range(players), 1, seed, "first", 0)[0]
 deck, bag = list(range(1, 86)), [kind for kind in range(12) for _ in range(6 + kind // 3)]
-keeps = [row["action"] for row in log if row["action"]["do"] == "keep"]
+keeps = [action for action in actions if action["do"] == "keep"]
 for round_ in range(1, 2 if hold else -(-len(keeps) // players) + 1):
     first += round_ > 1 and words.get("first-player") != "stays"
     dealt, drawn = DEALT[players][round_ - 1], DRAWN[players][round_ - 1]

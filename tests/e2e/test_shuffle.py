@@ -36,7 +36,7 @@ def test_a_browser_has_its_part_in_the_shuffle_and_finds_what_is_wrong_with_one(
     with line_of(person, address) as line:
         line.keep()
         line.ask(t="vote", question="end", about=None, agree=True)
-    assert findings(person) == [True] * 7
+    assert findings(person) == [True] * 8
     person.keyboard.press("Escape")
 
     kept = tmp_path / "game.json"
@@ -59,4 +59,4 @@ def test_a_browser_has_its_part_where_a_table_plays_at_once(person: Page) -> Non
     Home(person).open().play("Anna")
     with line_of(person, person.url.replace("/t/", "/api/tables/")) as line:
         line.ask(t="vote", question="end", about=None, agree=True)
-    assert findings(person) == [True] * 7
+    assert findings(person) == [True] * 8

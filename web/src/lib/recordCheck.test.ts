@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { checkDeal } from "./deal";
-import { findings, isWhole, readRecord, type RecordFile } from "./recordCheck";
+import { findings, gameDigest, isWhole, readRecord, type RecordFile } from "./recordCheck";
 import {
   fixedPart,
   hashOf,
@@ -50,6 +50,26 @@ test("a record that was changed anywhere is not whole", () => {
   expect(changed((file) => (file.digest = ""))).toBe(false);
   expect(changed((file) => delete file.header_digest)).toBe(false);
   expect(changed((file) => (file["extra"] = 1))).toBe(false);
+});
+
+test("the digest that players compare leaves out whispers and talk after the end", () => {
+  const plain = readRecord(PLAIN);
+  const digest = gameDigest(plain);
+  const with_ = (more: object[], at = plain.actions.length): string | null => {
+    const actions = [...plain.actions];
+    const rows = more.map((action) => ({ number: 0, action: { do: "say", seat: 0, ...action } }));
+    actions.splice(at, 0, ...rows);
+    return gameDigest({ ...plain, actions });
+  };
+  // As game_digest says.
+  expect(digest).toBe("1326d176b29857f0a2dd730966b8fe3381c35248e3bf1aefae2fe3437370b4a1");
+  expect(with_([{ text: "Thanks!", to: [] }])).toBe(digest);
+  expect(with_([{ text: "Psst.", to: [1] }], 9)).toBe(digest);
+  expect(with_([{ text: "Hello!", to: [] }], 9)).not.toBe(digest);
+  expect(with_([{ text: "No.", to: [], about: "5e1b9a00" }], 9)).toBeNull();
+  expect(findings(plain, null, digest ?? "").map(({ good }) => good)).toEqual([true, true, true]);
+  const other = findings(plain, null, "0".repeat(64)).map(({ good }) => good);
+  expect(other).toEqual([true, true, false]);
 });
 
 test("the hashes are those of the server", () => {
@@ -137,6 +157,12 @@ describe("the check of a shuffle", () => {
     const shuffle = withSeat(0, { part, commitment: partCommitment(TABLE, 0, part) });
     expect(wrong(shuffle)).toEqual(["noted", "mine"]);
     expect(wrong(shuffle, null)).toEqual([]);
+  });
+
+  test("does not mind what somebody committed to who came after I had left", () => {
+    const shuffle = withSeat(1, { commitment: "late" });
+    expect(wrong(shuffle)).toEqual(["noted"]);
+    expect(wrong(shuffle, { ...NOTE, final: false })).toEqual([]);
   });
 
   test("finds that my part was dropped", () => {

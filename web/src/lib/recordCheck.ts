@@ -11,10 +11,16 @@ import {
 } from "./shuffle";
 import type { Note } from "./shuffleNotes";
 
+interface Row {
+  number: number;
+  action: Dealt["actions"][number]["action"] & { to?: number[]; about?: string };
+  digest?: string;
+}
+
 /** As far as it is looked at here. */
 export interface RecordFile extends Dealt {
   shuffle?: Shuffle;
-  actions: (Dealt["actions"][number] & { number: number; digest?: string })[];
+  actions: Row[];
   rounds: unknown;
   result: unknown;
   header_digest?: string;
@@ -23,7 +29,7 @@ export interface RecordFile extends Dealt {
 
 /** Something that was checked; its text is `check-<what>`, or `check-<what>-wrong`. */
 export interface Finding {
-  what: "secret" | "parts" | "noted" | "mine" | "seed" | "cards" | "whole";
+  what: "secret" | "parts" | "noted" | "mine" | "seed" | "cards" | "whole" | "digest";
   good: boolean;
   args?: Record<string, number>;
 }
@@ -36,14 +42,20 @@ export function readRecord(text: string): RecordFile {
   return file as RecordFile;
 }
 
-/** Everything that was checked of a record, with what this browser noted before the game, if anything. */
-export function findings(file: RecordFile, note: Note | null): Finding[] {
+/**
+ * Everything that was checked of a record, with what this browser noted before the game, if anything, and with the
+ * digest that the players compare, where it is known.
+ */
+export function findings(file: RecordFile, note: Note | null, digest = ""): Finding[] {
   const { rounds, fair } = checkDeal(file);
-  return [
+  const all: Finding[] = [
     ...(file.shuffle ? ofShuffle(file.shuffle, file, note) : []),
     { what: "cards", good: fair, args: { rounds } },
     { what: "whole", good: isWhole(file) },
   ];
+  const own = digest && gameDigest(file);
+  if (own) all.push({ what: "digest", good: own === digest });
+  return all;
 }
 
 function ofShuffle(shuffle: Shuffle, { seed, names }: RecordFile, note: Note | null): Finding[] {
@@ -59,13 +71,14 @@ function ofShuffle(shuffle: Shuffle, { seed, names }: RecordFile, note: Note | n
     { what: "seed", good: seed === seedOf(shuffle) },
   ];
   if (!note) return all;
-  const given = seats.map((seat) => seat.commitment);
-  all.push({
-    what: "noted",
-    good: commitment === note.commitment && given.join() === note.seats.join(),
-  });
-  const { part, seat } = note;
-  if (seat !== null && note.seats[seat] === partCommitment(table, seat, part))
+  const { part, seat, final } = note;
+  const given = seats.map((other) => other.commitment);
+  // Whoever left before the game was started may have missed what others committed to.
+  const same = !final || given.join() === note.seats.join();
+  all.push({ what: "noted", good: commitment === note.commitment && same });
+  if (seat === null) return all;
+  const own = partCommitment(table, seat, part);
+  if (given[seat] === own || (final && note.seats[seat] === own))
     all.push({ what: "mine", good: seats[seat]?.opened === true && seats[seat].part === part });
   return all;
 }
@@ -78,18 +91,38 @@ const APART: ReadonlySet<string> = new Set([
 
 /** Whether the digests of a record stand for what is in it (docs/record.md, "The digests"). */
 export function isWhole(file: RecordFile): boolean {
-  const { actions, rounds, result, header_digest, digest } = file;
+  const written = [file.header_digest, ...file.actions.map((row) => row.digest), file.digest];
+  return digests(file, file.actions).every((digest, at) => {
+    const digits = written[at];
+    return typeof digits === "string" && digits.length >= 16 && digest.startsWith(digits);
+  });
+}
+
+/**
+ * The digest of the game of a record that all who played can compare: that of the file without whispers and without
+ * talk after the end. It is null where the record does not say who heard a remark, as it is about an offer.
+ */
+export function gameDigest(file: RecordFile): string | null {
+  const said = ({ action }: Row): boolean => action.do === "say";
+  const end = file.result ? file.actions.findLastIndex((row) => !said(row)) : Infinity;
+  const public_ = file.actions.filter(
+    (row, at) => !said(row) || (at < end && !row.action.to?.length),
+  );
+  if (public_.some(({ action }) => action.about)) return null;
+  const rows = public_.map(({ action }, at) => ({ number: at + 1, action }));
+  return digests(file, rows).at(-1) ?? null;
+}
+
+/** The digest of each part of a file with these rows, and of all before it. */
+function digests({ rounds, result, ...file }: RecordFile, rows: readonly Row[]): string[] {
   const header = Object.fromEntries(Object.entries(file).filter(([key]) => !APART.has(key)));
   const parts = [
-    [header, header_digest],
-    ...actions.map((row) => [{ number: row.number, action: row.action }, row.digest] as const),
-    [{ actions: actions.length, rounds, result }, digest],
-  ] as const;
+    header,
+    ...rows.map(({ number, action }) => ({ number, action })),
+    { actions: rows.length, rounds, result },
+  ];
   let last = "";
-  return parts.every(([part, written]) => {
-    last = hashOf(`${last}\n${canonical(part)}`);
-    return typeof written === "string" && written.length >= 16 && last.startsWith(written);
-  });
+  return parts.map((part) => (last = hashOf(`${last}\n${canonical(part)}`)));
 }
 
 /** JSON in its one canonical form: keys sorted, no blanks. */

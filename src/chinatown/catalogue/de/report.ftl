@@ -116,7 +116,7 @@ check-seed-wrong = Der Startwert des Spiels folgt nicht aus dem Geheimnis und de
 check-noted = Alle diese Festlegungen sind die, die dieser Browser vor dem Spiel notiert hat.
 check-noted-wrong = Diese Festlegungen sind nicht die, die dieser Browser vor dem Spiel notiert hat.
 check-mine = Der Anteil, den dieser Browser beigetragen hat, wurde verwendet.
-check-mine-wrong = Der Anteil, den dieser Browser beigetragen hat, wurde nicht verwendet: Er kam zu spät, oder der Server hat ihn weggelassen.
+check-mine-wrong = Der Anteil, den dieser Browser beigetragen hat, wurde nicht verwendet: Dieser Browser war nicht da oder zu spät, oder der Server hat den Anteil weggelassen.
 check-cards = { $rounds ->
     [one] Die Karten der ersten Runde sind die, die der Startwert austeilt.
    *[other] Die Karten aller { $rounds } Runden sind die, die der Startwert austeilt.
@@ -124,4 +124,6 @@ check-cards = { $rounds ->
 check-cards-wrong = In Runde { $rounds } hat jemand eine Karte behalten, die der Startwert nicht austeilt.
 check-whole = Nichts in der Aufzeichnung wurde geändert, seit sie geschrieben wurde.
 check-whole-wrong = Die Aufzeichnung wurde geändert, nachdem sie geschrieben war, oder sie hat keine Prüfsummen.
+check-digest = Die sechs Wörter und die Prüfsumme, die die Spieler vergleichen, sind die dieser Aufzeichnung.
+check-digest-wrong = Die sechs Wörter und die Prüfsumme, die die Spieler vergleichen, sind nicht die dieser Aufzeichnung.
 check-limits = Auch diese Seite kommt vom Server. Wer ihm nicht traut, prüft die Aufzeichnung mit „chinatown verify“ oder einem kurzen eigenen Programm und vergleicht die sechs Wörter mit den anderen.

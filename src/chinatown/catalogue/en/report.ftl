@@ -116,7 +116,7 @@ check-seed-wrong = The seed of the game does not follow from the secret and the 
 check-noted = All of these commitments are those that this browser noted before the game.
 check-noted-wrong = These commitments are not those that this browser noted before the game.
 check-mine = The part that this browser added was used.
-check-mine-wrong = The part that this browser added was not used: it came too late, or the server dropped it.
+check-mine-wrong = The part that this browser added was not used: this browser was away, or too late, or the server dropped it.
 check-cards = { $rounds ->
     [one] The cards of the first round are those that the seed deals.
    *[other] The cards of all { $rounds } rounds are those that the seed deals.
@@ -124,4 +124,6 @@ check-cards = { $rounds ->
 check-cards-wrong = In round { $rounds }, somebody kept a card that the seed does not deal them.
 check-whole = Nothing in the record was changed since it was written.
 check-whole-wrong = The record was changed after it was written, or has no digests.
+check-digest = The six words and the digest that players compare are those of this record.
+check-digest-wrong = The six words and the digest that players compare are not those of this record.
 check-limits = This page comes from the server too. Whoever does not trust it checks the record with “chinatown verify”, or with a short program of their own, and compares the six words with the other players.

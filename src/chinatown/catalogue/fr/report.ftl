@@ -116,7 +116,7 @@ check-seed-wrong = La graine de la partie ne découle pas du secret et des parts
 check-noted = Tous ces engagements sont ceux que ce navigateur avait notés avant la partie.
 check-noted-wrong = Ces engagements ne sont pas ceux que ce navigateur avait notés avant la partie.
 check-mine = La part ajoutée par ce navigateur a été utilisée.
-check-mine-wrong = La part ajoutée par ce navigateur n’a pas été utilisée : elle est arrivée trop tard, ou le serveur l’a écartée.
+check-mine-wrong = La part ajoutée par ce navigateur n’a pas été utilisée : ce navigateur était absent ou trop lent, ou le serveur l’a écartée.
 check-cards = { $rounds ->
     [one] Les cartes du premier tour sont celles que donne la graine.
    *[other] Les cartes des { $rounds } tours sont celles que donne la graine.
@@ -124,4 +124,6 @@ check-cards = { $rounds ->
 check-cards-wrong = Au tour { $rounds }, quelqu’un a gardé une carte que la graine ne lui donne pas.
 check-whole = Rien n’a été changé dans l’enregistrement depuis son écriture.
 check-whole-wrong = L’enregistrement a été changé après son écriture, ou n’a pas d’empreintes.
+check-digest = Les six mots et l’empreinte que comparent les joueurs sont ceux de cet enregistrement.
+check-digest-wrong = Les six mots et l’empreinte que comparent les joueurs ne sont pas ceux de cet enregistrement.
 check-limits = Cette page vient elle aussi du serveur. Si vous vous en méfiez, vérifiez l’enregistrement avec « chinatown verify » ou avec un petit programme à vous, et comparez les six mots avec les autres joueurs.

@@ -118,7 +118,7 @@ check-seed-wrong = Ziarno gry nie wynika z sekretu i części.
 check-noted = Wszystkie te zobowiązania są tymi, które ta przeglądarka zanotowała przed grą.
 check-noted-wrong = Te zobowiązania nie są tymi, które ta przeglądarka zanotowała przed grą.
 check-mine = Część dodana przez tę przeglądarkę została użyta.
-check-mine-wrong = Część dodana przez tę przeglądarkę nie została użyta: przyszła za późno albo serwer ją pominął.
+check-mine-wrong = Część dodana przez tę przeglądarkę nie została użyta: tej przeglądarki nie było, spóźniła się albo serwer ją pominął.
 check-cards = { $rounds ->
     [one] Karty pierwszej rundy są tymi, które rozdaje ziarno.
     [few] Karty wszystkich { $rounds } rund są tymi, które rozdaje ziarno.
@@ -127,4 +127,6 @@ check-cards = { $rounds ->
 check-cards-wrong = W rundzie { $rounds } ktoś zatrzymał kartę, której ziarno mu nie rozdaje.
 check-whole = Od czasu zapisania nic w zapisie nie zostało zmienione.
 check-whole-wrong = Zapis zmieniono po jego utworzeniu albo nie ma on skrótów kontrolnych.
+check-digest = Sześć słów i skrót kontrolny, które porównują gracze, należą do tego zapisu.
+check-digest-wrong = Sześć słów i skrót kontrolny, które porównują gracze, nie należą do tego zapisu.
 check-limits = Ta strona też pochodzi z serwera. Kto mu nie ufa, sprawdza zapis poleceniem „chinatown verify” albo własnym krótkim programem i porównuje sześć słów z innymi graczami.
