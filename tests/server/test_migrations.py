@@ -78,7 +78,7 @@ BEFORE_SHUFFLES = (
     "ALTER TABLE seats DROP COLUMN commitment",
     "ALTER TABLE seats DROP COLUMN part",
 )
-"""Leads back to version 14."""
+"""Leads back to version 15."""
 
 UNHASHED = (
     *BEFORE_SHUFFLES,
@@ -238,7 +238,7 @@ async def test_tables_from_before_players_had_a_part_in_the_shuffle_have_none(
     for row in (GAME, begun):
         await filled.games.add(row)
     await filled.close()
-    version = "UPDATE notes SET value = '14' WHERE name = 'schema-version'"
+    version = "UPDATE notes SET value = '15' WHERE name = 'schema-version'"
     await do(database_url, *BEFORE_SHUFFLES, version)
     renewed = await Store.open(database_url)
     assert await renewed.games.get("table") == GAME

@@ -5,8 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "15"
-down_revision = "14"
+revision = "16"
+down_revision = "15"
 
 _ADDED = {
     "games": (("shuffle_secret", 64), ("opening", 32)),
