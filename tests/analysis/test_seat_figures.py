@@ -5,10 +5,16 @@ from dataclasses import replace
 import pytest
 
 from chinatown.analysis.seat_figures import LotSales, Sale, played_out, sale_in
-from chinatown.game import MODERN, Setup, initial_state
-from chinatown.game.actions import Pledge, Trade, Transfer
-from chinatown.game.board import mask_of
-from chinatown.game.standings import ranking
+from chinatown.game import (
+    MODERN,
+    Pledge,
+    Setup,
+    Trade,
+    Transfer,
+    initial_state,
+    mask_of,
+    ranking,
+)
 from chinatown.lab import make_bots, play_game
 
 LOTS = Transfer(0, 1, buildings=(20, 22))
@@ -49,6 +55,7 @@ def test_a_promise_or_a_shop_on_a_lot_has_its_price_too() -> None:
     assert sale_in(built, Trade((LOTS, CASH))) is None
 
 
+@pytest.mark.whole_game
 def test_incomes_and_trades_of_a_game_add_up_to_the_cash() -> None:
     setup = Setup(MODERN, 3, "sales 1")
     game = play_game(setup, make_bots(setup, ["shopkeeper"]), "abc")

@@ -6,7 +6,16 @@ from hashlib import sha256
 import pytest
 
 from chinatown.game import MODERN, EndGame, Say, Setup, Variants
-from chinatown.record import Record, first_change, game_digest, read_json, record_of, verify
+from chinatown.record import (
+    Record,
+    first_change,
+    game_digest,
+    read_json,
+    read_transcript,
+    record_of,
+    transcript,
+    verify,
+)
 from chinatown.record.shuffle import (
     Shuffle,
     ShufflePart,
@@ -15,8 +24,6 @@ from chinatown.record.shuffle import (
     server_commitment,
     shuffle_fault,
 )
-from chinatown.record.transcript import transcript
-from chinatown.record.transcript_reader import read_transcript
 
 TABLE = "kmwqxzab"
 SECRET = "5a" * 32

@@ -44,7 +44,7 @@ def _behind(lost: Sequence[MyResult]) -> Behind | None:
 
 def _income_gaps(game: MyResult) -> list[Dollars]:
     both = zip(game.best.figures.incomes, game.own.figures.incomes, strict=True)
-    return [theirs - mine for theirs, mine in both]
+    return [theirs - own for theirs, own in both]
 
 
 def _traded(result: Result) -> Dollars:

@@ -35,7 +35,7 @@ from sqlalchemy.schema import CreateIndex, CreateTable
 
 from chinatown.server.store.urls import database_url
 
-SCHEMA_VERSION: Final = 15
+SCHEMA_VERSION: Final = 16
 """The version of these tables, noted in the database itself."""
 
 _metadata = MetaData()
