@@ -13,8 +13,7 @@ from tests.record.test_shuffle import SHUFFLE
 from tests.record.test_shuffle import played as shuffled
 
 from chinatown.game import MODERN, Call, Goods, Judge, Offer, Refuse, Say, Setup
-from chinatown.record import Record, game_digest, record_of, replay, short_digest
-from chinatown.record.digest_words import digest_words
+from chinatown.record import Record, digest_words, game_digest, record_of, replay, short_digest
 from chinatown.record.strict_json import path_text
 
 

@@ -19,6 +19,8 @@ from chinatown.game import MODERN, Action, Build, Keep, Say, Setup, Variants
 from chinatown.record import (
     Record,
     RecordError,
+    Shuffle,
+    ShufflePart,
     first_change,
     game_digest,
     has_chain,
@@ -27,7 +29,7 @@ from chinatown.record import (
     replay,
     verify,
 )
-from chinatown.record.shuffle import Shuffle, ShufflePart, fixed_part, part_commitment
+from chinatown.record.shuffle import fixed_part, part_commitment
 
 SCRIPT: Final = Path(__file__).parents[2] / "examples" / "check_shuffle.py"
 

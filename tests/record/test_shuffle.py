@@ -8,6 +8,8 @@ import pytest
 from chinatown.game import MODERN, EndGame, Say, Setup, Variants
 from chinatown.record import (
     Record,
+    Shuffle,
+    ShufflePart,
     first_change,
     game_digest,
     read_json,
@@ -17,8 +19,6 @@ from chinatown.record import (
     verify,
 )
 from chinatown.record.shuffle import (
-    Shuffle,
-    ShufflePart,
     fixed_part,
     part_commitment,
     server_commitment,

@@ -282,17 +282,15 @@ describe("trading", () => {
 });
 
 test("the end shows the ranking, the seed, the record and its digest", async () => {
-  const asked = vi
-    .spyOn(window, "fetch")
-    .mockImplementation(() =>
-      Promise.resolve(
-        Response.json({
-          digest: "3f1a22b09c4d77",
-          short: "3f1a 22b0 9c4d",
-          words: ["kiwi", "tango"],
-        }),
-      ),
-    );
+  const asked = vi.spyOn(window, "fetch").mockImplementation(() =>
+    Promise.resolve(
+      Response.json({
+        digest: "3f1a22b09c4d77",
+        short: "3f1a 22b0 9c4d",
+        words: ["kiwi", "tango"],
+      }),
+    ),
+  );
   sit({
     now: now({ phase: "over", round: 6, waiting: [] }),
     result: {

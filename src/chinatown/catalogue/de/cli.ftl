@@ -223,7 +223,7 @@ verify-total = Alles Geld zusammen: { $total }.
 verify-unfinished = Das Spiel ist nicht zu Ende.
 verify-shuffle = Gemischt wurde wie festgelegt: { $opened ->
     [0] niemand hat einen eigenen Anteil beigetragen, also hat es der Server allein bestimmt
-    [one] { $opened } von { $seats } Spielern hat einen eigenen Anteil beigetragen
+    [one] einer von { $seats } Spielern hat einen eigenen Anteil beigetragen
    *[other] { $opened } von { $seats } Spielern haben einen eigenen Anteil beigetragen
   }; vor dem Spiel zeigte der Tisch „{ $words }“.
 verify-whole = Nichts in der Datei wurde geändert, seit sie geschrieben wurde.

@@ -199,7 +199,7 @@ shuffle-words = Mischen: { $words }.
 shuffle-opening = Es wird gemischt. Das Spiel beginnt gleich.
 shuffle-parts = { $count ->
     [0] Noch hat niemand einen eigenen Anteil daran.
-    [one] { $count } Spieler hat einen eigenen Anteil daran.
+    [one] Ein Spieler hat einen eigenen Anteil daran.
    *[other] { $count } Spieler haben einen eigenen Anteil daran.
   }
 invite = Freunde einladen

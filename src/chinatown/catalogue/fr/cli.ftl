@@ -239,7 +239,7 @@ verify-total = Tout l’argent ensemble : { $total }.
 verify-unfinished = La partie n’est pas finie.
 verify-shuffle = Le mélange correspond aux engagements : { $opened ->
     [0] personne n’y a ajouté de part, le serveur seul en a donc décidé
-    [one] { $opened } joueur sur { $seats } y a ajouté sa part
+    [one] un joueur sur { $seats } y a ajouté sa part
    *[other] { $opened } joueurs sur { $seats } y ont ajouté leur part
   } ; avant la partie, la table affichait « { $words } ».
 verify-whole = Rien n’a été changé dans le fichier depuis son écriture.

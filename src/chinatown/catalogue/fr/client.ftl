@@ -200,7 +200,7 @@ shuffle-words = Mélange : { $words }.
 shuffle-opening = On mélange. La partie commence dans un instant.
 shuffle-parts = { $count ->
     [0] Personne n’y a encore de part.
-    [one] { $count } joueur y a sa part.
+    [one] Un joueur y a sa part.
    *[other] { $count } joueurs y ont leur part.
   }
 invite = Inviter des amis

@@ -107,7 +107,7 @@ check-secret = Le secret du serveur est celui auquel il s’était engagé à la
 check-secret-wrong = Le secret du serveur n’est pas celui auquel il s’était engagé à la création de la table.
 check-parts = { $opened ->
     [0] Personne n’a ajouté de part ; celles qui comptent à la place étaient fixées à la création de la table.
-    [one] { $opened } joueur sur { $seats } a ajouté sa part, et c’est celle de son engagement. Les autres parts étaient fixées à la création de la table.
+    [one] Un joueur sur { $seats } a ajouté sa part, et c’est celle de son engagement. Les autres parts étaient fixées à la création de la table.
    *[other] { $opened } joueurs sur { $seats } ont ajouté leur part, et chacune est celle de son engagement. Toute autre part était fixée à la création de la table.
   }
 check-parts-wrong = Une part du mélange n’est pas celle de l’engagement pris avant la partie.

@@ -238,7 +238,7 @@ verify-total = Cała gotówka razem: { $total }.
 verify-unfinished = Gra nie jest skończona.
 verify-shuffle = Tasowanie zgadza się ze zobowiązaniami: { $opened ->
     [0] nikt nie dodał własnej części, więc rozstrzygnął je sam serwer
-    [one] własną część dodał { $opened } gracz z { $seats }
+    [one] własną część dodał jeden gracz z { $seats }
     [few] własną część dodało { $opened } graczy z { $seats }
    *[other] własną część dodało { $opened } graczy z { $seats }
   }; przed grą stół pokazywał „{ $words }”.

@@ -197,7 +197,7 @@ shuffle-words = Tasowanie: { $words }.
 shuffle-opening = Trwa tasowanie. Gra zacznie się za chwilę.
 shuffle-parts = { $count ->
     [0] Nikt jeszcze nie ma w nim swojej części.
-    [one] Swoją część ma w nim { $count } gracz.
+    [one] Swoją część ma w nim jeden gracz.
     [few] Swoją część ma w nim { $count } graczy.
    *[other] Swoją część ma w nim { $count } graczy.
   }

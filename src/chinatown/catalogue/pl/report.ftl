@@ -108,7 +108,7 @@ check-secret = Sekret serwera jest tym, do którego serwer zobowiązał się prz
 check-secret-wrong = Sekret serwera nie jest tym, do którego serwer zobowiązał się przy tworzeniu stołu.
 check-parts = { $opened ->
     [0] Nikt nie dodał własnej części; te, które liczą się zamiast nich, ustalono przy tworzeniu stołu.
-    [one] Własną część dodał { $opened } gracz z { $seats } i jest to ta, do której się zobowiązano. Pozostałe części ustalono przy tworzeniu stołu.
+    [one] Własną część dodał jeden gracz z { $seats } i jest to ta, do której się zobowiązano. Pozostałe części ustalono przy tworzeniu stołu.
     [few] Własną część dodało { $opened } graczy z { $seats } i każda jest tą, do której się zobowiązano. Wszelkie inne części ustalono przy tworzeniu stołu.
    *[other] Własną część dodało { $opened } graczy z { $seats } i każda jest tą, do której się zobowiązano. Wszelkie inne części ustalono przy tworzeniu stołu.
   }
