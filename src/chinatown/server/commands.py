@@ -83,6 +83,7 @@ _log = logging.getLogger("chinatown.server")
 UNITS: Final = {
     **dict.fromkeys(("look", "weigh", "rate", "draft", "speak"), 4),
     **dict.fromkeys(("arrange", "mute", "instruct", "revoke", "start", "vote", "preview"), 1),
+    **dict.fromkeys(("commit", "open"), 1),
     "suggest": 40,
 }
 """The units of work that a command takes besides the one that every message does."""
