@@ -101,7 +101,8 @@ def income_units(lots: BuildingSet, maximum: int, regroup: bool) -> Units:
     """Return the units that shops of one type and owner, on the set `lots`, pay together.
 
     `maximum` is the type's maximum size; `regroup` is as in Edition. The result is cached, for
-    searches that ask for the same sets again and again.
+    searches that ask for the same sets again and again: without, a classic game of tycoons takes 9%
+    longer.
     """
     return _units(lots, maximum, regroup)
 
@@ -145,7 +146,10 @@ def split_into_businesses(
 def business_lots(
     lots: BuildingSet, maximum: int, regroup: bool, with_bonus: bool = False
 ) -> tuple[BuildingSet, ...]:
-    """Return `split_into_businesses` of the same arguments, cached."""
+    """Return `split_into_businesses` of the same arguments, cached.
+
+    Without, to encode what five viewers see of an action takes 5% longer.
+    """
     return split_into_businesses(lots, maximum, regroup, with_bonus)
 
 
@@ -171,7 +175,6 @@ def _best_split(group: BuildingSet, maximum: int) -> tuple[BuildingSet, ...]:
     return best
 
 
-@lru_cache(maxsize=_CACHE_SIZE)
 def _best_split_with_bonus(group: BuildingSet, maximum: int) -> tuple[BuildingSet, ...]:
     """Return the split of a connected group that pays most where each business pays a unit more.
 
