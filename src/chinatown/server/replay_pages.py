@@ -11,19 +11,17 @@ from fastapi import APIRouter, Request, Response
 
 from chinatown.analysis.finished_game import game_figures
 from chinatown.record.errors import RecordError
+from chinatown.record.record import Record
 from chinatown.record.whispers import as_heard_by
 from chinatown.server.errors import RequestError
 from chinatown.server.http import finished_record
-from chinatown.server.messages.replay import MAX_RECORD_BYTES
+from chinatown.server.messages.replay import MAX_RECORD_BYTES, MISSED_PATH, REPLAY_PATH
+from chinatown.server.missed_games import missed_game
 from chinatown.server.outcomes import figures_of
 from chinatown.server.replays import read_record, replay_file, table_of
 from chinatown.server.visitor import charge, known_guest, network, tables_of
 
 router = APIRouter()
-
-PATH = "/api/replay"
-"""Where records are sent to, the only bodies that may be as long as `MAX_RECORD_BYTES`."""
-
 
 COST: Final = 60
 """How many requests a replay counts as."""
@@ -55,14 +53,37 @@ async def get_figures(table_id: str, request: Request) -> Response:
     )
 
 
-@router.post(PATH)
+@router.get("/api/tables/{table_id}/missed")
+async def get_missed(table_id: str, request: Request) -> Response:
+    """Return what the players of a finished game missed, a `MissedGame`."""
+    charge(request, COST)
+    tables = tables_of(request)
+    table = await tables.visited(table_id, known_guest(request))
+    whole = await finished_record(table, tables)
+    return await _answer(request, lambda: missed_game(whole).model_dump_json().encode())
+
+
+@router.post(REPLAY_PATH)
 async def replay_record(request: Request) -> Response:
     """Return the finished game of the record that is the body as a `Replay`; keep nothing of it."""
+    return await _answer_about(request, lambda record: replay_file(record, table_of(record)))
+
+
+@router.post(MISSED_PATH)
+async def missed_in_record(request: Request) -> Response:
+    """Return what was missed in the game of the record that is the body; keep nothing of it."""
+    return await _answer_about(
+        request, lambda record: missed_game(record).model_dump_json().encode()
+    )
+
+
+async def _answer_about(request: Request, work_out: Callable[[Record], bytes]) -> Response:
+    """Answer with what is worked out from the record that is the body."""
     charge(request, COST)
     body = await request.body()
     if len(body) > MAX_RECORD_BYTES:
         raise RequestError("message-too-large", most=MAX_RECORD_BYTES)
-    return await _answer(request, lambda: _replayed(body))
+    return await _answer(request, lambda: _worked_out(body, work_out))
 
 
 async def _answer(request: Request, work_out: Callable[[], bytes]) -> Response:
@@ -78,9 +99,9 @@ def _packed(content: bytes) -> bytes:
     return gzip.compress(content, 6, mtime=0)
 
 
-def _replayed(body: bytes) -> bytes:
+def _worked_out(body: bytes, work_out: Callable[[Record], bytes]) -> bytes:
     record = read_record(body)
     try:
-        return replay_file(record, table_of(record))
+        return work_out(record)
     except RecordError as error:
         raise RequestError("replay-unreadable") from error

@@ -24,6 +24,7 @@ from chinatown.server.messages.answers import ServerMessage
 from chinatown.server.messages.codes import ErrorCode, LineCode, Problem, RequestCode
 from chinatown.server.messages.commands import MAX_MESSAGE_BYTES, ClientMessage
 from chinatown.server.messages.lesson import LessonScript, NewLesson
+from chinatown.server.messages.missed import MissedGame
 from chinatown.server.messages.my_games import MyGames
 from chinatown.server.messages.options import Options
 from chinatown.server.messages.replay import Replay
@@ -62,6 +63,7 @@ _TOP: Final[Mapping[str, Any]] = {
     "Stories": Stories,
     "GameFigures": GameFigures,
     "Replay": Replay,
+    "MissedGame": MissedGame,
     "GameDigest": GameDigest,
     "ServerMessage": ServerMessage,
     "ClientMessage": ClientMessage,

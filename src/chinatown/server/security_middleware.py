@@ -16,7 +16,7 @@ from chinatown.server.limits.gate import Gate
 from chinatown.server.limits.meters import network_of
 from chinatown.server.logs import new_request_id, request_id
 from chinatown.server.messages.commands import MAX_MESSAGE_BYTES
-from chinatown.server.messages.replay import MAX_RECORD_BYTES
+from chinatown.server.messages.replay import MAX_RECORD_BYTES, RECORD_PATHS
 from chinatown.server.refusal_answers import refusal_answer
 from chinatown.server.security_events import note_refusal
 
@@ -145,7 +145,7 @@ def _host(scope: Scope) -> str:
 
 def _most(scope: Scope) -> int:
     """Return how many bytes a body may have: only records are long."""
-    return MAX_RECORD_BYTES if scope["path"] == "/api/replay" else MAX_MESSAGE_BYTES
+    return MAX_RECORD_BYTES if scope["path"] in RECORD_PATHS else MAX_MESSAGE_BYTES
 
 
 def _is_short(headers: Headers, most: int) -> bool:

@@ -10,6 +10,7 @@ import type {
   LessonScript,
   Made,
   Me,
+  MissedGame,
   MyGames,
   NewLesson,
   NewTable,
@@ -78,6 +79,10 @@ export const api = {
   replay: (id: string): Promise<Replay> => ask(`${table(id)}/replay`),
   /** The game of a record, to be looked back at. */
   replayOf: (record: Blob): Promise<Replay> => ask("/api/replay", record),
+  /** What the players of a finished table missed. */
+  missed: (id: string): Promise<MissedGame> => ask(`${table(id)}/missed`),
+  /** What the players of a record's game missed. */
+  missedIn: (record: Blob): Promise<MissedGame> => ask("/api/replay/missed", record),
   /** What players compare to know that their records are of the same game. */
   digest: (id: string): Promise<GameDigest> => ask(`${table(id)}/digest`),
   /** Make the table at which the same people play again, or find it where it is made already. */

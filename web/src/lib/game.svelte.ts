@@ -48,6 +48,12 @@ const TURNS: ReadonlySet<Kind> = new Set([
   "game-over",
 ]);
 
+/** Lots that would have changed hands or been built on, and the shops that would have come there. */
+export interface Imagined {
+  lots: readonly number[];
+  shops: Readonly<Record<number, string>>;
+}
+
 export class Game {
   table: TableInfo = $state.raw({} as TableInfo);
   view: GameView | null = $state.raw(null);
@@ -69,6 +75,8 @@ export class Game {
   readonly announcer = new Announcer();
   /** Buildings that moved, or were built on, in the last update. */
   moved: ReadonlySet<number> = $state.raw(new Set());
+  /** What could have been, while it is shown on the board of a game that is looked back at. */
+  imagined: Imagined | null = $state.raw(null);
 
   readonly me: number | null = $derived(this.table.you);
   readonly player: PlayerInfo | null = $derived(

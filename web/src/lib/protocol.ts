@@ -1697,6 +1697,66 @@ export interface TableSummary {
   bots_only: boolean;
 }
 /**
+ * Placements by which a seat would have earned more of its own in a round, in dollars.
+ *
+ * Its other tiles stay as it placed them.
+ */
+export interface MissedBuildingInfo {
+  seat: number;
+  placements: Placement[];
+  earned: number;
+  possible: number;
+}
+/**
+ * What was missed in each round of a finished game whose trading had ended.
+ */
+export interface MissedGame {
+  rounds: MissedRoundInfo[];
+}
+/**
+ * What was missed in a round, the greatest gain first.
+ *
+ * `traded` and `built` are the steps of the `Replay` that show the end of trading and all that was
+ * built; `built` is None where the game ended before. Each seat's best exchange is in `trades`.
+ */
+export interface MissedRoundInfo {
+  round: number;
+  traded: number;
+  built: number | null;
+  trades: MissedTradeInfo[];
+  buildings: MissedBuildingInfo[];
+}
+/**
+ * An exchange that would have raised this round's income of two seats together, in dollars.
+ *
+ * `trade` is without money. `before` and `after` are what each of the `seats` could earn without
+ * it and with it, when it builds what pays most; `placements` are those of both with it. A price
+ * is what the first seat pays the second, or below zero the second the first; from `lowest` to
+ * `highest` neither is worse off.
+ */
+export interface MissedTradeInfo {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  seats: [number, number];
+  trade: Trade;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  before: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  after: [number, number];
+  placements: Placement[];
+  gain: number;
+  lowest: number;
+  highest: number;
+}
+/**
  * Mute a player's talk and offers, or hear them again.
  */
 export interface Mute {

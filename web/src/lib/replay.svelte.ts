@@ -1,7 +1,7 @@
 // Looking back at a finished game: any position of it, through anybody's eyes, as if it were live.
 
 import type { GameView, Replay, ReplayEyes, Update, Welcome } from "./protocol";
-import { Game } from "./game.svelte";
+import { Game, type Imagined } from "./game.svelte";
 import type { GameEvent } from "./types";
 
 /** A seat, null for a spectator, or `all` for somebody who knows everything. */
@@ -163,8 +163,15 @@ export class Playback {
     );
   }
 
+  /** Show on the board what could have been after a number of actions, or with null no longer. */
+  imagine(imagined: Imagined | null, step = this.step): void {
+    this.go(step);
+    this.game.imagined = imagined;
+  }
+
   /** Show the position as to somebody who has just come. */
   #show(): void {
+    this.game.imagined = null;
     const log = this.#steps(this.viewer)
       .slice(0, this.step + 1)
       .flatMap(({ events }) => this.#events(events));
@@ -184,6 +191,7 @@ export class Playback {
 
   /** Show the next action as it happens. */
   #goOn(): void {
+    this.game.imagined = null;
     const step = this.#steps(this.viewer)[this.step];
     this.#line?.says({
       t: "update",

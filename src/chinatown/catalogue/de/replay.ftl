@@ -23,6 +23,7 @@ playback-eyes-public = Publikum
 playback-jump = Zu einer Runde, einem Handel oder einem Bau springen
 playback-copy = Link zu dieser Stelle kopieren
 playback-copied = Der Link ist kopiert.
+playback-missed = Verpasster Handel
 playback-keys = Die Pfeiltasten links und rechts gehen einen Schritt, Pos1 und Ende an Anfang und Ende, die Leertaste spielt ab und hält an, Bild auf und Bild ab wechseln die Runde.
 
 ## What trades were worth

@@ -23,6 +23,7 @@ playback-eyes-public = Spectator
 playback-jump = Jump to a round, trade or placement
 playback-copy = Copy link to this moment
 playback-copied = Link copied.
+playback-missed = Missed trades
 playback-keys = The left and right arrow keys step, Home and End go to the start and the end, the space bar plays and pauses, Page Up and Page Down change the round.
 
 ## What trades were worth

@@ -23,6 +23,7 @@ playback-eyes-public = Public
 playback-jump = Aller à un tour, un échange ou une pose
 playback-copy = Copier un lien vers ce moment
 playback-copied = Le lien est copié.
+playback-missed = Échanges manqués
 playback-keys = Les flèches gauche et droite avancent ou reculent d’une étape, Origine et Fin vont au début et à la fin, la barre d’espace lance et suspend la lecture, Page préc. et Page suiv. changent de tour.
 
 ## What trades were worth

@@ -23,6 +23,7 @@ playback-eyes-public = Publiczność
 playback-jump = Przejdź do rundy, wymiany lub budowy
 playback-copy = Kopiuj link do tej chwili
 playback-copied = Link został skopiowany.
+playback-missed = Przegapione wymiany
 playback-keys = Strzałki w lewo i w prawo przesuwają o krok, Home i End na początek i koniec, spacja odtwarza i wstrzymuje, Page Up i Page Down zmieniają rundę.
 
 ## What trades were worth

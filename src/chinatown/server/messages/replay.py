@@ -14,6 +14,11 @@ from chinatown.server.messages.tables import TableInfo
 MAX_RECORD_BYTES: Final = 4 * 1024 * 1024
 """The longest record that is replayed for whoever sends it."""
 
+REPLAY_PATH: Final = "/api/replay"
+MISSED_PATH: Final = "/api/replay/missed"
+RECORD_PATHS: Final = frozenset({REPLAY_PATH, MISSED_PATH})
+"""Where records are sent to, the only bodies that may be as long as `MAX_RECORD_BYTES`."""
+
 
 class ReplayStep(Message):
     """What one pair of eyes saw of an action: events, and sections that changed, by place.

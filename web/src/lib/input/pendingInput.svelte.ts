@@ -30,8 +30,9 @@ export class PendingInput {
 
   /** How lots are marked on the board. */
   readonly marks: Record<number, Mark> = $derived.by(() => {
-    const { view, moved, phase } = this.game;
+    const { view, moved, phase, imagined } = this.game;
     if (!view) return {};
+    if (imagined) return Object.fromEntries(marked(imagined.lots, "moved"));
     // While cards are chosen, only they are marked.
     const changes = phase === "deal" ? [] : marked(moved, "moved");
     return Object.fromEntries([...changes, ...(this.current?.marks() ?? [])]);

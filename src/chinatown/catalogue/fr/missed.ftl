@@ -1,0 +1,29 @@
+### What the players of a finished game missed, in its replay.
+
+missed-year = Année
+missed-go = Aller à la fin des échanges
+missed-about = On compte ce que les commerces rapportent cette année-là seulement, quand chacun construit ce qui rapporte le plus ; les cartes conjoncture et les années suivantes ne comptent pas. Parmi les échanges qui rapportent autant, on en montre un qui déplace peu de choses.
+missed-street = Avec Pignon sur rue, on ne montre que ce qui donne sûrement sur une rue.
+missed-trades = Les échanges que personne n’a faits
+# $money is what both together would have earned more.
+missed-gain = { $name } et { $other } auraient pu gagner ensemble { $money } de plus cette année.
+# $low may be nothing at all.
+missed-price = À tout prix de { $low } à { $high } versé par { $name } à { $other }, aucun des deux n’y perd cette année.
+missed-price-either = À tout prix jusqu’à { $high } versé par { $name } à { $other }, ou jusqu’à { $low } dans l’autre sens, aucun des deux n’y perd cette année.
+# What a party would have earned.
+missed-income = { $name } : { $after } au lieu de { $before }
+# $placements is a list such as: Photo on 12 and Photo on 13.
+missed-placed = { $count ->
+    [one] Avec cette construction : { $placements }
+   *[other] Avec ces constructions : { $placements }
+}
+missed-no-trades = Aucun échange à deux n’aurait rapporté davantage cette année.
+missed-no-trade = Aucun échange avec une autre personne n’aurait rapporté davantage aux deux cette année.
+missed-buildings = Ce qui n’a pas été construit
+missed-building = { $count ->
+    [one] Avec cette tuile ailleurs, ou simplement posée, { $name } aurait gagné { $possible } au lieu de { $earned } cette année : { $placements }.
+   *[other] Avec ces tuiles ailleurs, ou simplement posées, { $name } aurait gagné { $possible } au lieu de { $earned } cette année : { $placements }.
+}
+missed-no-buildings = Tout ce qui rapporte le plus cette année a été construit.
+missed-early = La partie s’est terminée avant la fin des échanges de cette année.
+missed-show = Montrer sur le plan
