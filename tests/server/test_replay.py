@@ -14,6 +14,7 @@ from tests.server.kit import Line, Site, keep_all, lot_of, running, seated
 from chinatown.game import Offer, Say, Trade, Transfer, view
 from chinatown.protocol.encoder import Frame, ViewEncoder
 from chinatown.record import Record, replay
+from chinatown.server.messages.missed import MissedGame
 from chinatown.server.messages.replay import Replay
 from chinatown.server.replays import MAX_REPLAYED_ACTIONS, replay_file, table_of
 
@@ -262,3 +263,39 @@ async def test_a_stranger_cannot_have_games_replayed_without_end(site: Site) -> 
     sent = [stranger.http.post("/api/replay", content=b"{}") for _ in range(20)]
     codes = [answer.json()["code"] for answer in await asyncio.gather(*sent)]
     assert set(codes) == {"replay-unreadable", "too-many-requests"}
+
+
+async def test_what_was_missed_is_said_of_a_record_and_of_no_unfinished_one(
+    site: Site, game: Record
+) -> None:
+    longer_than_other_messages = game.to_json() + b" " * 64 * 1024
+    answer = await site.person().http.post("/api/replay/missed", content=longer_than_other_messages)
+    missed = MissedGame.model_validate_json(answer.content)
+    assert [entry.round for entry in missed.rounds] == [1, 2, 3, 4, 5, 6]
+    assert any(entry.trades for entry in missed.rounds)
+    for entry in missed.rounds:
+        for trade in entry.trades:
+            assert (
+                trade.highest - trade.lowest == trade.gain == sum(trade.after) - sum(trade.before)
+            )
+    begun = replace(game, actions=game.actions[:20], rounds=(), result=None)
+    for content, refusal in (
+        (begun.to_json(chained=False), (409, "game-not-over")),
+        (b"not a record", (400, "replay-unreadable")),
+    ):
+        answer = await site.person().http.post("/api/replay/missed", content=content)
+        assert (answer.status_code, answer.json()["code"]) == refusal
+
+
+async def test_what_was_missed_at_a_table_is_said_when_it_is_over(site: Site) -> None:
+    table, lines = await seated(site, "Ann", "Ben", "Cho")
+    await keep_all(lines)
+    address = f"/api/tables/{table}/missed"
+    answer = await site.people[0].http.get(address)
+    assert (answer.status_code, answer.json()["code"]) == (409, "game-not-over")
+    for line in lines:
+        await line.vote("end")
+    await lines[0].until(lambda line: line.game["now"]["phase"] == "over")
+    # Its trading was never over, so nothing was missed yet.
+    answer = await site.person().http.get(address)
+    assert (answer.status_code, answer.json()) == (200, {"rounds": []})

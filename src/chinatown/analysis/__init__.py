@@ -11,6 +11,9 @@ from chinatown.analysis.efficiency import (
     trading_efficiency,
 )
 from chinatown.analysis.finished_game import BestBusiness, GameFigures, GameNotOver, game_figures
+from chinatown.analysis.hindsight import MissedRound, missed_rounds
+from chinatown.analysis.missed_building import MissedBuilding, missed_building
+from chinatown.analysis.missed_trade import MissedTrade, missed_trades
 from chinatown.analysis.optimum import Optimum, optimum
 from chinatown.game.assets import Assets, assets_of, whole_table
 
@@ -19,6 +22,9 @@ __all__ = [
     "BestBusiness",
     "GameFigures",
     "GameNotOver",
+    "MissedBuilding",
+    "MissedRound",
+    "MissedTrade",
     "Optimum",
     "Potential",
     "RoundFigures",
@@ -28,6 +34,9 @@ __all__ = [
     "efficiency",
     "figures",
     "game_figures",
+    "missed_building",
+    "missed_rounds",
+    "missed_trades",
     "optimum",
     "potential",
     "trading_efficiency",

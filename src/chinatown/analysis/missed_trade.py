@@ -65,21 +65,19 @@ def missed_trades(state: State) -> tuple[MissedTrade, ...]:
 
     `state` is a position after trading, before anyone has built. An exchange that is the best of
     both its parties is there once; a seat that could gain nothing has none. Seats that are bound by
-    building clauses are left out, and so is, where shops must reach a street, what cannot be proven
-    (`legal_optimum`).
+    building clauses are left out, and so are, where shops must reach a street, gains that cannot be
+    proven (`legal_optimum`), and exchanges after which somebody would have too many lots.
     """
     table = _Table(state)
-    pairs = table.pairs()
-    best: dict[tuple[Seat, Seat], _Pair] = {}
-    for seat in range(state.players):
-        own = [pair for pair in pairs if seat in pair.seats]
-        if own:
-            pair = max(own, key=lambda pair: pair.gain)
-            best[pair.seats] = pair
-    found = [table.exchange(pair) for pair in best.values()]
-    return tuple(
-        sorted((trade for trade in found if trade), key=lambda trade: (-trade.gain, trade.seats))
-    )
+    best: dict[tuple[Seat, Seat], MissedTrade] = {}
+    served: set[Seat] = set()
+    for pair in sorted(table.pairs(), key=lambda pair: -pair.gain):
+        if served.issuperset(pair.seats):
+            continue
+        if exchange := table.exchange(pair):
+            best[pair.seats] = exchange
+            served |= set(pair.seats)
+    return tuple(best.values())
 
 
 class _Pair(NamedTuple):
@@ -158,28 +156,28 @@ class _ExchangeSearch:
         """Return the things, the fewest of several tries, or None where none is proven to do."""
         items = self._moved()
         tries = [self._reduced(order) for order in _orders(items)]
-        done = [found for found in tries if found is not None]
+        done = [found for found in tries if found is not None and self._fits(found)]
         return min(done, key=len) if done else None
 
     def after(self, items: Sequence[_Item]) -> tuple[Optimum, Optimum] | None:
-        """Return the optimum of each side once these things have changed hands.
+        """Return the optimum of each side once these things change hands, None if unproven."""
+        first, second = map(self.table.optimum, self._assets_after(items))
+        return (first, second) if first and second else None
 
-        Returns None where that is not proven, or where a side would have too many lots.
-        """
+    def _assets_after(self, items: Sequence[_Item]) -> tuple[Assets, Assets]:
         nothing = no_assets(len(self.edition.shops))
         given = [nothing, nothing]
         for item in items:
             given[item.giver] = given[item.giver].plus(item.assets)
-        after = []
-        for side in (0, 1):
-            assets = self.sides[side].minus(given[side]).plus(given[1 - side])
-            if assets.owned.bit_count() > MARKERS:
-                return None
-            best = self.table.optimum(assets)
-            if best is None:
-                return None
-            after.append(best)
-        return after[0], after[1]
+        first, second = self.sides
+        return (
+            first.minus(given[0]).plus(given[1]),
+            second.minus(given[1]).plus(given[0]),
+        )
+
+    def _fits(self, items: Sequence[_Item]) -> bool:
+        """Return whether each side has markers for its lots."""
+        return all(side.owned.bit_count() <= MARKERS for side in self._assets_after(items))
 
     def _suffices(self, items: Sequence[_Item]) -> bool:
         after = self.after(items)
