@@ -9,6 +9,7 @@ from tests.e2e.pages import text
 from tests.e2e.seating import seat
 from tests.e2e.watch import Watch
 
+from chinatown.analysis import missed_rounds
 from chinatown.record import Record, replay
 
 pytestmark = pytest.mark.only_browser("chromium")
@@ -39,6 +40,7 @@ def test_a_record_is_opened_and_watched_without_a_server(person: Page) -> None:
     expect(person.get_by_test_id("phase")).to_have_attribute("data-phase", "deal")
     # The ranking is the last part of a table that is fetched in spare time.
     person.wait_for_function(ALL_PARTS)
+    look_at_what_was_missed(person, record)
     person.route("**/*", lambda route: route.abort())
 
     person.keyboard.press("ArrowRight")
@@ -68,6 +70,24 @@ def test_a_record_is_opened_and_watched_without_a_server(person: Page) -> None:
     person.wait_for_timeout(1500)
     expect(place(person)).to_have_text(stopped)
     expect(complaints(person)).to_have_count(0)
+
+
+def look_at_what_was_missed(person: Page, record: Record) -> None:
+    """Open what was missed by keyboard, see it on the board, and go back to the beginning."""
+    missed = next(missed for missed in missed_rounds(record) if missed.trades)
+    best = missed.trades[0]
+    person.get_by_test_id("replay-missed").press("Enter")
+    panel = person.get_by_test_id("missed")
+    panel.get_by_test_id("missed-year").select_option(str(missed.round))
+    expect(place(person)).to_have_text(f"{missed.traded} / {len(record.actions)}")
+    entry = panel.get_by_test_id("missed-trade-{}-{}".format(*best.seats))
+    expect(entry).to_contain_text(f"${best.gain:,}")
+    entry.get_by_test_id("missed-show").press("Enter")
+    expect(person.locator("[data-ghost]")).to_have_count(len(best.placements))
+    panel.get_by_test_id("missed-close").press("Enter")
+    expect(person.locator("[data-ghost]")).to_have_count(0)
+    expect(person.get_by_test_id("replay-missed")).to_be_focused()
+    person.keyboard.press("Home")
 
 
 def test_each_pair_of_eyes_sees_what_it_saw_in_the_game(person: Page) -> None:

@@ -61,10 +61,9 @@ export interface Price {
 
 /** What the prices of an exchange mean, whoever pays. */
 export function priceOf({ seats: [first, second], lowest, highest }: MissedTradeInfo): Price {
-  if (highest <= 0)
-    return { payer: second, paid: first, low: -highest, high: -lowest, either: false };
-  const either = lowest < 0;
-  return { payer: first, paid: second, low: Math.abs(lowest), high: highest, either };
+  const [low, high] = [Math.abs(lowest), Math.abs(highest)];
+  if (highest <= 0) return { payer: second, paid: first, low: high, high: low, either: false };
+  return { payer: first, paid: second, low, high, either: lowest < 0 };
 }
 
 /** What the board shows of an exchange, or of tiles that were not placed. */

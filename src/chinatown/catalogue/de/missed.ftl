@@ -13,17 +13,12 @@ missed-price-either = Bei jedem Preis bis { $high }, den { $name } an { $other }
 # What a party would have earned.
 missed-income = { $name }: { $after } statt { $before }
 # $placements is a list such as: Photo on 12 and Photo on 13.
-missed-placed = { $count ->
-    [one] Mit diesem Plättchen: { $placements }
-   *[other] Mit diesen Plättchen: { $placements }
-}
+missed-placed = Gebaut würde dafür: { $placements }
 missed-no-trades = Kein Tausch zwischen zweien hätte in diesem Jahr mehr gebracht.
 missed-no-trade = Kein Tausch mit einer anderen Person hätte den beiden in diesem Jahr mehr gebracht.
 missed-buildings = Beim Bauen liegen geblieben
-missed-building = { $count ->
-    [one] Mit diesem Plättchen an anderer Stelle, oder überhaupt gelegt, hätte { $name } in diesem Jahr { $possible } statt { $earned } verdient: { $placements }.
-   *[other] Mit diesen Plättchen an anderer Stelle, oder überhaupt gelegt, hätte { $name } in diesem Jahr { $possible } statt { $earned } verdient: { $placements }.
-}
+# Its other tiles stay as they were placed.
+missed-building = { $name } hätte in diesem Jahr { $possible } statt { $earned } verdienen können, nämlich mit: { $placements }.
 missed-no-buildings = Es wurde alles gebaut, was in diesem Jahr am meisten zahlt.
 missed-early = Das Spiel endete, bevor der Handel dieses Jahres vorbei war.
 missed-show = Auf dem Plan zeigen

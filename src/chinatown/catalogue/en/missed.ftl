@@ -13,17 +13,12 @@ missed-price-either = At any price up to { $high } that { $name } pays { $other 
 # What a party would have earned.
 missed-income = { $name }: { $after } instead of { $before }
 # $placements is a list such as: Photo on 12 and Photo on 13.
-missed-placed = { $count ->
-    [one] With this tile: { $placements }
-   *[other] With these tiles: { $placements }
-}
+missed-placed = Built for it: { $placements }
 missed-no-trades = No exchange between two players would have raised what they earn together this year.
 missed-no-trade = No exchange with one other player would have raised what the two earn together this year.
 missed-buildings = Left lying when building
-missed-building = { $count ->
-    [one] With this tile elsewhere or placed at all, { $name } would have earned { $possible } instead of { $earned } this year: { $placements }.
-   *[other] With these tiles elsewhere or placed at all, { $name } would have earned { $possible } instead of { $earned } this year: { $placements }.
-}
+# Its other tiles stay as they were placed.
+missed-building = { $name } could have earned { $possible } instead of { $earned } this year with { $placements }.
 missed-no-buildings = Everything was built that pays most this year.
 missed-early = The game ended before this year’s trading was over.
 missed-show = Show on the board

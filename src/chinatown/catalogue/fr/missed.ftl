@@ -13,17 +13,12 @@ missed-price-either = À tout prix jusqu’à { $high } versé par { $name } à 
 # What a party would have earned.
 missed-income = { $name } : { $after } au lieu de { $before }
 # $placements is a list such as: Photo on 12 and Photo on 13.
-missed-placed = { $count ->
-    [one] Avec cette construction : { $placements }
-   *[other] Avec ces constructions : { $placements }
-}
+missed-placed = Constructions prévues : { $placements }
 missed-no-trades = Aucun échange à deux n’aurait rapporté davantage cette année.
 missed-no-trade = Aucun échange avec une autre personne n’aurait rapporté davantage aux deux cette année.
 missed-buildings = Ce qui n’a pas été construit
-missed-building = { $count ->
-    [one] Avec cette tuile ailleurs, ou simplement posée, { $name } aurait gagné { $possible } au lieu de { $earned } cette année : { $placements }.
-   *[other] Avec ces tuiles ailleurs, ou simplement posées, { $name } aurait gagné { $possible } au lieu de { $earned } cette année : { $placements }.
-}
+# Its other tiles stay as they were placed.
+missed-building = { $name } aurait pu gagner { $possible } au lieu de { $earned } cette année avec { $placements }.
 missed-no-buildings = Tout ce qui rapporte le plus cette année a été construit.
 missed-early = La partie s’est terminée avant la fin des échanges de cette année.
 missed-show = Montrer sur le plan

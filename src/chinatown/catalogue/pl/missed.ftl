@@ -13,17 +13,12 @@ missed-price-either = Przy każdej cenie do { $high }, którą { $name } płaci 
 # What a party would have earned.
 missed-income = { $name }: { $after } zamiast { $before }
 # $placements is a list such as: Photo on 12 and Photo on 13.
-missed-placed = { $count ->
-    [one] Z takim kafelkiem: { $placements }
-   *[other] Z takimi kafelkami: { $placements }
-}
+missed-placed = Do zbudowania: { $placements }
 missed-no-trades = Żadna wymiana między dwojgiem nie dałaby w tym roku więcej.
 missed-no-trade = Żadna wymiana z jednym innym graczem nie dałaby obojgu w tym roku więcej.
 missed-buildings = Niewykorzystane przy budowie
-missed-building = { $count ->
-    [one] Inaczej położony lub w ogóle położony kafelek dałby w tym roku { $possible } zamiast { $earned } ({ $name }): { $placements }.
-   *[other] Inaczej położone lub w ogóle położone kafelki dałyby w tym roku { $possible } zamiast { $earned } ({ $name }): { $placements }.
-}
+# Its other tiles stay as they were placed.
+missed-building = { $name }: w tym roku można było zarobić { $possible } zamiast { $earned }, budując: { $placements }.
 missed-no-buildings = Zbudowano wszystko, co w tym roku daje najwięcej.
 missed-early = Gra skończyła się, zanim dobiegł końca handel tego roku.
 missed-show = Pokaż na planszy
