@@ -78,7 +78,7 @@ def look_at_what_was_missed(person: Page, record: Record) -> None:
     best = missed.trades[0]
     person.get_by_test_id("replay-missed").press("Enter")
     panel = person.get_by_test_id("missed")
-    panel.get_by_test_id("missed-year").select_option(str(missed.round))
+    panel.get_by_test_id("missed-round").select_option(str(missed.round))
     expect(place(person)).to_have_text(f"{missed.traded} / {len(record.actions)}")
     entry = panel.get_by_test_id("missed-trade-{}-{}".format(*best.seats))
     expect(entry).to_contain_text(f"${best.gain:,}")

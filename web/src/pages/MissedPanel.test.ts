@@ -111,7 +111,7 @@ const words = (item: HTMLElement): string =>
 test("an exchange says what it brings, who gives what, and which prices are fair", async () => {
   await look();
   const trade = words(await screen.findByTestId("missed-trade-0-1"));
-  expect(trade).toContain("Mei and Anna could have earned $20,000 more together this year.");
+  expect(trade).toContain("Mei and Anna could have earned $20,000 more together this round.");
   expect(trade).toContain("Anna gives Mei building 4 and Photo");
   expect(trade).toContain("At any price from $10,000 to $30,000 that Mei pays Anna");
   expect(trade).toContain("Mei: $50,000 instead of $20,000");
@@ -120,7 +120,7 @@ test("an exchange says what it brings, who gives what, and which prices are fair
   const other = words(screen.getByTestId("missed-trade-0-2"));
   expect(other).toContain("At any price from $0 to $10,000 that Chen pays Mei");
   expect(words(screen.getByTestId("missed-building-1"))).toContain(
-    "Anna could have earned $20,000 instead of $10,000 this year with Photo on 28.",
+    "Anna could have earned $20,000 instead of $10,000 this round with Photo on 28.",
   );
 });
 
@@ -129,7 +129,7 @@ test("a seat sees its best exchange and what it left lying itself", async () => 
   await screen.findByTestId("missed-trade-0-1");
   expect(screen.queryByTestId("missed-trade-0-2")).toBeNull();
   expect(screen.queryByTestId("missed-building-1")).toBeNull();
-  screen.getByText("Everything was built that pays most this year.");
+  screen.getByText("Everything was built that pays most this round.");
 });
 
 test("the board shows it at the end of trading, until it is pressed again or the game goes on", async () => {
@@ -149,12 +149,12 @@ test("the board shows it at the end of trading, until it is pressed again or the
 
 test("a year is chosen, and where trading never ended nothing was missed", async () => {
   const { playback } = await look();
-  const year = await screen.findByTestId<HTMLSelectElement>("missed-year");
+  const year = await screen.findByTestId<HTMLSelectElement>("missed-round");
   await fireEvent.change(year, { target: { value: "2" } });
   expect(playback.step).toBe(2);
   await screen.findByText(/^No exchange between two players/);
   playback.go(3);
-  await screen.findByText("The game ended before this year’s trading was over.");
+  await screen.findByText("The game ended before this round’s trading was over.");
   expect(within(year).getAllByRole("option")).toHaveLength(3);
 });
 

@@ -1,24 +1,24 @@
 ### What the players of a finished game missed, in its replay.
 
-missed-year = Year
+missed-round = Round
 missed-go = Go to the end of trading
-missed-about = Counted is what businesses pay in this one year when each player builds what pays most; outlook cards and later years are left out. Of exchanges that bring equally much, one that moves few things is shown.
+missed-about = Counted is what businesses pay in this one round when each player builds what pays most; outlook cards and later rounds are left out. Of exchanges that bring equally much, one that moves few things is shown.
 missed-street = With street access, only what surely reaches a street is shown.
 missed-trades = Trades nobody made
 # $money is what both together would have earned more.
-missed-gain = { $name } and { $other } could have earned { $money } more together this year.
+missed-gain = { $name } and { $other } could have earned { $money } more together this round.
 # $low may be nothing at all.
-missed-price = At any price from { $low } to { $high } that { $name } pays { $other }, neither is worse off this year.
-missed-price-either = At any price up to { $high } that { $name } pays { $other }, or up to { $low } the other way round, neither is worse off this year.
+missed-price = At any price from { $low } to { $high } that { $name } pays { $other }, neither is worse off this round.
+missed-price-either = At any price up to { $high } that { $name } pays { $other }, or up to { $low } the other way round, neither is worse off this round.
 # What a party would have earned.
 missed-income = { $name }: { $after } instead of { $before }
 # $placements is a list such as: Photo on 12 and Photo on 13.
 missed-placed = Built for it: { $placements }
-missed-no-trades = No exchange between two players would have raised what they earn together this year.
-missed-no-trade = No exchange with one other player would have raised what the two earn together this year.
+missed-no-trades = No exchange between two players would have raised what they earn together this round.
+missed-no-trade = No exchange with one other player would have raised what the two earn together this round.
 missed-buildings = Left lying when building
 # Its other tiles stay as they were placed.
-missed-building = { $name } could have earned { $possible } instead of { $earned } this year with { $placements }.
-missed-no-buildings = Everything was built that pays most this year.
-missed-early = The game ended before this year’s trading was over.
+missed-building = { $name } could have earned { $possible } instead of { $earned } this round with { $placements }.
+missed-no-buildings = Everything was built that pays most this round.
+missed-early = The game ended before this round’s trading was over.
 missed-show = Show on the board
