@@ -142,6 +142,12 @@ test("the board shows it at the end of trading, until it is pressed again or the
   await fireEvent.click(show!);
   expect(playback.game.imagined).toBeNull();
   await fireEvent.click(show!);
+  const [go] = screen.getAllByTestId("missed-go");
+  playback.go(0);
+  expect(playback.game.imagined).toBeNull();
+  await fireEvent.click(go!);
+  expect(playback.step).toBe(1);
+  await fireEvent.click(show!);
   playback.go(2);
   await screen.findByText(/^No exchange between two players/);
   expect(playback.game.imagined).toBeNull();
