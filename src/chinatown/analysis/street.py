@@ -6,14 +6,22 @@ all of them reach a street and pay as much, that is the optimum here too; else i
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
+from itertools import islice
+from typing import Final, TypeAlias
 
 from chinatown.analysis.optimum import Optimum, optimum
 from chinatown.game.assets import Assets
-from chinatown.game.board import NO_STREET, around, connected_part
+from chinatown.game.board import NEIGHBOURS, NO_STREET, around, buildings, connected_part, groups
 from chinatown.game.editions import Edition
 from chinatown.game.income import income
 from chinatown.game.types import BuildingSet, ShopIndex
+
+MAX_STEPS: Final = 200
+"""How many placements away from streets are tried at most."""
+
+_Placed: TypeAlias = "tuple[BuildingSet, ...]"
+"""Lots of tiles, by shop type."""
 
 
 def legal_optimum(edition: Edition, assets: Assets, *, street: bool) -> Optimum | None:
@@ -26,53 +34,99 @@ def legal_optimum(edition: Edition, assets: Assets, *, street: bool) -> Optimum 
     assets = assets._replace(empty=assets.empty & _reachable(assets))
     bound, ideal = optimum(edition, assets)
     placed = _reaching(assets, ideal)
+    if placed is None:
+        return None
     shops = assets.with_all_shops(placed).shops
     return Optimum(bound, placed) if income(edition, assets.owned, shops) == bound else None
 
 
 def _reachable(assets: Assets) -> BuildingSet:
-    """Return the lots from which shops of one type can lead to a street, and perhaps some more."""
-    lots = assets.empty & ~NO_STREET
+    """Return the empty lots that shops of some type can reach from a street, given its tiles."""
+    lots = 0
     for standing, count in zip(assets.shops, assets.tiles, strict=True):
-        if count:
-            usable = assets.empty | standing
-            lots |= connected_part(usable & ~NO_STREET, usable)
+        shops = _with_access(standing)
+        for _ in range(count):
+            shops |= assets.empty & (~NO_STREET | around(shops))
+            # Standing shops that are touched cost no tile.
+            shops |= connected_part(shops, shops | standing)
+        lots |= shops & assets.empty
     return lots
 
 
-def _reaching(assets: Assets, ideal: Sequence[BuildingSet]) -> tuple[BuildingSet, ...]:
-    """Return the placement with those tiles elsewhere that do not reach a street."""
-    placed = [
-        lots & _with_access(standing | lots)
-        for standing, lots in zip(assets.shops, ideal, strict=True)
-    ]
-    left = [count - lots.bit_count() for count, lots in zip(assets.tiles, placed, strict=True)]
-    free = assets.empty & ~sum(placed)
-    while move := _next_move(assets, placed, left, free):
-        kind, lot = move
-        placed[kind] |= lot
-        left[kind] -= 1
-        free ^= lot
-    return tuple(placed)
+def _reaching(assets: Assets, ideal: _Placed) -> _Placed | None:
+    """Return a placement of as many tiles as an ideal one, with its groups, if one is found.
+
+    A group without a way to the street is not kept; tiles that join no group of three earn the same
+    anywhere.
+    """
+    kept = []
+    for standing, lots in zip(assets.shops, ideal, strict=True):
+        parts = groups(_with_access(standing | lots))
+        kept.append(lots & sum(part for part in parts if part.bit_count() > 2))
+    return _Filling(assets).fill(tuple(kept))
 
 
-def _next_move(
-    assets: Assets, placed: Sequence[BuildingSet], left: Sequence[int], free: BuildingSet
-) -> tuple[ShopIndex, BuildingSet] | None:
-    """Return where one more tile goes, a type and a lot, away from streets where possible."""
-    kinds = [kind for kind, count in enumerate(left) if count]
-    for kind in kinds:
-        shops = assets.shops[kind] | placed[kind]
-        beside = free & NO_STREET & around(_with_access(shops))
-        if beside:
-            return kind, beside & -beside
-    open_lots = free & ~NO_STREET
-    if not kinds or not open_lots:
+class _Filling:
+    """Looks for places away from streets, which shops of the same type must lead to.
+
+    Depth-first search that gives up after MAX_STEPS.
+    """
+
+    def __init__(self, assets: Assets) -> None:
+        self._assets = assets
+        self._steps = 0
+
+    def fill(self, placed: _Placed) -> _Placed | None:
+        """Return the placement with as many other tiles as there are or lots are left."""
+        left = sum(self._left(placed))
+        free = self._free(placed)
+        at_streets = (free & ~NO_STREET).bit_count()
+        away = min(left, free.bit_count()) - at_streets
+        found = self._away(placed, away)
+        return None if found is None else self._at_streets(found)
+
+    def _away(self, placed: _Placed, wanted: int) -> _Placed | None:
+        """Return the placement with as many lots more away from streets, None if not found."""
+        if wanted <= 0:
+            return placed
+        self._steps += 1
+        if self._steps > MAX_STEPS:
+            return None
+        for kind, lots in self._moves(placed):
+            more = (*placed[:kind], placed[kind] | lots, *placed[kind + 1 :])
+            if found := self._away(more, wanted - 1):
+                return found
         return None
-    # From here the next tile of the type may go away from the street.
-    leading = open_lots & around(free & NO_STREET)
-    lots = leading or open_lots
-    return max(kinds, key=lambda kind: left[kind]), lots & -lots
+
+    def _moves(self, placed: _Placed) -> Iterator[tuple[ShopIndex, BuildingSet]]:
+        """Yield a type with a lot away from streets, and the one that leads there if needed."""
+        free = self._free(placed)
+        left = self._left(placed)
+        for kind, count in enumerate(left):
+            if not count:
+                continue
+            beside = around(_with_access(self._assets.shops[kind] | placed[kind]))
+            for lot in buildings(free & NO_STREET & beside):
+                yield kind, 1 << lot
+            if count > 1:
+                for lot in buildings(free & NO_STREET & ~beside):
+                    for leading in buildings(NEIGHBOURS[lot] & free & ~NO_STREET):
+                        yield kind, 1 << lot | 1 << leading
+
+    def _at_streets(self, placed: _Placed) -> _Placed:
+        lots = buildings(self._free(placed) & ~NO_STREET)
+        result = list(placed)
+        for kind, count in enumerate(self._left(placed)):
+            for lot in islice(lots, count):
+                result[kind] |= 1 << lot
+        return tuple(result)
+
+    def _free(self, placed: _Placed) -> BuildingSet:
+        return self._assets.empty & ~sum(placed)
+
+    def _left(self, placed: _Placed) -> list[int]:
+        tiles = self._assets.tiles
+        return [count - lots.bit_count() for count, lots in zip(tiles, placed, strict=True)]
 
 
 def _with_access(shops: BuildingSet) -> BuildingSet:
