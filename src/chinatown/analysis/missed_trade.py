@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, product
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from chinatown.analysis.missed_building import placements_of
 from chinatown.analysis.optimum import Optimum
@@ -26,6 +26,9 @@ from chinatown.game.editions import Edition
 from chinatown.game.income import businesses
 from chinatown.game.state import State
 from chinatown.game.types import BuildingSet, Dollars, Seat, ShopIndex
+
+MAX_REPLACED: Final = 4
+"""Of how many things at most it is tried whether one other thing would do; of more it never did."""
 
 
 class MissedTrade(NamedTuple):
@@ -157,7 +160,19 @@ class _ExchangeSearch:
         items = self._moved()
         tries = [self._reduced(order) for order in _orders(items)]
         done = [found for found in tries if found is not None and self._fits(found)]
-        return min(done, key=len) if done else None
+        fewest = min(done, key=len) if done else None
+        if fewest and 1 < len(fewest) <= MAX_REPLACED:
+            single = [[item] for item in self._all_items()]
+            return next(filter(self._suffices, filter(self._fits, single)), fewest)
+        return fewest
+
+    def _all_items(self) -> Iterator[_Item]:
+        for giver, side in enumerate(self.sides):
+            for lot in buildings(side.owned):
+                yield _Item(giver, self._lot(giver, lot))
+            for kind, count in enumerate(side.tiles):
+                if count:
+                    yield _Item(giver, self._tile(kind))
 
     def after(self, items: Sequence[_Item]) -> tuple[Optimum, Optimum] | None:
         """Return the optimum of each side once these things change hands, None if unproven."""
