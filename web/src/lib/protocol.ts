@@ -1716,13 +1716,12 @@ export interface MissedGame {
 /**
  * What was missed in a round, the greatest gain first.
  *
- * `traded` and `built` are the steps of the `Replay` that show the end of trading and all that was
- * built; `built` is None where the game ended before. Each seat's best exchange is in `trades`.
+ * `traded` is the step of the `Replay` that shows the end of trading. Each seat's best exchange is
+ * in `trades`.
  */
 export interface MissedRoundInfo {
   round: number;
   traded: number;
-  built: number | null;
   trades: MissedTradeInfo[];
   buildings: MissedBuildingInfo[];
 }
