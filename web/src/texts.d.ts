@@ -6,7 +6,10 @@ declare module "virtual:texts" {
 
 declare module "virtual:later-texts" {
   /** By area and language, how to get the texts that a page does not begin with. */
-  const later: Record<"lesson" | "missed" | "report" | "rules", Record<string, () => Promise<string>>>;
+  const later: Record<
+    "lesson" | "missed" | "report" | "rules",
+    Record<string, () => Promise<string>>
+  >;
   export default later;
 }
 

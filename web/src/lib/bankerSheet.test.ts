@@ -100,7 +100,9 @@ describe("a link", () => {
       modern,
     ],
   ])("brings back %s", (_, original, edition) => {
-    expect(fromFragment(`#${toFragment(original, edition)}`, editions, lots.length)).toEqual(original);
+    expect(fromFragment(`#${toFragment(original, edition)}`, editions, lots.length)).toEqual(
+      original,
+    );
   });
 
   test("is short", () => {
