@@ -122,8 +122,8 @@ def test_a_street_can_be_reached_through_the_others_lot() -> None:
 def test_each_seat_has_its_best_exchange_and_a_common_one_is_there_once() -> None:
     owned = {RED: [1, 2], YELLOW: [4], GREEN: [28], WHITE: []}
     tiles = {RED: ["Photo", "Photo"], YELLOW: ["Photo"], WHITE: ["Dim Sum"]}
-    found = missed_trades(position(owned, tiles))
-    assert [(missed.seats, missed.gain) for missed in found] == [
+    trades = missed_trades(position(owned, tiles))
+    assert [(missed.seats, missed.gain) for missed in trades] == [
         ((RED, YELLOW), 2 * UNIT),
         ((GREEN, WHITE), UNIT),
     ]
@@ -148,9 +148,9 @@ def ends_of_trading(request: pytest.FixtureRequest) -> list[State]:
 
 
 def test_the_rules_allow_it_and_both_can_earn_what_is_said(ends_of_trading: list[State]) -> None:
-    found = [(state, missed) for state in ends_of_trading for missed in missed_trades(state)]
-    assert found
-    for state, missed in found:
+    trades = [(state, missed) for state in ends_of_trading for missed in missed_trades(state)]
+    assert trades
+    for state, missed in trades:
         low, high = missed.prices
         assert low < high
         after = after_it(state, missed)
@@ -167,16 +167,16 @@ def test_the_gain_is_what_one_owner_of_both_would_have_more(ends_of_trading: lis
         if state.variants.street_access or state.clauses:
             continue
         gains = {}
-        for one, other in combinations(range(state.players), 2):
-            first, second = assets_of(state, one), assets_of(state, other)
+        for seat, other in combinations(range(state.players), 2):
+            first, second = assets_of(state, seat), assets_of(state, other)
             apart = [optimum(state.edition, assets).income for assets in (first, second)]
-            gains[one, other] = optimum(state.edition, first.plus(second)).income - sum(apart)
-        found = {missed.seats: missed.gain for missed in missed_trades(state)}
+            gains[seat, other] = optimum(state.edition, first.plus(second)).income - sum(apart)
+        trades = {missed.seats: missed.gain for missed in missed_trades(state)}
         for seat in range(state.players):
             best = max(gain for seats, gain in gains.items() if seat in seats)
-            own = [gain for seats, gain in found.items() if seat in seats]
+            own = [gain for seats, gain in trades.items() if seat in seats]
             assert max(own, default=0) == best
-        assert all(gains[seats] == gain > 0 for seats, gain in found.items())
+        assert all(gains[seats] == gain > 0 for seats, gain in trades.items())
 
 
 def test_nothing_changes_hands_that_is_not_needed(ends_of_trading: list[State]) -> None:
@@ -197,20 +197,20 @@ def test_nothing_changes_hands_that_is_not_needed(ends_of_trading: list[State]) 
 def test_no_other_exchange_brings_more(together: Assets, data: st.DataObject, ed: Edition) -> None:
     assume(sum(together.tiles) <= 4)
     state = with_lots(building(edition=ed), {})
-    mine = data.draw(st.sets(st.sampled_from([0, *buildings(together.owned)])))
+    own_lots = data.draw(st.sets(st.sampled_from([0, *buildings(together.owned)])))
     counts = [data.draw(st.integers(0, count)) for count in together.tiles]
     rest = [count - own for count, own in zip(together.tiles, counts, strict=True)]
-    owned = together.owned & mask_of(mine), together.owned & ~mask_of(mine)
+    owned = together.owned & mask_of(own_lots), together.owned & ~mask_of(own_lots)
     nothing = (0,) * len(counts)
     state = state._replace(
         owned=(*owned, 0, 0),
         shops=together.shops,
         tiles=(tuple(counts), tuple(rest), nothing, nothing),
     )
-    best = max(most(ed, one) + most(ed, together.minus(one)) for one in every_part(together))
+    best = max(most(ed, part) + most(ed, together.minus(part)) for part in every_part(together))
     before = sum(most(ed, assets_of(state, seat)) for seat in (0, 1))
-    found = missed_trades(state)
-    assert sum(missed.gain for missed in found if missed.seats == (0, 1)) == best - before
+    trades = missed_trades(state)
+    assert sum(missed.gain for missed in trades if missed.seats == (0, 1)) == best - before
 
 
 def every_part(whole: Assets) -> Iterator[Assets]:

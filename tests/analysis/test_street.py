@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from tests.analysis.kit import EDITIONS, estate, estates, placements
 
@@ -27,15 +27,15 @@ def is_legal(assets: Assets, placed: tuple[int, ...]) -> bool:
 @given(estates(free=5), st.sampled_from(EDITIONS))
 @settings(max_examples=40, deadline=None)
 def test_what_is_proven_is_the_best_of_all_legal_placements(ours: Assets, edition: Edition) -> None:
-    found = legal_optimum(edition, ours, street=True)
-    if found is None:
-        return
-    after = ours.with_all_shops(found.placed)
-    assert not sum(found.placed) & ~ours.empty
+    best = legal_optimum(edition, ours, street=True)
+    assume(best is not None)
+    assert best is not None
+    after = ours.with_all_shops(best.placed)
+    assert not sum(best.placed) & ~ours.empty
     assert min(after.tiles) >= 0
-    assert is_legal(ours, found.placed)
-    assert income(edition, ours.owned, after.shops) == found.income
-    assert found.income == max(
+    assert is_legal(ours, best.placed)
+    assert income(edition, ours.owned, after.shops) == best.income
+    assert best.income == max(
         income(edition, ours.owned, ours.with_all_shops(placed).shops)
         for placed in placements(ours)
         if is_legal(ours, placed)

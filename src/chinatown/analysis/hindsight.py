@@ -39,8 +39,10 @@ def missed_rounds(record: Record) -> tuple[MissedRound, ...]:
     for number, step in enumerate(replay(record)):
         state = step.state
         if traded is not None and any(isinstance(event, IncomePaid) for event, _ in step.events):
-            found = [missed_building(traded, state, seat) for seat in range(state.players)]
-            buildings = tuple(building for building in found if building)
+            seats = range(state.players)
+            buildings = tuple(
+                filter(None, (missed_building(traded, state, seat) for seat in seats))
+            )
             rounds[-1] = rounds[-1]._replace(buildings=buildings)
         if state.phase != BUILD:
             traded = None

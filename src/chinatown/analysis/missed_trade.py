@@ -124,11 +124,11 @@ class _Table:
         """Return the pairs that gain something together."""
         alone = {seat: self.optimum(assets) for seat, assets in self._assets.items()}
         pairs = []
-        for one, other in combinations(self._assets, 2):
-            first, second = alone[one], alone[other]
-            joint = self.optimum(self._assets[one].plus(self._assets[other]))
+        for seat, other in combinations(self._assets, 2):
+            first, second = alone[seat], alone[other]
+            joint = self.optimum(self._assets[seat].plus(self._assets[other]))
             if first and second and joint:
-                pairs.append(_Pair((one, other), (first.income, second.income), joint))
+                pairs.append(_Pair((seat, other), (first.income, second.income), joint))
         return [pair for pair in pairs if pair.gain > 0]
 
     def exchange(self, pair: _Pair) -> MissedTrade | None:
@@ -141,7 +141,9 @@ class _Table:
             return None
         trade = _trade(self._edition, pair.seats, items)
         incomes = after[0].income, after[1].income
-        placed = [one | other for one, other in zip(after[0].placed, after[1].placed, strict=True)]
+        placed = [
+            lots | other for lots, other in zip(after[0].placed, after[1].placed, strict=True)
+        ]
         placements = placements_of(self._edition, placed)
         return MissedTrade(trade, pair.seats, pair.before, incomes, placements)
 
@@ -158,9 +160,8 @@ class _ExchangeSearch:
     def run(self) -> list[_Item] | None:
         """Return the things, the fewest of several tries, or None where none is proven to do."""
         items = self._moved()
-        tries = [self._reduced(order) for order in _orders(items)]
-        done = [found for found in tries if found is not None and self._fits(found)]
-        fewest = min(done, key=len) if done else None
+        reductions = filter(None, map(self._reduced, _orders(items)))
+        fewest = min(filter(self._fits, reductions), key=len, default=None)
         if fewest and 1 < len(fewest) <= MAX_REPLACED:
             single = [[item] for item in self._all_items()]
             return next(filter(self._suffices, filter(self._fits, single)), fewest)

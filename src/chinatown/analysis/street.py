@@ -82,8 +82,8 @@ class _Filling:
         free = self._free(placed)
         at_streets = (free & ~NO_STREET).bit_count()
         away = min(left, free.bit_count()) - at_streets
-        found = self._away(placed, away)
-        return None if found is None else self._at_streets(found)
+        result = self._away(placed, away)
+        return None if result is None else self._at_streets(result)
 
     def _away(self, placed: _Placed, wanted: int) -> _Placed | None:
         """Return the placement with as many lots more away from streets, None if not found."""
@@ -94,8 +94,8 @@ class _Filling:
             return None
         for kind, lots in self._moves(placed):
             more = (*placed[:kind], placed[kind] | lots, *placed[kind + 1 :])
-            if found := self._away(more, wanted - 1):
-                return found
+            if result := self._away(more, wanted - 1):
+                return result
         return None
 
     def _moves(self, placed: _Placed) -> Iterator[tuple[ShopIndex, BuildingSet]]:

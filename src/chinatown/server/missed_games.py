@@ -33,24 +33,24 @@ def _round_info(missed: MissedRound) -> MissedRoundInfo:
         traded=missed.traded,
         trades=[
             MissedTradeInfo(
-                seats=found.seats,
-                trade=found.trade,
-                before=found.before,
-                after=found.after,
-                placements=list(found.placements),
-                gain=found.gain,
-                lowest=found.prices[0],
-                highest=found.prices[1],
+                seats=trade.seats,
+                trade=trade.trade,
+                before=trade.before,
+                after=trade.after,
+                placements=list(trade.placements),
+                gain=trade.gain,
+                lowest=trade.prices[0],
+                highest=trade.prices[1],
             )
-            for found in missed.trades
+            for trade in missed.trades
         ],
         buildings=[
             MissedBuildingInfo(
-                seat=found.seat,
-                placements=list(found.placements),
-                earned=found.earned,
-                possible=found.possible,
+                seat=building.seat,
+                placements=list(building.placements),
+                earned=building.earned,
+                possible=building.possible,
             )
-            for found in missed.buildings
+            for building in missed.buildings
         ],
     )
