@@ -127,6 +127,24 @@ def test_a_promise_of_who_has_kept_none_is_said_to_count_for_nothing() -> None:
     assert first == Phrase("unproved")
 
 
+@pytest.mark.parametrize("hidden_tiles", [False, True])
+def test_no_income_is_named_that_hidden_tiles_could_make_untrue(hidden_tiles: bool) -> None:
+    state = with_lots(trading(hidden_tiles=hidden_tiles), {RED: [1, 40], YELLOW: [20, 30]})
+    state = with_tiles(state, {RED: ["Photo"], YELLOW: ["Dim Sum", "Laundry", "Factory"]})
+    tile = Trade((give(YELLOW, RED, tiles=("Dim Sum",)), give(RED, YELLOW, cash=30_000)))
+    lot = Trade((give(RED, YELLOW, buildings=(40,)), give(YELLOW, RED, cash=30_000)))
+    said = [
+        *said_for(state, tile, RED),
+        *said_for(state, tile, RED, "yours"),
+        *reasons_for(open_view(view(state, YELLOW)), tile, RED, "yours"),
+        *said_for(state, lot, YELLOW),
+        *reasons_against(open_view(view(state, RED)), tile, RED, "too-dear"),
+        *reasons_against(open_view(view(state, YELLOW)), lot, YELLOW, "too-dear"),
+        *spare(open_view(view(state, RED)), lot, RED),
+    ]
+    assert len(said) == (0 if hidden_tiles else 7)
+
+
 @pytest.mark.whole_game
 @pytest.mark.parametrize("words", ["", "street-access open-money"])
 def test_every_figure_that_is_said_is_what_the_shops_would_pay(words: str) -> None:

@@ -75,14 +75,15 @@ class Growth(NamedTuple):
 
 def open_view(view: View) -> View:
     """Return what everyone at the table may know, from the view of a seat."""
-    tiles = view.tiles
+    tiles, unseen = list(view.tiles), list(view.unseen_tiles)
     if view.variants.hidden_tiles and view.viewer is not None:
         # A view does not tell which of one's own tiles the others know: so none of them count.
-        nothing = (0,) * len(view.edition.shops)
-        tiles = (*tiles[: view.viewer], nothing, *tiles[view.viewer + 1 :])
+        unseen[view.viewer] = sum(tiles[view.viewer])
+        tiles[view.viewer] = (0,) * len(view.edition.shops)
     return view._replace(
         viewer=None,
-        tiles=tiles,
+        tiles=tuple(tiles),
+        unseen_tiles=tuple(unseen),
         cash=view.cash if view.variants.open_money else (None,) * view.players,
         hand=0,
         keep=0,
@@ -118,11 +119,14 @@ def case_of(view: View, trade: Trade, seat: Seat) -> Case:
 
 
 def reasons_for(view: View, trade: Trade, seat: Seat, side: Perspective) -> Iterator[Phrase]:
-    """Yield what a trade does for a seat, the weightiest reason first; `view` is an open one."""
+    """Yield what a trade does for a seat, the weightiest reason first; `view` is an open one.
+
+    Of a seat with unseen tiles only the growth of a business is told.
+    """
     case = case_of(view, trade, seat)
     edition, unit, rounds = view.edition, view.edition.unit, view.rounds_left
-    if case.units > 0:
-        growth = growth_of(view, case)
+    growth = growth_of(view, case) if case.units > 0 else None
+    if growth or (case.units > 0 and not view.unseen_tiles[seat]):
         if growth is None:
             yield Phrase(_EARNS[side], dollars=case.units * unit, rounds=rounds)
         else:
@@ -157,9 +161,11 @@ def reasons_against(
     if because == "helps-you-more":
         others = [other for other in trade.parties if other != seat]
         gains = [case_of(view, trade, other).units for other in others]
-        if len(others) == 1 and gains[0] > 0:
+        if len(others) == 1 and gains[0] > 0 and not view.unseen_tiles[others[0]]:
             yield Phrase("earns-you", dollars=gains[0] * unit, rounds=rounds)
     if because in ("need-it", "too-little", "too-dear"):
+        if view.unseen_tiles[seat]:
+            return
         if case.units < 0:
             yield Phrase("costs-me", dollars=-case.units * unit, rounds=rounds)
         elif case.units > 0:
@@ -179,6 +185,8 @@ def is_favour(view: View, trade: Trade, seat: Seat) -> bool:
 
 def spare(view: View, trade: Trade, seat: Seat) -> Iterator[Phrase]:
     """Yield what a seat gives away that earns it nothing, as everyone can see."""
+    if view.unseen_tiles[seat]:
+        return
     lots: list[int] = []
     tiles: list[str] = []
     for part in trade.transfers:
