@@ -1,7 +1,7 @@
 # Three commands matter: make play, make quick and make test. Each target calls one script below
 # scripts/.
 
-.PHONY: play setup quick test check mutation bench soak strength pictures fmt types lock clean help
+.PHONY: play setup quick test check mutation bench bench-server soak strength pictures fmt types lock clean help
 
 play: setup ## play in the browser; HOST=0.0.0.0 lets others on the network in, PORT=... moves it
 	@.venv/bin/chinatown play $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT))
@@ -24,6 +24,11 @@ mutation: ## change the rules in small ways, for an hour or more: which tests no
 bench: ## measure speed and size; writes bench/results.md
 	@scripts/install dev
 	@.venv/bin/python -m bench.run
+
+bench-server: ## measure what a server carries, beside boardgame.io; writes bench/results.md
+	@scripts/install dev
+	@scripts/databases
+	@.venv/bin/python -m bench.server_load
 
 soak: ## attack a server for some minutes: does an innocent table suffer?
 	@scripts/soak
@@ -49,4 +54,4 @@ clean: ## remove what the tools made
 	rm -rf src/chinatown/static web/node_modules web/.svelte-check build dist mutants test-results
 
 help: ## list these commands
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 8
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 8
