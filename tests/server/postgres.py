@@ -75,7 +75,8 @@ def running_postgres() -> Iterator[str]:
         initdb += ["--auth=scram-sha-256", f"--pwfile={password}", "--encoding=UTF8"]
         subprocess.run(initdb, user=user, check=True, capture_output=True, cwd=folder)
         options = [f"port={port}", "listen_addresses=127.0.0.1", "fsync=off"]
-        options += [f"unix_socket_directories={folder}"]
+        # Nobody reads what it logs once it is ready: errors would fill the pipe, and it would wait.
+        options += [f"unix_socket_directories={folder}", "log_min_messages=log"]
         command = [str(_program("postgres")), "-D", str(data)]
         command += [word for option in options for word in ("-c", option)]
         with subprocess.Popen(
