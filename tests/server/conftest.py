@@ -1,12 +1,14 @@
 """The databases that the server is tested with. Another one joins by a line in `database_url`."""
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 from tests.server import postgres, redis_server
 from tests.server.postgres import Cluster, running_postgres
 from tests.server.redis_server import RedisServer, running_redis
+
+from chinatown.server.store.store import Store
 
 
 @pytest.fixture(scope="session")
@@ -38,3 +40,10 @@ def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "postgresql":
         return str(request.getfixturevalue("postgres_url"))
     return f"sqlite+aiosqlite:///{tmp_path / 'folder' / 'games.sqlite3'}"
+
+
+@pytest.fixture
+async def store(database_url: str) -> AsyncIterator[Store]:
+    store = await Store.open(database_url)
+    yield store
+    await store.close()

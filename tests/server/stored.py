@@ -3,7 +3,9 @@
 from dataclasses import replace
 from typing import Any
 
+from chinatown.game import Action
 from chinatown.server.store.rows import (
+    ActionRow,
     GameRow,
     HolderRow,
     OwnShopRow,
@@ -36,3 +38,7 @@ def another(name: str, **more: Any) -> GameRow:
     """Return a table of the same host under another id."""
     seats = tuple(replace(seat, link=link_of_token(f"{name} {seat.seat}")) for seat in GAME.seats)
     return replace(GAME, id=name, seats=seats, **more)
+
+
+def row(number: int, action: Action, request: str | None = None) -> ActionRow:
+    return ActionRow(number, action.seat, request, action, NOON)

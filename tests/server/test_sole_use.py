@@ -15,8 +15,7 @@ import pytest
 from sqlalchemy import text
 from tests.server.kit import running
 from tests.server.postgres import INSTALLED, PASSWORD, running_postgres
-from tests.server.stored import GAME, another
-from tests.server.test_store import row
+from tests.server.stored import GAME, another, row
 
 from chinatown.game import Done
 from chinatown.server.store.rows import Written

@@ -2,8 +2,6 @@
 
 import asyncio
 import sqlite3
-from collections import Counter
-from collections.abc import AsyncIterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -12,13 +10,12 @@ from threading import Timer
 import pytest
 from sqlalchemy import event, text
 from sqlalchemy.exc import IntegrityError
-from tests.server.stored import GAME, LATER, NOON, another
+from tests.server.stored import GAME, LATER, NOON, another, row
 
-from chinatown.game import Action, Done, Keep, Offer, Pledge, ShopType, Trade, Transfer
+from chinatown.game import Done, Keep, Offer, Pledge, ShopType, Trade, Transfer
 from chinatown.server.store.database import make_engine, prepare_file
 from chinatown.server.store.rows import (
     WATCHING,
-    ActionRow,
     GameRow,
     HolderRow,
     SeatRow,
@@ -26,17 +23,6 @@ from chinatown.server.store.rows import (
     link_of_token,
 )
 from chinatown.server.store.store import Store, StoreError
-
-
-@pytest.fixture
-async def store(database_url: str) -> AsyncIterator[Store]:
-    store = await Store.open(database_url)
-    yield store
-    await store.close()
-
-
-def row(number: int, action: Action, request: str | None = None) -> ActionRow:
-    return ActionRow(number, action.seat, request, action, NOON)
 
 
 async def test_a_table_comes_back_as_it_was_kept(store: Store) -> None:
@@ -234,26 +220,6 @@ async def test_the_log_gives_back_every_action_in_order(store: Store) -> None:
     assert await store.log.read("elsewhere") == []
 
 
-async def test_a_number_is_given_once_whoever_writes_at_the_same_time(
-    store: Store, database_url: str
-) -> None:
-    await store.games.add(GAME)
-    other = await Store.open(database_url)
-    try:
-        for number in range(1, 6):
-            written = await asyncio.gather(
-                *(
-                    place.log.write("table", row(number, Done(seat)), over=False)
-                    for place in (store, other)
-                    for seat in (0, 1, 2)
-                )
-            )
-            assert Counter(written) == {Written.DONE: 1, Written.CONFLICT: 5}
-        assert [row.number for row in await other.log.read("table")] == [1, 2, 3, 4, 5]
-    finally:
-        await other.close()
-
-
 async def test_actions_of_one_command_are_written_all_or_not_at_all(store: Store) -> None:
     await store.games.add(GAME)
     pair = [row(1, Done(0)), row(2, Done(0, done=False), "one")]
@@ -272,25 +238,6 @@ async def test_a_command_is_carried_out_once(store: Store) -> None:
     assert await store.log.write("table", row(2, Done(1), "same"), over=False) is Written.DONE
     assert await store.log.write("table", row(3, Done(0)), over=False) is Written.DONE
     assert await store.log.write("table", row(4, Done(0)), over=False) is Written.DONE
-
-
-async def test_rows_of_many_tables_are_written_together_and_none_suffers_for_another(
-    store: Store, database_url: str
-) -> None:
-    tables = [f"table {number}" for number in range(20)]
-    for name in tables:
-        await store.games.add(another(name))
-    other = await Store.open(database_url)
-    try:
-        await other.log.write(tables[7], row(1, Done(2)), over=False)
-        written = await asyncio.gather(
-            *(store.log.write(name, row(1, Done(0)), over=False) for name in tables)
-        )
-        assert [at for at, outcome in enumerate(written) if outcome is not Written.DONE] == [7]
-        assert [len(await other.log.read(name)) for name in tables] == [1] * 20
-        assert (await other.log.read(tables[7]))[0].seat == 2
-    finally:
-        await other.close()
 
 
 async def test_a_row_that_cannot_be_written_fails_no_other_row_of_its_commit(

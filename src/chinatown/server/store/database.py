@@ -15,6 +15,7 @@ from sqlalchemy import (
     JSON,
     Boolean,
     Column,
+    Connection,
     Engine,
     ForeignKey,
     Index,
@@ -30,6 +31,7 @@ from sqlalchemy import (
     func,
     select,
 )
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.schema import CreateIndex, CreateTable
 
@@ -339,6 +341,13 @@ def _configure_sqlite(connection: Any, _record: object) -> None:
     cursor.execute("PRAGMA synchronous = FULL")
     cursor.execute("PRAGMA foreign_keys = ON")
     cursor.close()
+
+
+def inserting(connection: Connection, table: Table) -> postgresql.Insert | sqlite.Insert:
+    """Return an insert that can be told what to do with rows that are there already."""
+    if connection.dialect.name == "postgresql":
+        return postgresql.insert(table)
+    return sqlite.insert(table)
 
 
 @contextlib.asynccontextmanager

@@ -17,7 +17,14 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from chinatown.game.actions import Goods
 from chinatown.game.types import Dollars, Seat
 from chinatown.server.messages.presence import Question, StandInReason
-from chinatown.server.store.database import games, holders, last_seen, proceedings, seats
+from chinatown.server.store.database import (
+    games,
+    holders,
+    inserting,
+    last_seen,
+    proceedings,
+    seats,
+)
 from chinatown.server.store.writer import Writer
 
 NOBODY: Final = -1
@@ -198,9 +205,13 @@ class Proceedings:
         place = (last_seen.c.game == game, last_seen.c.seat == seat)
 
         def work(connection: Connection) -> None:
-            connection.execute(delete(last_seen).where(*place))
-            if at is not None:
-                connection.execute(insert(last_seen).values(game=game, seat=seat, at=at))
+            if at is None:
+                connection.execute(delete(last_seen).where(*place))
+                return
+            # Another process may note the same at the same moment.
+            noting = inserting(connection, last_seen).values(game=game, seat=seat, at=at)
+            keys = (last_seen.c.game, last_seen.c.seat)
+            connection.execute(noting.on_conflict_do_update(index_elements=keys, set_={"at": at}))
 
         await self._writer.run(work)
 

@@ -9,17 +9,17 @@ order, in one thread, which has a connection of its own.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from time import perf_counter
 from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
-from sqlalchemy import Connection, insert, update
+from sqlalchemy import Connection, and_, delete, or_, update
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from chinatown.server.store.database import actions, games, make_writing_engine
+from chinatown.server.store.database import actions, games, inserting, make_writing_engine
 
 MAX_UNITS: Final = 200
 """At most this many changes share a commit."""
@@ -27,7 +27,13 @@ MAX_UNITS: Final = 200
 _OF_DATABASE: Final = (OperationalError, InterfaceError)
 """Errors of the database itself: locked, full, gone."""
 
+_TAKEN: Final = object()
+"""What comes of a change whose rows another process has written first."""
+
 Values: TypeAlias = dict[str, Any]
+
+_Row: TypeAlias = tuple[str, int]
+"""Game and number of a row of the log."""
 
 T = TypeVar("T")
 
@@ -38,6 +44,11 @@ class _Unit(NamedTuple):
     values: list[Values]
     work: Callable[[Connection], Any]
     written: asyncio.Future[Any]
+
+    @property
+    def rows(self) -> set[_Row]:
+        """The rows of the log that it writes."""
+        return {(values["game"], values["number"]) for values in self.values}
 
 
 class Writer:
@@ -61,10 +72,10 @@ class Writer:
         """
         ending = partial(_note_over, values[-1]["game"]) if over else _nothing
         try:
-            await self._write(values, ending)
+            return await self._write(values, ending) is not _TAKEN
         except IntegrityError:
+            # The table is gone.
             return False
-        return True
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """Return what some work on the database returns, once it is durable.
@@ -101,16 +112,15 @@ class Writer:
         while self._waiting:
             units, self._waiting = self._waiting[:MAX_UNITS], self._waiting[MAX_UNITS:]
             if not await self._write_together(units):
-                # One of them was another process's to write, or cannot be written at all; the
-                # others must not suffer for it.
+                # One of them cannot be written at all; the others must not suffer for it.
                 for unit in units:
                     await self._write_together([unit])
 
     async def _write_together(self, units: list[_Unit]) -> bool:
         """Write units in one commit and resolve their futures.
 
-        Returns False, with nothing written or resolved, when one of several units is in conflict
-        or cannot be written.
+        Returns False, with nothing written or resolved, when one of several units cannot be
+        written.
         """
         began = perf_counter()
         try:
@@ -147,10 +157,42 @@ class Writer:
 
 
 def _carry_out(connection: Connection, units: list[_Unit]) -> list[Any]:
-    rows = [values for unit in units for values in unit.values]
-    if rows:
-        connection.execute(insert(actions), rows)
-    return [unit.work(connection) for unit in units]
+    claimed: set[_Row] = set()
+    first: list[Values] = []
+    for unit in units:
+        if not unit.rows & claimed:
+            claimed |= unit.rows
+            first += unit.values
+    free = _insert(connection, first)
+    return [_finish(connection, unit, free) for unit in units]
+
+
+def _insert(connection: Connection, rows: Sequence[Values]) -> set[_Row]:
+    """Write the rows that nobody has written before, and return which those are.
+
+    They are written in one order everywhere: processes that write some of the same rows wait for
+    each other, and never in a circle.
+    """
+    if not rows:
+        return set()
+    statement = inserting(connection, actions).on_conflict_do_nothing()
+    telling = statement.returning(actions.c.game, actions.c.number)
+    in_order = sorted(rows, key=lambda values: (values["game"], values["number"]))
+    return {(game, number) for game, number in connection.execute(telling, in_order)}
+
+
+def _finish(connection: Connection, unit: _Unit, free: set[_Row]) -> Any:
+    """Do the other work of a unit, or take back its rows where some were another's to write."""
+    written = unit.rows & free
+    free -= written
+    if written == unit.rows:
+        return unit.work(connection)
+    if written:
+        rows = [
+            and_(actions.c.game == game, actions.c.number == number) for game, number in written
+        ]
+        connection.execute(delete(actions).where(or_(*rows)))
+    return _TAKEN
 
 
 def _note_over(game: str, connection: Connection) -> None:
