@@ -9,9 +9,11 @@ from sqlalchemy import text
 from tests.server.kit import Json, Person, Site, running, seated
 from tests.server.test_my_tables import delete, play_to_the_end
 
+from chinatown.analysis.seat_figures import SeatFigures
+from chinatown.game.deal_table import ROUNDS
 from chinatown.server import my_games
 from chinatown.server.administration import Administration
-from chinatown.server.store.results import UNREADABLE
+from chinatown.server.store.results import UNREADABLE, Result
 
 
 @pytest.fixture
@@ -152,3 +154,49 @@ async def test_a_forgotten_player_has_no_games(site: Site) -> None:
     assert (await games_of(ann))["count"] == 1
     await Administration(site.tables.store).forget(table, 0)
     assert (await games_of(ann))["count"] == 0
+
+
+async def keep(
+    site: Site, table: str, *places: int, rounds: int = ROUNDS, ended: str = "1"
+) -> None:
+    """Keep a result of a game, as if it had been played so."""
+    figures = SeatFigures((10_000,) * rounds)
+    results = [Result(seat, place, 90_000, figures) for seat, place in enumerate(places)]
+    await site.tables.store.results.keep(table, ended, results)
+
+
+async def test_which_level_is_as_strong_as_me_is_told_after_three_whole_games(
+    tmp_path: Path,
+) -> None:
+    async with running(tmp_path / "games", bots=("shopkeeper", "merchant", "tycoon")) as site:
+        ann = site.person("Ann")
+        tables = [await end(ann, "me", "tycoon", "tycoon") for _ in range(4)]
+        await keep(site, tables[0], 1, 2, 3)
+        await keep(site, tables[1], 1, 2, 3)
+        await keep(site, tables[2], 3, 1, 2, rounds=ROUNDS - 1)
+        assert (await ann.get("/api/me"))["as_strong"] is None
+        await keep(site, tables[3], 1, 2, 3)
+        assert (await ann.get("/api/me"))["as_strong"] == {"level": "tycoon", "games": 3}
+        assert (await site.person("Eve").get("/api/me"))["as_strong"] is None
+        await delete(ann, tables[0])
+        assert (await ann.get("/api/me"))["as_strong"] is None
+
+
+async def test_my_newest_games_are_rated_oldest_first(tmp_path: Path) -> None:
+    async with running(tmp_path / "games", bots=("merchant",)) as site:
+        ann, results = site.person("Ann"), site.tables.store.results
+        for ended in ("2", "3", "1"):
+            table = await end(ann, "merchant", "me", "merchant")
+            await keep(site, table, 3, int(ended), 3, ended=ended)
+        (guest,) = await guests(site)
+        places = await results.places(guest, 2)
+        assert [[(seat.place, seat.mine) for seat in game] for game in places] == [
+            [(3, False), (2, True), (3, False)],
+            [(3, False), (3, True), (3, False)],
+        ]
+        assert [seat.bot for seat in places[0]] == ["merchant/any", "", "merchant/any"]
+
+
+async def guests(site: Site) -> list[str]:
+    async with site.tables.store.engine.connect() as connection:
+        return list(await connection.scalars(text("SELECT DISTINCT guest FROM seat_holders")))

@@ -9,6 +9,7 @@ import { FakeSocket, NO_CLOCK, TABLE, view, welcome } from "./testing/fixtures";
 import { OPTIONS } from "./testing/options";
 
 const ME: Me = {
+  as_strong: null,
   name: "Mei",
   tables: [
     {

@@ -26,12 +26,14 @@ from chinatown.server.messages.tables import (
     JoinTable,
     Made,
     Me,
+    MyLevel,
     NewTable,
     TableInfo,
 )
 from chinatown.server.outcomes import trade_worths
 from chinatown.server.revalidation import public_json
 from chinatown.server.security_events import note_change
+from chinatown.server.strength import fitting_level
 from chinatown.server.tables import lobby
 from chinatown.server.tables.host import watch_host
 from chinatown.server.tables.registry import Tables, reading
@@ -53,6 +55,9 @@ router = APIRouter()
 EXPENSIVE: Final = 20
 """How many requests a costly one counts as, such as one for a whole record."""
 
+RATED_GAMES: Final = 30
+"""How many of a visitor's newest games say how strong they are: 0.2 ms each."""
+
 
 @router.get("/api/options")
 async def options(request: Request) -> Response:
@@ -66,13 +71,19 @@ async def options(request: Request) -> Response:
 @router.get("/api/me")
 async def me(request: Request, response: Response) -> Me:
     """Return who the visitor is, and their tables."""
+    return await _me(request, guest_of(request, response))
+
+
+async def _me(request: Request, guest: str) -> Me:
     tables = tables_of(request)
-    guest = guest_of(request, response)
-    return await _me(tables, guest)
-
-
-async def _me(tables: Tables, guest: str) -> Me:
-    return Me(name=await tables.store.seats.last_name(guest), tables=await tables.of_guest(guest))
+    chosen: Options = request.app.state.options
+    places = await tables.store.results.places(guest, RATED_GAMES)
+    fitting = await asyncio.to_thread(fitting_level, places, chosen.bots)
+    return Me(
+        name=await tables.store.seats.last_name(guest),
+        tables=await tables.of_guest(guest),
+        as_strong=None if fitting is None else MyLevel(level=fitting[0], games=fitting[1]),
+    )
 
 
 @router.post("/api/sign-out-elsewhere")
@@ -85,7 +96,7 @@ async def sign_out(request: Request, response: Response) -> Me:
         new = await sign_out_elsewhere(tables, guest)
     remember(request, response, new)
     note_change("signed-out", network(request))
-    return await _me(tables, new)
+    return await _me(request, new)
 
 
 @router.post("/api/tables")
@@ -157,7 +168,7 @@ async def archive_table(
         raise RequestError("unknown-table")
     guest = guest_of(request, response)
     await tables.store.games.archive(table_id, guest, archived=body.archived)
-    return await _me(tables, guest)
+    return await _me(request, guest)
 
 
 @router.delete("/api/tables/{table_id}")
@@ -166,7 +177,7 @@ async def delete_table(table_id: str, request: Request, response: Response) -> M
     tables = tables_of(request)
     guest = guest_of(request, response)
     await tables.delete(table_id, guest)
-    return await _me(tables, guest)
+    return await _me(request, guest)
 
 
 @router.get("/api/tables/{table_id}/record")

@@ -23,7 +23,7 @@ beforeEach(() => {
     this.open = true;
   };
   vi.spyOn(api, "options").mockResolvedValue(OPTIONS);
-  vi.spyOn(api, "me").mockResolvedValue({ name: "", tables: [] });
+  vi.spyOn(api, "me").mockResolvedValue({ name: "", tables: [], as_strong: null });
 });
 afterEach(() => {
   rulebook.close();

@@ -83,7 +83,8 @@ export function formOf(
   };
 }
 
-function botSeat(bots: readonly string[]): SeatWish {
+/** A bot of the usual level. */
+export function botSeat(bots: readonly string[]): SeatWish {
   const bot = bots.includes(DEFAULT_BOT) ? DEFAULT_BOT : (bots[0] ?? "");
   return { kind: "bot", bot, character: "any" };
 }

@@ -1670,10 +1670,13 @@ export interface Made {
 }
 /**
  * The visitor: the name last used, and their tables, newest first.
+ *
+ * `as_strong` is None until enough games say how strong I am.
  */
 export interface Me {
   name: string;
   tables: TableSummary[];
+  as_strong: MyLevel | null;
 }
 /**
  * A table in the list of my tables; `your_turn` when it waits for me.
@@ -1695,6 +1698,13 @@ export interface TableSummary {
   following: string;
   lesson: boolean;
   bots_only: boolean;
+}
+/**
+ * The level of bots that is as strong as I am, by my last `games` games against bots.
+ */
+export interface MyLevel {
+  level: string;
+  games: number;
 }
 /**
  * Placements by which a seat would have earned more of its own in a round, in dollars.

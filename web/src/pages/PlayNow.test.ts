@@ -36,7 +36,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 async function watch(tables: Me["tables"]): Promise<void> {
-  render(PlayNow, { options: OPTIONS, me: { name: "Mei", tables } });
+  render(PlayNow, { options: OPTIONS, me: { name: "Mei", tables, as_strong: null } });
   await fireEvent.click(screen.getByTestId("watch-bots"));
   await waitFor(() => expect(router.route.page).toBe("table"));
 }
@@ -60,4 +60,19 @@ test("the one that goes on is opened again, and no other", async () => {
   expect(router.route).toEqual({ page: "table", id: "t3" });
   expect(router.takeIntent()).toBeNull();
   expect(wanted).toEqual([]);
+});
+
+test("whoever has played enough may play against three as strong as they are", async () => {
+  const as_strong = { level: "merchant", games: 12 };
+  render(PlayNow, { options: OPTIONS, me: { name: "Mei", tables: [], as_strong } });
+  const button = screen.getByRole("button", { name: "Play against three as strong as you" });
+  expect(document.getElementById(button.getAttribute("aria-describedby")!)!.textContent).toContain(
+    "From your last 12 games against bots.",
+  );
+  await fireEvent.click(button);
+  await waitFor(() => expect(wanted).toHaveLength(1));
+  expect(wanted[0]!.seats.map(({ kind, bot }) => bot || kind)).toEqual([
+    "me",
+    ...Array<string>(3).fill("merchant"),
+  ]);
 });

@@ -48,6 +48,7 @@ home-title = Six years to build Chinatown
 banker-from-home = Playing with the box? Let a banker count your incomes.
 home-lead = Draw buildings and shops, trade them with anyone for anything, and build the businesses that pay. Whoever has the most cash after six rounds wins.
 play-now = Play against three bots now
+as-strong-play = Play against three as strong as you
 watch-bots = Watch bots play
 my-tables = My tables
 no-tables = No tables yet. Make one: it takes one click.
@@ -99,6 +100,13 @@ bot-tycoon = shark
 plays-tycoon = Asks for more at first, haggles, and looks for trades of three.
 bot-random = random
 plays-random = Keeps, builds and offers at random: to try things out.
+# Stands where the name of a level stands.
+bot-as-strong = as strong as you
+as-strong-all = All bots as strong as you
+# $games is at least 3.
+as-strong-about = From your last { $games } games against bots.
+# $bot is the name of a level, such as newcomer.
+as-strong-now = For now: { $bot }. It follows how your games against bots come out.
 bots-about = How do these bots play?
 bot-hidden = level hidden
 character = Character

@@ -50,6 +50,7 @@ home-title = Six ans pour bâtir Chinatown
 banker-from-home = Vous jouez autour d’une vraie table ? Confiez le calcul de vos revenus à un banquier.
 home-lead = Piochez des bâtiments et des tuiles, échangez-les avec qui vous voulez contre ce que vous voulez, et bâtissez des commerces qui rapportent. Après six tours, le plus d’argent l’emporte.
 play-now = Jouer tout de suite contre trois bots
+as-strong-play = Jouer contre trois bots de votre niveau
 watch-bots = Regarder jouer des bots
 my-tables = Mes tables
 no-tables = Pas encore de table. Un clic suffit pour en créer une.
@@ -101,6 +102,13 @@ bot-tycoon = requin
 plays-tycoon = Demande d’abord davantage, marchande et cherche des échanges à trois.
 bot-random = aléatoire
 plays-random = Choisit, construit et propose au hasard : pour faire des essais.
+# Stands where the name of a level stands.
+bot-as-strong = de votre niveau
+as-strong-all = Tous les bots de votre niveau
+# $games is at least 3.
+as-strong-about = D’après vos { $games } dernières parties contre des bots.
+# $bot is the name of a level, such as newcomer.
+as-strong-now = Pour l’instant : { $bot }. Cela suit les résultats de vos parties contre des bots.
 bots-about = Comment jouent ces bots ?
 bot-hidden = niveau caché
 character = Caractère

@@ -49,6 +49,7 @@ home-title = Sześć lat na budowę Chinatown
 banker-from-home = Gracie przy prawdziwym stole? Bankier policzy wasze dochody.
 home-lead = Zdobywaj budynki i sklepy, wymieniaj się z każdym na wszystko i buduj przedsiębiorstwa, które przynoszą zysk. Po sześciu rundach wygrywa osoba z największą ilością gotówki.
 play-now = Zagraj od razu z trzema botami
+as-strong-play = Zagraj z trzema botami na twoim poziomie
 watch-bots = Obejrzyj grę botów
 my-tables = Moje stoły
 no-tables = Nie masz jeszcze stołów. Utwórz pierwszy: wystarczy jedno kliknięcie.
@@ -101,6 +102,13 @@ bot-tycoon = rekin
 plays-tycoon = Najpierw żąda więcej, targuje się i szuka wymian w trzy osoby.
 bot-random = losowy
 plays-random = Wybiera, buduje i proponuje losowo: do wypróbowywania.
+# Stands where the name of a level stands.
+bot-as-strong = na twoim poziomie
+as-strong-all = Wszystkie boty na twoim poziomie
+# $games is at least 3.
+as-strong-about = Według twoich ostatnich { $games } gier z botami.
+# $bot is the name of a level, such as newcomer.
+as-strong-now = Obecnie: { $bot }. Zależy to od wyników twoich gier z botami.
 bots-about = Jak grają te boty?
 bot-hidden = poziom ukryty
 character = Charakter

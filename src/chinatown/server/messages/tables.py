@@ -234,11 +234,22 @@ class TableSummary(Message):
     bots_only: bool
 
 
+class MyLevel(Message):
+    """The level of bots that is as strong as I am, by my last `games` games against bots."""
+
+    level: str
+    games: int
+
+
 class Me(Message):
-    """The visitor: the name last used, and their tables, newest first."""
+    """The visitor: the name last used, and their tables, newest first.
+
+    `as_strong` is None until enough games say how strong I am.
+    """
 
     name: str
     tables: list[TableSummary]
+    as_strong: MyLevel | None
 
 
 class PublicTable(Message):

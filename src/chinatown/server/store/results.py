@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from itertools import groupby
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, Select, and_, exists, func, insert, select
@@ -13,6 +14,7 @@ from chinatown.game.types import Dollars, Seat
 from chinatown.server.bots.guide import GUIDE
 from chinatown.server.store.database import games, holders, results, seats
 from chinatown.server.store.writer import Writer
+from chinatown.server.strength import SeatPlace
 
 UNREADABLE: Final = -1
 """Instead of a seat: the game cannot be replayed, so nobody knows its result."""
@@ -90,6 +92,22 @@ class Results:
             rows = await connection.execute(_results_of(guest))
             return [_my_result(row) for row in rows]
 
+    async def places(self, guest: str, most: int) -> list[list[SeatPlace]]:
+        """Return the places in a guest's newest finished games with bots, oldest first.
+
+        Games without kept results are left out.
+        """
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(_places_of(guest, most))
+            by_game = groupby(rows, key=lambda row: str(row.game))
+            return [
+                [
+                    SeatPlace(row.bot, row.place, len(row.incomes), mine=row.seat == row.own)
+                    for row in game
+                ]
+                for _, game in by_game
+            ]
+
     async def names(self, ids: Sequence[str]) -> dict[str, list[str]]:
         """Return the names at tables by their ids, in the order of the seats."""
         query = select(seats.c.game, seats.c.name).where(seats.c.game.in_(ids))
@@ -157,4 +175,25 @@ def _results_of(guest: str) -> Select[Any]:
         .join(own, and_(own.c.game == games.c.id, own.c.seat == holders.c.seat))
         .join(best, and_(best.c.game == games.c.id, best.c.seat == winner))
         .order_by(own.c.ended.desc(), games.c.id)
+    )
+
+
+def _places_of(guest: str, most: int) -> Select[Any]:
+    bots = exists().where(seats.c.game == games.c.id, seats.c.bot != "")
+    newest = (
+        select(games.c.id, holders.c.seat.label("own"), results.c.ended)
+        .join(holders, _plays(guest))
+        .join(results, and_(results.c.game == games.c.id, results.c.seat == holders.c.seat))
+        .where(bots)
+        .order_by(results.c.ended.desc(), games.c.id)
+        .limit(most)
+        .subquery()
+    )
+    at_seat = and_(seats.c.game == results.c.game, seats.c.seat == results.c.seat)
+    columns = (results.c.game, results.c.seat, results.c.place, results.c.incomes)
+    return (
+        select(*columns, seats.c.bot, newest.c.own)
+        .join(newest, newest.c.id == results.c.game)
+        .join(seats, at_seat)
+        .order_by(newest.c.ended, results.c.game, results.c.seat)
     )

@@ -1,0 +1,89 @@
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import type { MyLevel, NewTable as Wanted } from "../lib/protocol";
+import { router } from "../lib/router.svelte";
+import { local } from "../lib/storage";
+import { OPTIONS } from "../testing/options";
+import NewTable from "./NewTable.svelte";
+
+const KEY = "chinatown-last-table";
+const options = { ...OPTIONS, bots: ["shopkeeper", "merchant"] };
+const REGULAR: MyLevel = { level: "merchant", games: 7 };
+
+/** What tables were asked for. */
+let wanted: Wanted[];
+
+beforeEach(() => {
+  wanted = [];
+  local.remove(KEY);
+  vi.stubGlobal("scrollTo", () => {});
+  vi.stubGlobal("fetch", (_: string, { body }: { body: string }) => {
+    wanted.push(JSON.parse(body) as Wanted);
+    return Promise.resolve(Response.json({ table: "new1" }));
+  });
+  router.go("/");
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const open = (asStrong: MyLevel | null): unknown =>
+  render(NewTable, { options, name: "Mei", asStrong });
+
+/** Make the table, and return the bots that it is made with. */
+async function bots(): Promise<string[]> {
+  const before = wanted.length;
+  await fireEvent.click(screen.getByTestId("create-table"));
+  await waitFor(() => expect(wanted).toHaveLength(before + 1));
+  return wanted.at(-1)!.seats.flatMap(({ bot }) => bot || []);
+}
+
+const kindOf = (seat: number): HTMLSelectElement => screen.getByTestId(`seat-kind-${seat}`);
+const labels = (): string[] => [...kindOf(1).options].map((option) => option.text);
+
+test("bots as strong as the visitor are offered only to whom a level fits", async () => {
+  open(null);
+  expect(screen.queryByTestId("as-strong")).toBeNull();
+  expect(labels()).toEqual(["Me", "A friend, by link", "Bot: newcomer", "Bot: regular"]);
+  expect(await bots()).toEqual(["shopkeeper", "shopkeeper", "shopkeeper"]);
+});
+
+test("one press seats only such, with a sentence, and the table is made with their level", async () => {
+  open(REGULAR);
+  expect(labels()).toContain("Bot: as strong as you");
+  const all = screen.getByRole("checkbox", { name: /^All bots as strong as you/ });
+  expect(
+    within(all.closest("label")!).getByText("From your last 7 games against bots."),
+  ).toBeTruthy();
+  await fireEvent.click(all);
+  expect(kindOf(1).selectedOptions[0]!.text).toBe("Bot: as strong as you");
+  await fireEvent.click(screen.getByRole("radio", { name: "5" }));
+  expect(await bots()).toEqual(Array(4).fill("merchant"));
+  await fireEvent.click(all);
+  expect(await bots()).toEqual(Array(4).fill("shopkeeper"));
+});
+
+test("a seat may have one, and the details say which level that is", async () => {
+  open(REGULAR);
+  await fireEvent.change(kindOf(2), { target: { value: "bot:as-strong" } });
+  expect(await bots()).toEqual(["shopkeeper", "merchant", "shopkeeper"]);
+  const details = screen.getByText("How do these bots play?").closest("details")!;
+  expect(within(details).getByText("as strong as you")).toBeTruthy();
+  expect(details.textContent).toContain("For now: regular.");
+});
+
+test("the choice is remembered, and follows how strong the visitor is then", async () => {
+  const { unmount } = render(NewTable, { options, name: "Mei", asStrong: REGULAR });
+  await fireEvent.click(screen.getByTestId("as-strong"));
+  expect(await bots()).toEqual(Array(3).fill("merchant"));
+  unmount();
+  const later = render(NewTable, {
+    options,
+    name: "Mei",
+    asStrong: { level: "shopkeeper", games: 9 },
+  });
+  expect(screen.getByTestId<HTMLInputElement>("as-strong").checked).toBe(true);
+  expect(await bots()).toEqual(Array(3).fill("shopkeeper"));
+  later.unmount();
+  open(null);
+  expect(await bots()).toEqual(Array(3).fill("shopkeeper"));
+});
