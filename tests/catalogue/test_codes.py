@@ -130,7 +130,7 @@ FAMILIES: Final[dict[str, tuple[str, str, set[str]]]] = {
         "shop-",
         {slug(shop.name) for edition in EDITIONS.values() for shop in edition.shops},
     ),
-    "bots": ("client", "bot-", {*BOTS, GUIDE, "pass", "told", "hidden"}),
+    "bots": ("client", "bot-", {*BOTS, GUIDE, "pass", "told", "hidden", "as-strong"}),
     "how bots play": ("client", "plays-", set(BOTS)),
     "faults of outside bots": ("outside", "outside-", values(FaultCode)),
     "takeovers": ("client", "takeover-", values(Takeover)),

@@ -21,8 +21,8 @@ def against(level: str, *places: int) -> list[list[SeatPlace]]:
 
 
 def fitting(games: list[list[SeatPlace]]) -> str | None:
-    found = fitting_level(games, BOTS)
-    return found and found[0]
+    level_and_games = fitting_level(games, BOTS)
+    return level_and_games and level_and_games[0]
 
 
 def test_whoever_beats_sharks_is_one() -> None:
