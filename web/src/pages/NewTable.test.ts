@@ -49,13 +49,13 @@ test("bots as strong as the visitor are offered only to whom a level fits", asyn
 
 test("one press seats only such, with a sentence, and the table is made with their level", async () => {
   open(REGULAR);
-  expect(labels()).toContain("Bot: as strong as you");
+  expect(labels()).toContain("Bot: your equal");
   const all = screen.getByRole("checkbox", { name: /^All bots as strong as you/ });
   expect(
     within(all.closest("label")!).getByText("From your last 7 games against bots."),
   ).toBeTruthy();
   await fireEvent.click(all);
-  expect(kindOf(1).selectedOptions[0]!.text).toBe("Bot: as strong as you");
+  expect(kindOf(1).selectedOptions[0]!.text).toBe("Bot: your equal");
   await fireEvent.click(screen.getByRole("radio", { name: "5" }));
   expect(await bots()).toEqual(Array(4).fill("merchant"));
   await fireEvent.click(all);
@@ -67,8 +67,8 @@ test("a seat may have one, and the details say which level that is", async () =>
   await fireEvent.change(kindOf(2), { target: { value: "bot:as-strong" } });
   expect(await bots()).toEqual(["shopkeeper", "merchant", "shopkeeper"]);
   const details = screen.getByText("How do these bots play?").closest("details")!;
-  expect(within(details).getByText("as strong as you")).toBeTruthy();
-  expect(details.textContent).toContain("For now: regular.");
+  expect(within(details).getByText("your equal")).toBeTruthy();
+  expect(details.textContent).toContain("As strong as you, for now: regular.");
 });
 
 test("the choice is remembered, and follows how strong the visitor is then", async () => {

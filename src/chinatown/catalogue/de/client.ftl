@@ -52,7 +52,7 @@ home-title = Sechs Jahre, um Chinatown aufzubauen
 banker-from-home = Ihr spielt am echten Tisch? Die Bank rechnet euer Einkommen aus.
 home-lead = Zieh Gebäude und Läden, tausche sie mit allen gegen alles und baue die Geschäfte, die sich lohnen. Wer nach sechs Runden das meiste Geld hat, gewinnt.
 play-now = Sofort gegen drei Bots spielen
-as-strong-play = Gegen drei gleich starke Bots spielen
+as-strong-play = Gegen gleich starke Bots spielen
 watch-bots = Bots beim Spielen zuschauen
 my-tables = Meine Tische
 no-tables = Noch keine Tische. Ein Klick, und du hast einen.
@@ -104,13 +104,13 @@ bot-tycoon = Hai
 plays-tycoon = Verlangt erst mehr, feilscht und sucht Tauschgeschäfte zu dritt.
 bot-random = Zufall
 plays-random = Behält, baut und bietet zufällig: zum Ausprobieren.
-# Stands where the name of a level stands.
-bot-as-strong = so stark wie du
+# Stands where the name of a level stands, for the one that is as strong as the reader.
+bot-as-strong = ebenbürtig
 as-strong-all = Alle Bots so stark wie du
 # $games is at least 3.
 as-strong-about = Nach deinen letzten { $games } Spielen gegen Bots.
 # $bot is the name of a level, such as newcomer.
-as-strong-now = Zurzeit: { $bot }. Das richtet sich danach, wie deine Spiele gegen Bots ausgehen.
+as-strong-now = So stark wie du, zurzeit: { $bot }. Das richtet sich danach, wie deine Spiele gegen Bots ausgehen.
 bots-about = Wie spielen diese Bots?
 bot-hidden = Stärke verborgen
 character = Charakter

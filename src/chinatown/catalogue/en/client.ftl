@@ -100,13 +100,13 @@ bot-tycoon = shark
 plays-tycoon = Asks for more at first, haggles, and looks for trades of three.
 bot-random = random
 plays-random = Keeps, builds and offers at random: to try things out.
-# Stands where the name of a level stands.
-bot-as-strong = as strong as you
+# Stands where the name of a level stands, for the one that is as strong as the reader.
+bot-as-strong = your equal
 as-strong-all = All bots as strong as you
 # $games is at least 3.
 as-strong-about = From your last { $games } games against bots.
 # $bot is the name of a level, such as newcomer.
-as-strong-now = For now: { $bot }. It follows how your games against bots come out.
+as-strong-now = As strong as you, for now: { $bot }. It follows how your games against bots come out.
 bots-about = How do these bots play?
 bot-hidden = level hidden
 character = Character

@@ -102,13 +102,13 @@ bot-tycoon = requin
 plays-tycoon = Demande d’abord davantage, marchande et cherche des échanges à trois.
 bot-random = aléatoire
 plays-random = Choisit, construit et propose au hasard : pour faire des essais.
-# Stands where the name of a level stands.
-bot-as-strong = de votre niveau
+# Stands where the name of a level stands, for the one that is as strong as the reader.
+bot-as-strong = votre égal
 as-strong-all = Tous les bots de votre niveau
 # $games is at least 3.
 as-strong-about = D’après vos { $games } dernières parties contre des bots.
 # $bot is the name of a level, such as newcomer.
-as-strong-now = Pour l’instant : { $bot }. Cela suit les résultats de vos parties contre des bots.
+as-strong-now = Aussi fort que vous, pour l’instant : { $bot }. Le niveau suit les résultats de vos parties contre des bots.
 bots-about = Comment jouent ces bots ?
 bot-hidden = niveau caché
 character = Caractère

@@ -102,13 +102,13 @@ bot-tycoon = rekin
 plays-tycoon = Najpierw żąda więcej, targuje się i szuka wymian w trzy osoby.
 bot-random = losowy
 plays-random = Wybiera, buduje i proponuje losowo: do wypróbowywania.
-# Stands where the name of a level stands.
-bot-as-strong = na twoim poziomie
+# Stands where the name of a level stands, for the one that is as strong as the reader.
+bot-as-strong = równy tobie
 as-strong-all = Wszystkie boty na twoim poziomie
 # $games is at least 3.
 as-strong-about = Według twoich ostatnich { $games } gier z botami.
 # $bot is the name of a level, such as newcomer.
-as-strong-now = Obecnie: { $bot }. Zależy to od wyników twoich gier z botami.
+as-strong-now = Tak silny jak ty, obecnie: { $bot }. Zależy to od wyników twoich gier z botami.
 bots-about = Jak grają te boty?
 bot-hidden = poziom ukryty
 character = Charakter
