@@ -10,7 +10,7 @@ from tests.server.kit import Json, Person, Site, running, seated
 from tests.server.test_my_tables import delete, play_to_the_end
 
 from chinatown.analysis.seat_figures import SeatFigures
-from chinatown.game.deal_table import ROUNDS
+from chinatown.game import ROUNDS
 from chinatown.server import my_games
 from chinatown.server.administration import Administration
 from chinatown.server.store.results import UNREADABLE, Result

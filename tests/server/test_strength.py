@@ -4,8 +4,8 @@ import math
 
 import pytest
 
-from chinatown.bots.registry import BOTS
-from chinatown.game.deal_table import ROUNDS
+from chinatown.bots import BOTS
+from chinatown.game import ROUNDS
 from chinatown.server.strength import ANCHORS, MIN_GAMES, SeatPlace, fitting_level, strength
 
 

@@ -56,7 +56,7 @@ EXPENSIVE: Final = 20
 """How many requests a costly one counts as, such as one for a whole record."""
 
 RATED_GAMES: Final = 30
-"""How many of a visitor's newest games say how strong they are: 0.2 ms each."""
+"""How many of a visitor's newest games say how strong they are."""
 
 
 @router.get("/api/options")

@@ -108,7 +108,7 @@ as-strong-all = Tous les bots de votre niveau
 # $games is at least 3.
 as-strong-about = D’après vos { $games } dernières parties contre des bots.
 # $bot is the name of a level, such as newcomer.
-as-strong-now = Aussi fort que vous, pour l’instant : { $bot }. Le niveau suit les résultats de vos parties contre des bots.
+as-strong-now = Aussi fort que vous, pour l’instant : { $bot }. Le niveau suit les résultats de vos parties contre des bots.
 bots-about = Comment jouent ces bots ?
 bot-hidden = niveau caché
 character = Caractère
