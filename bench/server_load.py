@@ -243,9 +243,9 @@ def crowd(tables: int, seconds: float) -> list[Figure]:
                         for client in players:
                             client.go_on()
                 load = played(players, [pid], seconds)
-    one, all_ = sizes
-    socket = (all_ - one) / (tables * (SEATS - 1))
-    each = (one - empty) / tables - socket
+    first, all_ = sizes
+    socket = (all_ - first) / (tables * (SEATS - 1))
+    each = (first - empty) / tables - socket
     here = f"{tables:,} tables of {SEATS} sockets in one process, an action each {EVERY:.0f} s"
     return [
         Figure("99% of the actions", f"within {load.most:.0f} ms", "within 100 ms", here),
@@ -278,14 +278,14 @@ def busy(seconds: float, runs: int) -> list[Figure]:
     for _ in range(runs - 1):
         theirs.append(peer_load(seconds))
         own.append(ours())
-    peer, mine = _best(theirs), _best(own)
+    peer, ours_best = _best(theirs), _best(own)
     return [
         *peer.figures("boardgame.io 0.50.2, in memory"),
-        *mine.figures("ours, on SQLite", "0.8 times as many at 1.3 times the processor time"),
+        *ours_best.figures("ours, on SQLite", "0.8 times as many at 1.3 times the processor time"),
         Figure(
             "ours in terms of boardgame.io",
-            f"{mine.per_second / peer.per_second:.2f} times as many,"
-            f" {mine.cpu / peer.cpu:.2f} times the processor time",
+            f"{ours_best.per_second / peer.per_second:.2f} times as many,"
+            f" {ours_best.cpu / peer.cpu:.2f} times the processor time",
             "",
             f"best of {runs} runs each; {TABLES} tables of {SEATS} sockets, {seconds:.0f} s",
         ),

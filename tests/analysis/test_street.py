@@ -8,8 +8,8 @@ from tests.analysis.kit import EDITIONS, estate, estates, placements
 
 from chinatown.analysis import Assets, optimum
 from chinatown.analysis.street import legal_optimum
-from chinatown.game import MODERN, Edition, income, mask_of
-from chinatown.game.board import NO_STREET, groups
+from chinatown.game import MODERN, Edition, groups, income, mask_of
+from chinatown.game.board import NO_STREET
 
 UNIT = 10_000
 

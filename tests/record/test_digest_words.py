@@ -4,7 +4,8 @@ from itertools import combinations
 
 from rapidfuzz.distance import Levenshtein
 
-from chinatown.record.digest_words import DIGEST_WORDS, digest_words
+from chinatown.record import digest_words
+from chinatown.record.digest_words import DIGEST_WORDS
 
 
 def test_any_two_words_are_hard_to_mistake_for_each_other() -> None:

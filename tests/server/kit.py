@@ -23,7 +23,7 @@ from chinatown.server.run import configuration, listener
 from chinatown.server.settings import Settings
 from chinatown.server.times import utc_now
 
-PATIENCE = 10.0
+PATIENCE = 30.0
 """Seconds after which a test has waited in vain."""
 
 ANSWERS = (
