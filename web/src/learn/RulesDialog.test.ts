@@ -1,11 +1,12 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import App from "../App.svelte";
 import { api } from "../lib/api";
 import { ruleOf } from "../lib/errors";
 import { singleKeys } from "../lib/remembered.svelte";
 import { rulebook } from "../lib/rulebook.svelte";
+import { ruleOfVariant } from "../lib/terms";
 import { toasts } from "../lib/toasts.svelte";
 import type { Options } from "../lib/protocol";
 import { TABLE } from "../testing/fixtures";
@@ -28,6 +29,7 @@ beforeEach(() => {
 afterEach(() => {
   rulebook.close();
   rulebook.of = null;
+  rulebook.planned = null;
   stopBrowser();
 });
 
@@ -114,4 +116,42 @@ test("what is refused says by a press why", async () => {
   toasts.add(() => "No line", "error", undefined, ruleOf({ code: "no-answer", params: {} }));
   await fireEvent.click(await screen.findByRole("button", { name: /^Rules: why/ }));
   expect(rulebook.at).toBe("keep-count");
+});
+
+describe("at a table that is being set up", () => {
+  async function planning(at: string, ...variants: string[]): Promise<HTMLElement> {
+    rulebook.planned = { edition: modern, players: 4, variants, ownShops: false };
+    rulebook.open(at);
+    render(RulesDialog);
+    const aim = await screen.findByTestId("rule-aim");
+    await waitFor(() => expect(document.activeElement?.id).toMatch(/^rule-/));
+    expect(document.activeElement).not.toBe(aim);
+    return document.activeElement as HTMLElement;
+  }
+
+  test.each(OPTIONS.switches.filter(({ needs_outlook }) => !needs_outlook))(
+    "the switch $name leads to its paragraph, though it is off",
+    async ({ name }) => {
+      expect((await planning(name)).id).toBe(`rule-${ruleOfVariant(name)}`);
+      expect(screen.queryByText("This table also plays")).toBeNull();
+    },
+  );
+
+  test("the paragraph says what the switch does", async () => {
+    expect((await planning("hidden-tiles")).textContent).toContain("only you see yours");
+  });
+
+  test("what is chosen among several is told as the form has it", async () => {
+    const placing = await planning("placing-tiles", "placing-tiles=at-once");
+    expect(placing.textContent).toContain("everything is revealed together.");
+    expect(screen.getByText("This table also plays")).toBeTruthy();
+  });
+
+  test("what is not chosen is told as it is usual", async () => {
+    expect((await planning("first-seat")).textContent).toContain("drawn by lot");
+  });
+
+  test("shop types of one's own have their paragraph before there is one", async () => {
+    expect((await planning("own-shops")).id).toBe("rule-own-shops");
+  });
 });

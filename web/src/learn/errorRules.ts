@@ -1,6 +1,7 @@
 // For every code with which the server refuses something, the paragraph that says why.
 
 import type { ErrorCode } from "../lib/protocol";
+import { ruleOfVariant } from "../lib/terms";
 import { SECTIONS } from "./rules";
 
 /** The type checker finds a code that is missing here. */
@@ -191,13 +192,13 @@ export const RULE_OF: Readonly<Record<ErrorCode, string>> = {
   "talking-too-fast": "limits",
   "changing-too-fast": "limits",
   // Standing instructions
-  "instruction-wrong-phase": "round",
+  "instruction-wrong-phase": "instructions",
   "instruction-money": "money",
-  "instruction-empty": "goods",
+  "instruction-empty": "instructions",
   "instruction-yours": "goods",
   "instruction-not-yours": "goods",
-  "too-many-instructions": "limits",
-  "no-such-instruction": "limits",
+  "too-many-instructions": "instructions",
+  "no-such-instruction": "instructions",
   // Typed commands
   "command-unknown": "talk",
   "command-placement": "talk",
@@ -218,8 +219,8 @@ export const RULE_OF: Readonly<Record<ErrorCode, string>> = {
   "not-waited-for": "away",
 };
 
-/** Return the paragraph that something is looked up at: a paragraph's name or a refusal's code. */
+/** Return the paragraph that something is looked up at: a paragraph's or switch's name, or a refusal's code. */
 export function paragraphOf(at: string): string {
   if (Object.hasOwn(RULE_OF, at)) return RULE_OF[at as ErrorCode];
-  return SECTIONS.find(({ name }) => name === at)?.paragraphs[0]?.name ?? at;
+  return SECTIONS.find(({ name }) => name === at)?.paragraphs[0]?.name ?? ruleOfVariant(at);
 }

@@ -1,6 +1,9 @@
 // What the rules in the page consist of: sections of paragraphs, and which of them a table needs.
 
-import type { EditionInfo, Options, TableInfo } from "../lib/protocol";
+import type { EditionInfo, Options, SwitchInfo, TableInfo } from "../lib/protocol";
+import { isPlain } from "../lib/newTable";
+import type { PlannedRules } from "../lib/rulebook.svelte";
+import { ruleOfVariant } from "../lib/terms";
 
 /** Whom the rules are for: a table, or anybody with an edition and perhaps a number of players. */
 export interface Reader {
@@ -118,6 +121,7 @@ export const SECTIONS: readonly Section[] = [
     paragraphs: [
       { name: "seats" },
       { name: "away" },
+      { name: "instructions" },
       { name: "limits" },
       { name: "typing" },
       { name: "trouble" },
@@ -134,6 +138,13 @@ export function rulesFor(reader: Reader): Section[] {
   }));
 }
 
+/** Return whether a reader's rules have a paragraph. */
+export function hasParagraph(reader: Reader, name: string): boolean {
+  return rulesFor(reader).some(({ paragraphs }) =>
+    paragraphs.some((paragraph) => paragraph.name === name),
+  );
+}
+
 /** Whom a table's rules are for. */
 export function readerAt(table: TableInfo, round: number): Reader {
   return {
@@ -148,6 +159,23 @@ export function readerAt(table: TableInfo, round: number): Reader {
 /** Whom the rules of an edition are for, as long as no table is chosen. */
 export function readerOf(edition: EditionInfo, players: number): Reader {
   return { edition, players, variants: [], round: 0, ownShops: false };
+}
+
+/**
+ * Whom the rules are for of a table that is being set up. They say what a switch does that is looked up, be it
+ * on or off; of one with positions, what the form has, as far as that is a rule.
+ */
+export function readerPlanning(
+  planned: PlannedRules,
+  at: string,
+  switches: readonly SwitchInfo[],
+): Reader {
+  const reader = { ...planned, round: 0, ownShops: planned.ownShops || at === "own-shops" };
+  const known = switches.find(({ name }) => name === at);
+  if (!known || position(reader, at)) return reader;
+  if (isPlain(known)) return { ...reader, variants: [...reader.variants, at] };
+  if (hasParagraph(reader, ruleOfVariant(at))) return reader;
+  return { ...reader, variants: [...reader.variants, `${at}=${known.positions[0] ?? ""}`] };
 }
 
 /** What the sentences choose among, before sums are written in the reader's way. */

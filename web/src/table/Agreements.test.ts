@@ -3,6 +3,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
+import { rulebook } from "../lib/rulebook.svelte";
 import type { BuildingClause, Share } from "../lib/protocol";
 import { offer, transfer } from "../testing/fixtures";
 import { last, now, sit, startBrowser, stopBrowser } from "../testing/seated";
@@ -12,7 +13,10 @@ beforeEach(() => {
   localStorage.clear();
   startBrowser();
 });
-afterEach(stopBrowser);
+afterEach(() => {
+  rulebook.close();
+  stopBrowser();
+});
 
 const press = (testid: string): Promise<boolean> => fireEvent.click(screen.getByTestId(testid));
 const choose = (label: string, value: string): Promise<boolean> =>
@@ -130,4 +134,21 @@ test("what is agreed for the round stays in view", () => {
   const ledger = screen.getByTestId("ledger");
   expect(ledger.textContent).toContain("$25,000 as the board stands");
   expect(within(ledger).getByTestId("clauses").textContent).toMatch(/build Photo on 3/);
+});
+
+test("what can be put on the scale for later leads to its paragraph of the rules", async () => {
+  sit({ board: BOARD });
+  await press("compose");
+  await press("party-1");
+  if (!screen.queryByTestId("term-add-1")) await press("more-1");
+  await press("term-add-1");
+  const leads = async (name: string): Promise<string | null> => {
+    await fireEvent.click(screen.getByRole("button", { name }));
+    return rulebook.at;
+  };
+  expect(await leads("Rules: + for this round")).toBe("agreements");
+  expect(await leads("Rules: Promise")).toBe("promises");
+  expect(await leads("Rules: in secret")).toBe("secret");
+  // A press on the link makes no secret of the offer.
+  expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "in secret" }).checked).toBe(false);
 });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { GameView } from "../lib/protocol";
 import type { GameEvent } from "../lib/types";
+import { rulebook } from "../lib/rulebook.svelte";
 import { offer, transfer, view } from "../testing/fixtures";
 import { last, receive, sit, socket, startBrowser, stopBrowser } from "../testing/seated";
 
@@ -256,6 +257,9 @@ describe("what was promised and owed", () => {
     expect(screen.getByTestId("ledger").textContent).toContain("Chen pays Mei $10,000");
     await press("promise-kept-p1");
     expect(last()["action"]).toEqual({ do: "judge", promise: "p1", kept: true, seat: 0 });
+    await fireEvent.click(screen.getByRole("button", { name: "Rules: Promises (1)" }));
+    expect(rulebook.at).toBe("promises");
+    rulebook.close();
   });
 });
 

@@ -44,7 +44,7 @@ test("it ends at once when the offer becomes a secret one", async () => {
   await fireEvent.click(screen.getByTestId("lot-3"));
   await wait();
   expect(shown()).toEqual([true]);
-  await fireEvent.click(screen.getByLabelText(/secret/i));
+  await fireEvent.click(screen.getByRole("checkbox", { name: /secret/i }));
   expect(shown()).toEqual([true, false]);
   await wait();
   expect(shown()).toEqual([true, false]);
@@ -53,7 +53,7 @@ test("it ends at once when the offer becomes a secret one", async () => {
 test("one made secret soon enough was never seen", async () => {
   sit({});
   await fireEvent.click(screen.getByTestId("lot-3"));
-  await fireEvent.click(screen.getByLabelText(/secret/i));
+  await fireEvent.click(screen.getByRole("checkbox", { name: /secret/i }));
   await wait();
   expect(shown()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
+import { rulebook } from "../lib/rulebook.svelte";
 import { last, sit, socket, startBrowser, stopBrowser } from "../testing/seated";
 
 beforeEach(() => {
@@ -8,7 +9,10 @@ beforeEach(() => {
   localStorage.clear();
   startBrowser();
 });
-afterEach(stopBrowser);
+afterEach(() => {
+  rulebook.close();
+  stopBrowser();
+});
 
 const press = (testid: string): Promise<boolean> => fireEvent.click(screen.getByTestId(testid));
 const NOTHING = { buildings: [], tiles: [], cash: 0 };
@@ -28,6 +32,17 @@ test("an instruction is written as a call is, and told to the server alone", asy
   });
   socket.says({ t: "ok", id: last()["id"] });
   await waitFor(() => expect(screen.queryByTestId("call-form")).toBeNull());
+});
+
+test("the form and the panel lead to what the rules say of instructions", async () => {
+  const instruction = { number: 2, gives: { ...NOTHING, buildings: [1] }, gets: NOTHING };
+  sit({}, { instructions: [{ ...instruction, money: 60_000, agreed: "" }] });
+  await fireEvent.click(screen.getByRole("button", { name: "Rules: Your standing instructions" }));
+  expect(rulebook.at).toBe("instructions");
+  rulebook.close();
+  await press("new-instruction");
+  await fireEvent.click(screen.getByRole("button", { name: "Rules: Standing instruction" }));
+  expect(rulebook.at).toBe("instructions");
 });
 
 test("what is to be paid is a limit of its own", async () => {

@@ -114,6 +114,10 @@ rule-early-end = Alle zusammen können das Spiel jederzeit beenden. Es endet, wi
 section-browser = Am Tisch im Browser
 rule-seats = Wer den Tisch eröffnet, richtet ihn ein und beginnt, wenn alle Plätze besetzt sind. Ein Platz gehört den Browsern mit seinem privaten Link, höchstens acht. Die Namen an einem Tisch müssen sich unterscheiden. Tische, die niemand mehr braucht, lassen sich weglegen oder löschen.
 rule-away = Bleibt jemand weg, können die anderen abstimmen, ob ein Bot übernimmt oder das Spiel pausiert; manche Tische haben Uhren. Wer zurückkommt, hat den Platz mit dem nächsten Klick wieder.
+rule-instructions = Ein Dauerauftrag stimmt an deiner Stelle zu: jedem Angebot { $years ->
+    [yes] dieses Jahres
+   *[no] dieser Runde
+  }, das dir nicht mehr nimmt und nicht weniger bringt, als du genannt hast, außer es lässt eine Wahl offen oder bindet dich für später. Niemand sonst erfährt davon. Er endet mit dem ersten Handel, den er schließt, mit dem Ende des Handelns oder wenn du ihn zurücknimmst.
 rule-limits = Damit ein Tisch angenehm bleibt, sind neue Angebote und Bemerkungen pro Minute begrenzt, und du kannst andere stummschalten: Dann siehst du ihre Angebote und ihr Reden nicht mehr.
 rule-typing = Angebote kannst du auch tippen, in jeder der vier Sprachen: „meine 20 und 10k für deine 22“. Was der Tisch verstanden hat, siehst du zuerst, und nichts geht hinaus, bevor du es abschickst.
 rule-trouble = Reißt die Verbindung ab, verbindet sich die Seite von selbst wieder, und nichts geht verloren. Ein abgelehnter Befehl hat nichts verändert.

@@ -119,6 +119,10 @@ rule-early-end = The players can agree to end the game at any time. It ends as i
 section-browser = At the table in the browser
 rule-seats = The host makes the table, sets it up and begins when every seat is taken. A seat belongs to the browsers that hold its private link, at most eight. Names at a table must differ. Tables that nobody needs can be put away or deleted.
 rule-away = If somebody stays away, the others can vote for a bot to take over, or for a pause; some tables have clocks. Whoever comes back takes the seat back with the next press.
+rule-instructions = A standing instruction agrees in your place: to any offer of this { $years ->
+    [yes] year
+   *[no] round
+  } that takes no more from you and brings you no less than you named, unless it leaves a choice or binds you to something for later. Nobody else can tell. It ends with the first trade that it makes, when trading ends, or when you take it back.
 rule-limits = So that a table stays pleasant, nobody makes more than a few new offers and remarks a minute, and you can mute players: you no longer see their offers and talk.
 rule-typing = You can type offers in plain words, in any of the four languages: “my 20 and 10k for your 22”. What the table understood is shown first, and nothing is sent before you send it.
 rule-trouble = If the line breaks, the page connects again by itself and nothing is lost. A refused command has changed nothing.

@@ -115,6 +115,10 @@ rule-early-end = Wszyscy razem mogą w każdej chwili zakończyć grę. Kończy 
 section-browser = Przy stole w przeglądarce
 rule-seats = Gospodarz zakłada stół, ustawia go i zaczyna, gdy wszystkie miejsca są zajęte. Miejsce należy do przeglądarek, które mają jego prywatny link, najwyżej ośmiu. Imiona przy stole muszą się różnić. Niepotrzebne stoły można odłożyć lub usunąć.
 rule-away = Gdy kogoś długo nie ma, inni mogą zagłosować, by zastąpił go bot, albo za przerwą; niektóre stoły mają zegary. Kto wraca, odzyskuje miejsce przy następnym ruchu.
+rule-instructions = Stałe zlecenie zgadza się za ciebie na każdą ofertę { $years ->
+    [yes] tego roku
+   *[no] tej rundy
+  }, która nie zabiera ci więcej i nie daje ci mniej, niż w nim zapisano, chyba że zostawia coś do wyboru albo zobowiązuje cię na później. Nikt inny o nim nie wie. Kończy się z pierwszą wymianą, którą zawrze, z końcem handlu albo gdy je wycofasz.
 rule-limits = Żeby przy stole było przyjemnie, liczba nowych ofert i uwag na minutę jest ograniczona, a graczy można wyciszyć: ich ofert i słów już nie widać.
 rule-typing = Oferty można też pisać słowami, w każdym z czterech języków: „moje 20 i 10k za twoje 22”. Najpierw widać, co stół zrozumiał, i nic nie wychodzi przed wysłaniem.
 rule-trouble = Gdy połączenie się zerwie, strona łączy się sama i nic nie ginie. Odrzucone polecenie niczego nie zmieniło.
