@@ -26,7 +26,7 @@ const SHARED: readonly (readonly [name: string, modules: RegExp])[] = [
 /** Tests that need a page, which takes longer to make than most of them take to run. */
 const WITH_PAGE = [
   "src/**/[A-Z]*.test.ts",
-  "src/lib/{game,replay,router,socket,steady,storage,wakeLock}.test.ts",
+  "src/lib/{game,heartbeat,replay,router,socket,steady,storage,wakeLock}.test.ts",
   "src/symbols/symbols.test.ts",
 ];
 

@@ -1,0 +1,47 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import App from "../App.svelte";
+import type { TableInfo } from "../lib/protocol";
+import { router } from "../lib/router.svelte";
+import { TABLE, view, welcome } from "../testing/fixtures";
+import { answers, asked, refusals, socket, startServer } from "../testing/server";
+
+beforeEach(startServer);
+afterEach(() => vi.unstubAllGlobals());
+
+test("a link in capitals leads to the table's own address", async () => {
+  answers["/api/tables/ABC."] = { ...TABLE, status: "lobby" } satisfies TableInfo;
+  answers["/api/tables/abc"] = { ...TABLE, status: "lobby" } satisfies TableInfo;
+  router.go("/t/ABC.");
+  render(App);
+  await waitFor(() => expect(router.route).toEqual({ page: "table", id: "abc" }));
+});
+
+test("a ban is told to whoever it keeps away", async () => {
+  refusals["/api/tables/abc"] = [403, { code: "banned", params: {} }];
+  router.go("/t/abc");
+  render(App);
+  expect(await screen.findByRole("heading", { name: "No entry" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+});
+
+test("after the end one press leads to a table with the same people", async () => {
+  answers["/api/tables/abc"] = { ...TABLE, status: "over" } satisfies TableInfo;
+  answers["/api/tables/abc/again"] = { table: "new" };
+  answers["/api/tables/new/join"] = { ...TABLE, id: "new", status: "lobby" };
+  router.go("/t/abc");
+  render(App);
+  await waitFor(() => expect(asked.map(([path]) => path)).toContain("/api/tables/abc"));
+  const result = {
+    ranking: [{ seat: 0, place: 1, cash: 9_000, tiles: 2 }],
+    seed: "s",
+    early: false,
+  };
+  const over = view({ now: { ...view().now, phase: "over", waiting: [] }, result });
+  await waitFor(() => expect(socket).toBeTruthy());
+  socket.says(welcome(0, { view: over, table: { ...TABLE, status: "over" } }));
+  await fireEvent.click(await screen.findByTestId("again"));
+  await waitFor(() => expect(router.route).toEqual({ page: "table", id: "new" }));
+  expect(asked).toContainEqual(["/api/tables/new/join", { name: "Mei", seat: null }]);
+});
