@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, Row, Select, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Connection, Select, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from chinatown.server.messages.presence import Pace
 from chinatown.server.store.database import (
     actions,
     admissions,
@@ -23,8 +22,16 @@ from chinatown.server.store.database import (
     results,
     seats,
 )
+from chinatown.server.store.game_columns import (
+    ban_columns,
+    changing_columns,
+    game_row,
+    holder_columns,
+    new_columns,
+    seat_columns,
+)
 from chinatown.server.store.links import SeatLinks
-from chinatown.server.store.rows import BanRow, GameRow, HolderRow, OwnShopRow, SeatLink, SeatRow
+from chinatown.server.store.rows import GameRow
 from chinatown.server.store.writer import Writer
 
 PARTS: Final = (
@@ -94,7 +101,7 @@ class Games:
             banned = await connection.execute(
                 select(bans).where(bans.c.game == game).order_by(bans.c.since, bans.c.guest)
             )
-            return _game_row(row, seat_rows.all(), holder_rows.all(), banned.all())
+            return game_row(row, seat_rows.all(), holder_rows.all(), banned.all())
 
     async def exists(self, game: str) -> bool:
         """Return whether there is a table with that id, even one that cannot be read."""
@@ -128,7 +135,7 @@ class Games:
         """
         wish = {"game": before.id, "guest": by, "request": request}
         unchanged = (games.c.id == before.id, games.c.version == before.version)
-        values = {**_changing_values(after, self._links), "version": before.version + 1}
+        values = {**changing_columns(after, self._links), "version": before.version + 1}
 
         def work(connection: Connection) -> bool:
             if request and connection.scalar(_arranged(wish)):
@@ -282,21 +289,7 @@ def _arranged(wish: dict[str, str]) -> Select[tuple[bool]]:
 
 
 def _add(connection: Connection, game: GameRow, links: SeatLinks) -> None:
-    connection.execute(
-        insert(games).values(
-            id=game.id,
-            created=game.created,
-            seed=game.seed,
-            start_request=game.start_request,
-            started=game.started,
-            over=game.over,
-            maker=game.maker,
-            version=game.version,
-            shuffle_secret=game.shuffle_secret,
-            opening=game.opening,
-            **_changing_values(game, links),
-        )
-    )
+    connection.execute(insert(games).values(new_columns(game, links)))
     _add_seats(connection, game, links)
     _add_holders(connection, game)
     _add_bans(connection, game)
@@ -312,122 +305,15 @@ def _admit_those_of(connection: Connection, before: str, following: str) -> None
         connection.execute(insert(admissions), rows)
 
 
-def _changing_values(game: GameRow, links: SeatLinks) -> dict[str, Any]:
-    """Return the columns of a table that change before its game starts."""
-    return {
-        "edition": game.edition,
-        "own_shops": [[own.replaces, own.name, own.symbol] for own in game.own_shops],
-        "variants": list(game.variants),
-        "effects": game.effects,
-        "rules": game.rules,
-        "pace": game.pace.model_dump(),
-        "host_seat": game.host_seat,
-        "host_link_salt": game.host_link.salt,
-        "host_link_digest": links.digest(game.host_link),
-        "changed": game.changed,
-        "following": game.following,
-        "password": game.password,
-        "public": game.public,
-    }
-
-
 def _add_seats(connection: Connection, game: GameRow, links: SeatLinks) -> None:
-    rows = [
-        {
-            "game": game.id,
-            "seat": seat.seat,
-            "bot": seat.bot,
-            "name": seat.name,
-            "link_salt": seat.link.salt,
-            "link_digest": links.digest(seat.link),
-            "ready": seat.ready,
-            "kept_for": seat.kept_for,
-            "commitment": seat.commitment,
-            "part": seat.part,
-        }
-        for seat in game.seats
-    ]
-    connection.execute(insert(seats), rows)
+    connection.execute(insert(seats), seat_columns(game, links))
 
 
 def _add_holders(connection: Connection, game: GameRow) -> None:
-    rows = [
-        {
-            "game": game.id,
-            "guest": holder.guest,
-            "seat": holder.seat,
-            "since": holder.since,
-            "browser": holder.browser,
-            "chosen": holder.chosen,
-            "lost": holder.lost,
-        }
-        for holder in game.holders
-    ]
-    if rows:
+    if rows := holder_columns(game):
         connection.execute(insert(holders), rows)
 
 
 def _add_bans(connection: Connection, game: GameRow) -> None:
-    rows = [
-        {"game": game.id, "guest": ban.guest, "name": ban.name, "since": ban.since}
-        for ban in game.bans
-    ]
-    if rows:
+    if rows := ban_columns(game):
         connection.execute(insert(bans), rows)
-
-
-def _game_row(
-    row: Row[Any],
-    seat_rows: Sequence[Row[Any]],
-    holder_rows: Sequence[Row[Any]],
-    banned: Sequence[Row[Any]],
-) -> GameRow:
-    return GameRow(
-        id=row.id,
-        created=row.created,
-        edition=row.edition,
-        own_shops=tuple(OwnShopRow(*own) for own in row.own_shops),
-        variants=tuple(row.variants),
-        seats=tuple(
-            SeatRow(
-                seat.seat,
-                seat.bot,
-                seat.name,
-                SeatLink(seat.link_salt, seat.link_digest),
-                seat.ready,
-                seat.kept_for,
-                seat.commitment,
-                seat.part,
-            )
-            for seat in seat_rows
-        ),
-        seed=row.seed,
-        start_request=row.start_request,
-        started=row.started,
-        over=row.over,
-        effects=row.effects,
-        rules=row.rules,
-        pace=Pace(**row.pace),
-        host_seat=row.host_seat,
-        host_link=SeatLink(row.host_link_salt, row.host_link_digest),
-        maker=row.maker,
-        version=row.version,
-        changed=row.changed,
-        following=row.following,
-        password=row.password,
-        public=row.public,
-        shuffle_secret=row.shuffle_secret,
-        opening=row.opening,
-        holders=tuple(
-            HolderRow(
-                holder.guest,
-                holder.seat,
-                holder.since,
-                holder.browser,
-                holder.chosen,
-                holder.lost,
-            )
-            for holder in holder_rows
-        ),
-        bans=tuple(BanRow(ban.guest, ban.name, ban.since) for ban in banned),
-    )
