@@ -20,8 +20,10 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 from tests.e2e.browsing import CHROMIUM_ARGUMENTS, DESKTOP, PHONE, chromium
-from tests.e2e.pages import Lobby, Table, text
+from tests.e2e.pages import Lobby
+from tests.e2e.reading import text
 from tests.e2e.serving import Server
+from tests.e2e.table import Table
 
 from chinatown.game import MODERN, Setup, State, waiting_for
 from chinatown.game.state import BUILD

@@ -6,8 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from tests.e2e.hands import Hand, Keys, Mouse
-from tests.e2e.pages import Table
 from tests.e2e.seating import seat
+from tests.e2e.table import Table
 
 from chinatown.catalogue import catalogue
 

@@ -5,7 +5,8 @@ from playwright.sync_api import Page, expect
 from tests.e2e.access import check_access
 from tests.e2e.hands import Mouse
 from tests.e2e.pages import BOT as SHOPKEEPER
-from tests.e2e.pages import Home, alone, text
+from tests.e2e.pages import Home, alone
+from tests.e2e.reading import text
 from tests.e2e.test_lesson import begun
 
 ME, BOT = 0, 1

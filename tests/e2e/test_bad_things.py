@@ -3,7 +3,9 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.pages import BOT, Home, Lobby, Table, alone, gathered, text
+from tests.e2e.pages import BOT, Home, Lobby, alone, gathered
+from tests.e2e.reading import text
+from tests.e2e.table import Table
 from tests.e2e.watch import SlowLine, Watch
 
 pytestmark = pytest.mark.only_browser("chromium")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.access import check_access
-from tests.e2e.pages import text
+from tests.e2e.reading import text
 from tests.e2e.serving import Server
 from tests.e2e.watch import Watch
 

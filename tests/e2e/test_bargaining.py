@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.bargaining import ANNA, BEN, CLEO, Bargainer, bargainers, text, the_lot
 from tests.e2e.browsing import PHONE
 from tests.e2e.hands import Finger, Hand, Keys, Mouse
-from tests.e2e.pages import money
+from tests.e2e.reading import money
 from tests.e2e.test_phone import check_room
 from tests.e2e.watch import frames
 

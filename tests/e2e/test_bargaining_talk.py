@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.bargaining import ANNA, BEN, CLEO, bargainers, text, the_lot
-from tests.e2e.pages import money
+from tests.e2e.reading import money
 from tests.e2e.watch import frames
 
 pytestmark = pytest.mark.only_browser("chromium")

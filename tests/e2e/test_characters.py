@@ -6,7 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 from tests.e2e.conftest import PATIENCE
-from tests.e2e.pages import Home, Table, text
+from tests.e2e.pages import Home
+from tests.e2e.reading import text
+from tests.e2e.table import Table
 from tests.e2e.test_whole_game import ROUNDS, SOMETHING_TO_DO, agree_or_refuse
 
 TYCOONS = ("bot:tycoon",) * 3

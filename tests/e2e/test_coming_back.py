@@ -3,8 +3,10 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.pages import Home, Lobby, Table, alone, gathered, money, play_out_round, text
+from tests.e2e.pages import Home, Lobby, alone, gathered, play_out_round
+from tests.e2e.reading import money, text
 from tests.e2e.serving import Server
+from tests.e2e.table import Table
 from tests.e2e.watch import Watch
 
 ANNA, BEN = range(2)

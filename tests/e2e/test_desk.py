@@ -1,6 +1,7 @@
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
-from tests.e2e.pages import Table, alone
+from tests.e2e.pages import alone
+from tests.e2e.table import Table
 
 COVERED = """() =>
   [...document.querySelectorAll("[data-building], [data-testid^=my-tile-], .head button")]

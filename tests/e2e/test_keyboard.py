@@ -1,7 +1,8 @@
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.hands import Keys
-from tests.e2e.pages import Home, alone, money, text
+from tests.e2e.pages import Home, alone
+from tests.e2e.reading import money, text
 
 ME, BOT = 0, 1
 

@@ -1,7 +1,9 @@
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.hands import Hand, Keys, Mouse
-from tests.e2e.pages import Home, Table, offer_ids
+from tests.e2e.pages import Home
+from tests.e2e.reading import offer_ids
+from tests.e2e.table import Table
 
 TRADER, NEIGHBOUR = 1, 2
 

@@ -6,7 +6,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 from tests.e2e.browsing import DESKTOP, PHONE
-from tests.e2e.pages import Home, Lobby, text
+from tests.e2e.pages import Home, Lobby
+from tests.e2e.reading import text
 
 LONG = "Wolfeschlegelsteinhausen"
 """A name as long as names may be, without a blank at which it could be broken."""

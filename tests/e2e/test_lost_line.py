@@ -4,9 +4,11 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 from tests.e2e.lines import BACK, Line
-from tests.e2e.pages import BOT, Home, Table, gathered, text
+from tests.e2e.pages import BOT, Home, gathered
+from tests.e2e.reading import text
 from tests.e2e.seating import seat
 from tests.e2e.serving import Server
+from tests.e2e.table import Table
 from tests.e2e.watch import Watch
 
 ANNA, BEN = range(2)

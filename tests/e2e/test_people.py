@@ -5,7 +5,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.hands import Mouse
-from tests.e2e.pages import Home, Lobby, Table, text
+from tests.e2e.pages import Home, Lobby
+from tests.e2e.reading import text
+from tests.e2e.table import Table
 
 pytestmark = pytest.mark.only_browser("chromium")
 

@@ -4,7 +4,9 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.browsing import PHONE, SMALLEST
 from tests.e2e.hands import Finger
-from tests.e2e.pages import Home, Lobby, Table, alone, text
+from tests.e2e.pages import Home, Lobby, alone
+from tests.e2e.reading import text
+from tests.e2e.table import Table
 
 ME, BOT = 0, 1
 WIDTH = 390

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.pages import text
+from tests.e2e.reading import text
 from tests.e2e.serving import Server
 
 pytestmark = pytest.mark.only_browser("chromium")

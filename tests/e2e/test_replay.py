@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.e2e.pages import text
+from tests.e2e.reading import text
 from tests.e2e.seating import seat
 from tests.e2e.watch import Watch
 

@@ -7,8 +7,10 @@ import pytest
 from playwright.sync_api import BrowserType, Locator, Page, ViewportSize, expect
 from tests.e2e.browsing import DESKTOP, KEYBOARD_UP, PHONE, SIDEWAYS, SMALLEST, ZOOMED
 from tests.e2e.layout import layout_faults
-from tests.e2e.pages import Table, alone, gathered, text
+from tests.e2e.pages import alone, gathered
+from tests.e2e.reading import text
 from tests.e2e.serving import Server
+from tests.e2e.table import Table
 
 ME, BOT = 0, 1
 BEN = 1

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.pages import Home, text
+from tests.e2e.pages import Home
+from tests.e2e.reading import text
 from tests.e2e.seating import line_of
 
 from chinatown.record import Record

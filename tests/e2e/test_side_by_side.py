@@ -9,8 +9,10 @@ from playwright.sync_api import Page, ViewportSize, expect
 from tests.e2e.browsing import PHONE
 from tests.e2e.hands import Finger, Hand, Mouse
 from tests.e2e.lines import BACK, Line
-from tests.e2e.pages import Lobby, Table, text
+from tests.e2e.pages import Lobby
+from tests.e2e.reading import text
 from tests.e2e.serving import Server
+from tests.e2e.table import Table
 from tests.e2e.test_people import make_table
 
 TABLET: ViewportSize = {"width": 820, "height": 1180}

@@ -3,7 +3,9 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.e2e.pages import Table, gathered, money, play_out_round, text
+from tests.e2e.pages import gathered, play_out_round
+from tests.e2e.reading import money, text
+from tests.e2e.table import Table
 from tests.e2e.watch import frames
 
 ANNA, BEN, CLEO = range(3)

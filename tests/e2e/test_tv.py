@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
-from tests.e2e.pages import text
+from tests.e2e.reading import text
 from tests.e2e.seating import line_of, seat
 
 pytestmark = pytest.mark.only_browser("chromium")

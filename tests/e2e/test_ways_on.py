@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
-from tests.e2e.pages import Home, alone, text
+from tests.e2e.pages import Home, alone
+from tests.e2e.reading import text
 from tests.e2e.watch import Watch
 
 BLOCKED = """for (const name of ["localStorage", "sessionStorage"])

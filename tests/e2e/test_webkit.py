@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from tests.e2e.lines import Line
-from tests.e2e.pages import text
+from tests.e2e.reading import text
 from tests.e2e.serving import Server
 from tests.e2e.webkit import Display, WebKit, by_id
 

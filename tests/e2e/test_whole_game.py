@@ -4,7 +4,9 @@ import pytest
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 from tests.e2e.access import check_access
-from tests.e2e.pages import Home, Table, money, text
+from tests.e2e.pages import Home
+from tests.e2e.reading import money, text
+from tests.e2e.table import Table
 
 from chinatown.game import ranking
 from chinatown.record import Record, replay, verify
