@@ -1,32 +1,13 @@
 import { fireEvent, screen } from "@testing-library/svelte";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
-import { caution } from "../lib/remembered.svelte";
-import type { CallInfo, GameView, OfferInfo } from "../lib/protocol";
-import { STEADY } from "../lib/steady";
+import type { CallInfo, OfferInfo } from "../lib/protocol";
 import { offer, view } from "../testing/fixtures";
-import { button, last, receive, sit, socket, startBrowser, stopBrowser } from "../testing/seated";
+import { button, last, sit, socket, stopBrowser } from "../testing/seated";
+import { actions, hears, pass, press, settled, startHand } from "../testing/hand";
 
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-  startBrowser();
-  caution.set(true);
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-});
+beforeEach(startHand);
 afterEach(stopBrowser);
-
-const hears = async (changed: Partial<GameView>): Promise<void> => {
-  receive({ changed });
-  await pass(20);
-};
-const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
-const settled = (): Promise<unknown> => pass(STEADY + 200);
-const actions = (): unknown[] =>
-  socket.sent.flatMap(({ t, action }) => (t === "act" ? [action] : []));
-/** Press as a finger or a mouse does. */
-const press = (testid: string): Promise<boolean> =>
-  fireEvent.click(screen.getByTestId(testid), { detail: 1 });
 
 async function weighed(total: number): Promise<void> {
   await pass(400);
