@@ -1,7 +1,7 @@
 // The dealing of building cards, drawn from a game's seed as the server does it (docs/record.md).
 
 import { blake2b } from "@noble/hashes/blake2.js";
-import { utf8ToBytes } from "@noble/hashes/utils.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 
 const BUILDINGS = 85;
 const WORDS = 2 ** 32;
@@ -27,6 +27,12 @@ function* words(seed: string, label: string): Generator<number> {
     const numbers = new DataView(buffer);
     for (let at = 0; at < 64; at += 4) yield numbers.getUint32(at, true);
   }
+}
+
+/** The id that the server gives to the thing with this number among those of a kind, `what`. */
+export function opaqueId(seed: string, what: string, number: number): string {
+  const key = utf8ToBytes(seed).subarray(0, 64);
+  return bytesToHex(blake2b(utf8ToBytes(`${what}/${number}`), { key, dkLen: 4 }));
 }
 
 /** The first `count` of items in the order that the seed gives them. */

@@ -55,7 +55,7 @@ test("a record that was changed anywhere is not whole", () => {
 test("the digest that players compare leaves out whispers and talk after the end", () => {
   const plain = readRecord(PLAIN);
   const digest = gameDigest(plain);
-  const with_ = (more: object[], at = plain.actions.length): string | null => {
+  const with_ = (more: object[], at = plain.actions.length): string => {
     const actions = [...plain.actions];
     const rows = more.map((action) => ({ number: 0, action: { do: "say", seat: 0, ...action } }));
     actions.splice(at, 0, ...rows);
@@ -66,10 +66,22 @@ test("the digest that players compare leaves out whispers and talk after the end
   expect(with_([{ text: "Thanks!", to: [] }])).toBe(digest);
   expect(with_([{ text: "Psst.", to: [1] }], 9)).toBe(digest);
   expect(with_([{ text: "Hello!", to: [] }], 9)).not.toBe(digest);
-  expect(with_([{ text: "No.", to: [], about: "5e1b9a00" }], 9)).toBeNull();
-  expect(findings(plain, null, digest ?? "").map(({ good }) => good)).toEqual([true, true, true]);
+  expect(findings(plain, null, digest).map(({ good }) => good)).toEqual([true, true, true]);
   const other = findings(plain, null, "0".repeat(64)).map(({ good }) => good);
   expect(other).toEqual([true, true, false]);
+});
+
+test("the digest that players compare has remarks about the offers that everyone sees, and no others", () => {
+  const plain = readRecord(PLAIN);
+  const with_ = (at: number, seat: number, about: string): string => {
+    const action = { do: "say", seat, kind: "words", text: "No.", to: [], about };
+    return gameDigest({ ...plain, actions: plain.actions.toSpliced(at, 0, { number: 0, action }) });
+  };
+  // As game_digest says: the offers are the last public one, of the fifth round, and the last secret one.
+  expect(with_(200, 1, "14a4af40")).toBe(
+    "d8bfca18734e167608bc1dc99663e4949f42cd9b40534c988de1a0f072cb1663",
+  );
+  expect(with_(202, 0, "410e2867")).toBe(gameDigest(plain));
 });
 
 test("the hashes are those of the server", () => {

@@ -1,6 +1,6 @@
 // What a browser can check of the record of a finished game, without asking the server.
 
-import { checkDeal, type Dealt } from "./deal";
+import { checkDeal, opaqueId, type Dealt } from "./deal";
 import {
   arePartsTrue,
   hashOf,
@@ -53,8 +53,7 @@ export function findings(file: RecordFile, note: Note | null, digest = ""): Find
     { what: "cards", good: fair, args: { rounds } },
     { what: "whole", good: isWhole(file) },
   ];
-  const own = digest && gameDigest(file);
-  if (own) all.push({ what: "digest", good: own === digest });
+  if (digest) all.push({ what: "digest", good: gameDigest(file) === digest });
   return all;
 }
 
@@ -99,18 +98,41 @@ export function isWhole(file: RecordFile): boolean {
 }
 
 /**
- * The digest of the game of a record that all who played can compare: that of the file without whispers and without
- * talk after the end. It is null where the record does not say who heard a remark, as it is about an offer.
+ * The digest of the game of a record that all who played can compare: that of the file without what not all heard and
+ * without talk after the end.
  */
-export function gameDigest(file: RecordFile): string | null {
+export function gameDigest(file: RecordFile): string {
   const said = ({ action }: Row): boolean => action.do === "say";
   const end = file.result ? file.actions.findLastIndex((row) => !said(row)) : Infinity;
-  const public_ = file.actions.filter(
-    (row, at) => !said(row) || (at < end && !row.action.to?.length),
-  );
-  if (public_.some(({ action }) => action.about)) return null;
+  let shown: ReadonlySet<string> | undefined;
+  const public_ = file.actions.filter((row, at) => {
+    const { to, about } = row.action;
+    if (!said(row)) return true;
+    if (at >= end || to?.length) return false;
+    // Who hears a remark about an offer are those who see the offer.
+    return !about || (shown ??= shownOffers(file)).has(about);
+  });
   const rows = public_.map(({ action }, at) => ({ number: at + 1, action }));
-  return digests(file, rows).at(-1) ?? null;
+  return digests(file, rows).at(-1) ?? "";
+}
+
+const ROUNDS = 6;
+/** The audience of what everyone may know, as the server writes it. */
+const EVERYONE = 63;
+
+/**
+ * The ids that the offers of a game have where everyone sees them, and more. The record does not tell them, but they
+ * follow from its seed, from who sees an offer, and from how many its author made before in the round.
+ */
+function shownOffers({ seed, names, actions }: RecordFile): Set<string> {
+  const ids = new Set<string>();
+  for (const seat of names.keys()) {
+    const made = actions.filter(({ action }) => action.do === "offer" && action.seat === seat);
+    for (let round = 1; round <= ROUNDS; round++)
+      for (const number of made.keys())
+        ids.add(opaqueId(seed, `offer/${round}/${seat}/${EVERYONE}`, number));
+  }
+  return ids;
 }
 
 /** The digest of each part of a file with these rows, and of all before it. */
