@@ -39,6 +39,8 @@ _CUES: Final = ("threat", "price-asked", "bid-asked", "sought", "for-sale", "cou
 _OF_A_THING: Final = ("price-asked", "bid-asked", "sought")
 """Of what is the speaker's own these all ask somebody to buy it."""
 
+_UNKNOWN_WORDS: Final = ("draft-unknown-word", "draft-unknown-word-near")
+
 _CALLS_FIRST: Final = ("threat", "sought", "for-sale", "price-asked", "counter", "thanks")
 """Without anybody spoken to, words such as `for sale` are for the whole table."""
 
@@ -55,9 +57,11 @@ def hear(view: View, names: Sequence[str], text: str, to: Sequence[Seat], langua
     try:
         trades = understand(view, names, text, to, language)
     except OfferTextError as error:
-        if error.code != "draft-no-offer":
-            raise
-        return remark.without_offer()
+        if error.code == "draft-no-offer" or (
+            error.code in _UNKNOWN_WORDS and remark.asks_without_giving
+        ):
+            return remark.without_offer()
+        raise
     partners = {seat for trade in trades for seat in trade.parties} - {view.viewer}
     return Proposal(tuple(sorted(partners)), trades)
 
@@ -98,16 +102,11 @@ class _Remark:
         """Return the meaning of what would be taken for an offer, although it asks or calls."""
         if self._cue == "threat":
             return Threat(self._seats)
-        has_money = any(
-            token.kind == "money"
-            or (token.kind in ("num", "count") and token.number > LAST_BUILDING)
-            for token in self._tokens
-        )
-        if self._cue in _OF_A_THING and self._seats and not has_money:
+        if self._cue in _OF_A_THING and self._seats and not self._has_money:
             goods, _ = self._goods(self._view.viewer)
             if goods != NOTHING and self._is_mine(goods) and not self._is_exchange:
                 return ForSale(self._seats, goods)
-        if self._cue in ("price-asked", "for-sale") and self._seats and not has_money:
+        if self._cue in ("price-asked", "for-sale") and self._seats and not self._has_money:
             goods, _ = self._goods(self._asked_of)
             if goods != NOTHING:
                 return self._price_asked() if self._is_theirs(goods) else None
@@ -130,6 +129,28 @@ class _Remark:
         if self._cue in ("price-asked", "bid-asked") or (lone and self._seats):
             return self._price_asked() or PlainTalk(self._seats)
         return PlainTalk()
+
+    @property
+    def asks_without_giving(self) -> bool:
+        """Return whether a text is a question that names no price, and nothing of the speaker's."""
+        if not self._text.strip().endswith("?") or self._has_money or self._is_exchange:
+            return False
+        for token in self._tokens:
+            if token.kind == "verb" and token.name == "swap":
+                return False
+            if token.kind == "who" and token.name == "me" and token.number == OWN:
+                return False
+        goods, _ = self._goods(self._asked_of)
+        me = self._view.viewer
+        return me is None or not any(self._view.owned[me] >> lot & 1 for lot in goods.buildings)
+
+    @property
+    def _has_money(self) -> bool:
+        return any(
+            token.kind == "money"
+            or (token.kind in ("num", "count") and token.number > LAST_BUILDING)
+            for token in self._tokens
+        )
 
     @property
     def _is_lone_thing(self) -> bool:
