@@ -16,6 +16,7 @@ from chinatown.server.settings import Settings
 ANSWERS = {
     *("as-asked", "wants", "keeps", "offer-stands", "last-price", "offers-first", "lowered"),
     *("have-none", "make-offer", "welcome", "not-swayed", "too-dear", "no-use", "cannot-pay"),
+    "would-give",
 }
 QUESTIONS = (
     "what do you want for {}?",

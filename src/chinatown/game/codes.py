@@ -95,6 +95,7 @@ PhraseCode: TypeAlias = Literal[
     "better",
     # Answers to what somebody said.
     "as-asked",
+    "would-give",
     "as-you-say",
     "lowered",
     "offer-stands",

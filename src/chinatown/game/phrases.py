@@ -62,6 +62,7 @@ PHRASES: Final[dict[PhraseCode, frozenset[str]]] = {
     "pays": _MONEY,
     "better": _MONEY,
     "as-asked": _NOTHING,
+    "would-give": _NOTHING,
     "as-you-say": _NOTHING,
     "lowered": _NOTHING,
     "offer-stands": _NOTHING,

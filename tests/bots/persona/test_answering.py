@@ -59,6 +59,13 @@ def table(**switches: Any) -> State:
     return state._replace(shops=tuple(shops))
 
 
+def beside_a_lot() -> State:
+    """Red's building 22 lies beside the bot's 20 and 21; two Dim Sum want a third."""
+    lots = {RED: [22, 30], YELLOW: [20, 21], GREEN: [50]}
+    tiles = {RED: ["Dim Sum"], YELLOW: ["Dim Sum", "Dim Sum", "Dim Sum"]}
+    return with_tiles(with_lots(trading(), lots), tiles)
+
+
 class Talk:
     """A table at which red talks to a bot on yellow's seat."""
 
@@ -187,13 +194,15 @@ class TestWishes:
         assert isinstance(Talk(kind).hears(Sought((), Goods((5,)))), Offer)
 
     def test_what_is_for_sale_is_bought_where_it_is_worth_anything(self, kind: str) -> None:
-        # Building 22 lies beside the bot's 20 and 21; two Dim Sum want a third.
-        lots = {RED: [22, 30], YELLOW: [20, 21], GREEN: [50]}
-        tiles = {RED: ["Dim Sum"], YELLOW: ["Dim Sum", "Dim Sum", "Dim Sum"]}
-        state = with_tiles(with_lots(trading(), lots), tiles)
-        offer = Talk(kind, state).offers(ForSale((BOT,), Goods((22,))))
+        offer = Talk(kind, beside_a_lot()).offers(ForSale((BOT,), Goods((22,))))
         assert [part.buildings for part in offer.trade.transfers if part.giver == ASKER] == [(22,)]
         assert 0 < cash_to(offer.trade, ASKER) < 300_000
+
+    def test_whoever_sells_to_all_gets_a_bid_that_nobody_is_said_to_have_asked_for(
+        self, kind: str
+    ) -> None:
+        offer = Talk(kind, beside_a_lot()).offers(ForSale((), Goods((22,))))
+        assert offer.phrases[0] == Phrase("would-give")
 
     def test_what_is_too_dear_is_not_bought_at_that_price(self, kind: str) -> None:
         said = Talk(kind).says(ForSale((BOT,), Goods((40,)), Goods(cash=200_000)))

@@ -23,6 +23,7 @@ export type PhraseCode =
   | "pays"
   | "better"
   | "as-asked"
+  | "would-give"
   | "as-you-say"
   | "lowered"
   | "offer-stands"

@@ -157,6 +157,12 @@ class _Reply:
             return None
         return self._voice.say(Phrase(code))
 
+    @property
+    def _price(self) -> Phrase:
+        """What names the bot's price: to whoever sells, it is a bid that nobody asked for."""
+        is_bid = isinstance(self._heard.meaning, ForSale)
+        return Phrase("would-give" if is_bid else "as-asked")
+
     # What is asked of the bot
 
     def _own_part(self, goods: Goods) -> Goods:
@@ -232,7 +238,7 @@ class _Reply:
             return self._after_refusal(self._view, before)
         if self._negotiator.rejection_reason(before.trade):
             return self._refusal(before.trade)
-        return self._voice.offer(before.trade, Phrase("as-asked"))
+        return self._voice.offer(before.trade, self._price)
 
     def _lowered(self) -> Action | None:
         """Return a better price than that of the last offer, as after a refusal, or a no."""
@@ -275,7 +281,7 @@ class _Reply:
         asked = reason if is_priced else reason or "too-dear"
         counter = negotiator.counter(offer, asked)
         if counter and not negotiator.rejection_reason(counter.trade):
-            return self._voice.offer(counter.trade, Phrase("as-asked"))
+            return self._voice.offer(counter.trade, self._price)
         if not is_priced or not would_agree(self._answerer.bot, self._view, offer):
             return None
         return self._voice.offer(trade, Phrase("as-you-say"))
@@ -288,7 +294,7 @@ class _Reply:
         better = acceptable_trade(self._answerer.bot, self._view, self._seat, self._as_offer(trade))
         if better is None or net_money(better, self._seat) <= 0:
             return None
-        return self._voice.offer(self._merged(*better.transfers), Phrase("as-asked"))
+        return self._voice.offer(self._merged(*better.transfers), self._price)
 
     def _bid(self, gift: Trade) -> Action | None:
         """Return an offer to buy where the level has no price: half of what is acceptable."""
@@ -298,7 +304,7 @@ class _Reply:
         dearest = bisect(prices, False, key=lambda units: bool(self._reason_at(gift, units * unit)))
         if dearest:
             price = (dearest + 1) // 2 * unit
-            return self._voice.offer(self._at_price(gift, price), Phrase("as-asked"))
+            return self._voice.offer(self._at_price(gift, price), self._price)
         reason = self._reason_at(gift, unit)
         if code := _REFUSALS.get(reason) if reason else "cannot-pay":
             return self._voice.say(Phrase(code))

@@ -62,6 +62,7 @@ phrase-better = Leg { $money } drauf, und wir sind uns einig.
 ## Answers to what somebody said
 
 phrase-as-asked = Du hast gefragt: Das ist mein Preis.
+phrase-would-give = Das würde ich dafür geben.
 phrase-as-you-say = Das passt mir.
 phrase-lowered = Na gut, ich komme dir entgegen.
 phrase-offer-stands = Mein Angebot steht.

@@ -62,6 +62,7 @@ phrase-better = Add { $money } and it’s a deal.
 ## Answers to what somebody said
 
 phrase-as-asked = You asked: that’s my price.
+phrase-would-give = That’s what I’d give for it.
 phrase-as-you-say = Fine by me.
 phrase-lowered = All right, here’s a better price for you.
 phrase-offer-stands = My offer stands.

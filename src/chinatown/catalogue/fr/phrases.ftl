@@ -69,6 +69,7 @@ phrase-better = Ajoutez { $money } et marché conclu.
 ## Answers to what somebody said
 
 phrase-as-asked = Vous demandez mon prix : le voici.
+phrase-would-give = Voilà ce que j’en donnerais.
 phrase-as-you-say = Cela me convient.
 phrase-lowered = Bon, je fais un geste.
 phrase-offer-stands = Mon offre tient toujours.

@@ -72,6 +72,7 @@ phrase-better = Dołóż { $money } i umowa stoi.
 ## Answers to what somebody said
 
 phrase-as-asked = Pytasz, więc mówię: to moja cena.
+phrase-would-give = Tyle mogę za to dać.
 phrase-as-you-say = Mnie to pasuje.
 phrase-lowered = Niech będzie, ustąpię trochę.
 phrase-offer-stands = Moja oferta jest nadal aktualna.
