@@ -5,6 +5,11 @@ export interface Point {
   y: number;
 }
 
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+
 /** How long a head's strokes are, in pixels. */
 const HEAD = 10;
 /** How far an arrow bends, as a part of its length, and at most in pixels. */
