@@ -80,6 +80,15 @@ describe("talk", () => {
     expect(screen.getByTestId("chat-left").textContent).toBe("1 character left");
   });
 
+  test("says what it would become above the line, so that what sends it stays where it is", async () => {
+    sit({});
+    await write("chat-text", "my 1 for your 3");
+    const hint = screen.getByText(/turns an offer into a draft/);
+    expect(line().getAttribute("aria-describedby")).toBe(hint.id);
+    const below = hint.compareDocumentPosition(screen.getByTestId("chat-send"));
+    expect(below).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   test("has quick reactions, and the call for last offers", async () => {
     sit({});
     await press("chat-reactions");
