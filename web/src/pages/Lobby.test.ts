@@ -108,6 +108,35 @@ describe("a table that has not begun", () => {
     await waitFor(() => expect(screen.queryByTestId("new-browser")).toBeNull());
   });
 
+  /** What can be pressed, chosen or written now, of what has these test ids. */
+  const live = (...testids: string[]): string[] =>
+    testids.filter((testid) => !screen.getByTestId(testid).matches(":disabled"));
+
+  test("is as it stands while the shuffle is opened, and while the line is down", async () => {
+    const bot = TABLE.seats.map((seat) =>
+      seat.seat === 2 ? { ...seat, kind: "bot" as const, bot: "random", character: "any" } : seat,
+    );
+    const full = { ...lobby, host: true, you: 0, seats: bot };
+    const mine = ["stand-up", "rename"];
+    const hosts = ["hand-over-1", "send-away-1", "ban-1", "place-2", "lobby-character-2", "start"];
+    const setup = ["save-password", "more-players"];
+    const all = [...mine, ...hosts, ...setup];
+    await shown(full);
+    await screen.findByTestId("more-players");
+    expect(live(...all)).toEqual(all);
+
+    const shuffle = { commitment: "c0", words: [], seats: ["own", "other", ""], opening: true };
+    socket.says({ t: "lobby", table: { ...full, shuffle } });
+    await waitFor(() => expect(live(...all)).toEqual([]));
+    socket.says({ t: "lobby", table: { ...full, host: false, you: 1, shuffle } });
+    await waitFor(() => expect(live("ready", "stand-up")).toEqual([]));
+
+    socket.says({ t: "lobby", table: full });
+    await waitFor(() => expect(live(...mine, ...hosts)).toEqual([...mine, ...hosts]));
+    socket.breaks();
+    await waitFor(() => expect(live(...all)).toEqual([]));
+  });
+
   test("tells whoever lost a seat why", async () => {
     await shown({ ...lobby, lost: "removed" });
     expect(screen.getByTestId("seat-lost").textContent).toContain("the host freed it");
