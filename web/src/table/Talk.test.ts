@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 import type { GameView } from "../lib/protocol";
 import type { GameEvent } from "../lib/types";
-import { offer, transfer } from "../testing/fixtures";
+import { offer, TABLE, transfer } from "../testing/fixtures";
 import { last, receive, sit, socket, startBrowser, stopBrowser } from "../testing/seated";
 
 beforeEach(() => {
@@ -119,6 +119,14 @@ describe("talk", () => {
     await waitFor(() => expect(screen.queryByTestId("offer-o1")).toBeNull());
     expect(within(screen.getByTestId("log")).queryByText(/buy buy buy/)).toBeNull();
     expect(document.title).not.toContain("offer");
+  });
+
+  test("is not covered by the number of those who look on", async () => {
+    sit({});
+    const log = await screen.findByTestId("log");
+    expect(log.classList).not.toContain("watched");
+    socket.says({ t: "lobby", table: { ...TABLE, spectators: 1 } });
+    await waitFor(() => expect(log.classList).toContain("watched"));
   });
 
   test("is only read by who looks on", () => {
