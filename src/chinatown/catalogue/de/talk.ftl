@@ -46,7 +46,7 @@ change-removed = nicht mehr:
 conversation = Angebote und Gegenangebote
 conversation-before = Vorher ({ $count })
 remark = Eine Bemerkung zu diesem Angebot
-remark-text = Eine Bemerkung für alle, die dieses Angebot sehen
+remark-text = Bemerkung an alle Mitleser
 
 ## What a trade brings
 

@@ -42,7 +42,7 @@ change-removed = no longer:
 conversation = Offers and counter-offers
 conversation-before = Before ({ $count })
 remark = A remark on this offer
-remark-text = A remark for everyone who can see this offer
+remark-text = Remark to all who see it
 
 ## What a trade brings
 

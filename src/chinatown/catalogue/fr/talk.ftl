@@ -43,7 +43,7 @@ change-removed = retiré :
 conversation = Offres et contre-offres
 conversation-before = Avant ({ $count })
 remark = Remarque sur cette offre
-remark-text = Remarque pour tous ceux qui voient l’offre
+remark-text = Remarque à qui voit l’offre
 
 ## What a trade brings
 

@@ -47,7 +47,7 @@ change-removed = już nie:
 conversation = Oferty i kontroferty
 conversation-before = Wcześniej ({ $count })
 remark = Uwaga do tej oferty
-remark-text = Uwaga dla wszystkich, którzy widzą tę ofertę
+remark-text = Uwaga dla widzących ofertę
 
 ## What a trade brings
 
