@@ -71,6 +71,7 @@ export default defineConfig(({ mode }) => {
       css: { include: /(theme|light)\.css/ },
       // A machine that has other things to do takes its time.
       testTimeout: 30_000,
+      hookTimeout: 30_000,
       projects: [
         {
           extends: true,
