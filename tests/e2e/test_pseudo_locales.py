@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 from tests.e2e import pages
+from tests.e2e import table as game_table
 from tests.e2e.browsing import DESKTOP, PHONE, SMALLEST
 from tests.e2e.layout import layout_faults
 from tests.e2e.pages import BOT, Home
@@ -35,7 +36,8 @@ def test_every_screen_can_be_read(
     new_person: Callable[..., Page], right_to_left: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     locale = PseudoLocale(right_to_left=right_to_left)
-    monkeypatch.setattr(pages, "text", locale.text)
+    for module in (pages, game_table):
+        monkeypatch.setattr(module, "text", locale.text)
     page = new_person()
     locale.speak_on(page)
     look = Look(page)
