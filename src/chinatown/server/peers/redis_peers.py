@@ -32,6 +32,9 @@ MAX_INHERITED: Final = 20
 _TIMEOUT: Final = 1.0
 """How long to wait for Redis, in seconds."""
 
+_INSIST: Final = 0.5
+"""Seconds after which a task that was told to end is told again."""
+
 _RETRY: Final = 0.2
 """How long to wait before Redis is tried again, in seconds."""
 
@@ -90,10 +93,12 @@ class RedisPeers:
         """Let the others take over at once, once all is sent."""
         with contextlib.suppress(*_TROUBLE):
             await self._publish_all()
-        tasks = tuple(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        running: set[asyncio.Task[None]] = {*self._tasks}
+        while running:
+            for task in running:
+                task.cancel()
+            # The client of Redis may take a cancellation for its own time limit, and go on.
+            _, running = await asyncio.wait(running, timeout=_INSIST)
         with contextlib.suppress(*_TROUBLE):
             await self._run(scripts.LEAVE, [self._processes], [self.name])
             await self._redis.publish(self._everyone, b"left " + self.name.encode())
