@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
-import { last, sit, startBrowser, stopBrowser } from "../testing/seated";
+import { last, settled, sit, startBrowser, stopBrowser } from "../testing/seated";
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -24,6 +24,7 @@ async function drag(from: string, to: string, pointerType = "mouse"): Promise<vo
 }
 
 async function offered(): Promise<unknown> {
+  await settled();
   await fireEvent.click(screen.getByTestId("send-offer"));
   return (last()["action"] as { trade: { transfers: unknown } }).trade.transfers;
 }
@@ -41,6 +42,8 @@ test("a tile that is dropped at a player goes to that player, and changes its ta
   sit({});
   await drag("my-tile-photo", "player-1");
   await drag("lot-5", "player-0");
+  // A button that has just moved takes no press.
+  await settled();
   await fireEvent.click(screen.getByTestId("party-2"));
   expect(screen.queryByTestId("gives-2")).toBeNull();
   expect(await offered()).toMatchObject([{ giver: 0, taker: 1, tiles: ["Photo"] }]);
