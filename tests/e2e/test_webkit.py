@@ -14,8 +14,9 @@ ROUNDS = 6
 
 # The lists whose choice is wider than its room; arrows that browsers draw take some of that.
 CUT = """return [...document.querySelectorAll("select")].filter((list) => {
-  if (!list.getClientRects().length) return false;
   const style = getComputedStyle(list);
+  // One that is drawn as something else shows no words.
+  if (!list.getClientRects().length || style.opacity === "0") return false;
   const words = document.createElement("span");
   words.textContent = list.selectedOptions[0].textContent;
   words.style.cssText = `position: absolute; font: ${style.font}; white-space: nowrap`;
