@@ -39,6 +39,7 @@ export async function measure(tables, act, seconds, rate = 0) {
   };
   await Promise.all(tables.map(play));
   const { user, system } = process.cpuUsage(began);
-  console.log(JSON.stringify({ latencies, lost, cpu: (user + system) / 1e6 }));
-  process.exit(0);
+  const report = JSON.stringify({ latencies, lost, cpu: (user + system) / 1e6 });
+  // An end that does not wait for a pipe cuts off what it has not taken yet.
+  process.stdout.write(`${report}\n`, () => process.exit(0));
 }
