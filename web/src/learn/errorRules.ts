@@ -150,6 +150,7 @@ export const RULE_OF: Readonly<Record<ErrorCode, string>> = {
   // Tables and seats
   "unknown-table": "seats",
   "two-seats-for-me": "seats",
+  "sharing-needs-own-seat": "seats",
   "too-many-tables": "seats",
   "too-many-new-tables": "seats",
   "name-empty": "seats",

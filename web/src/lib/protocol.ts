@@ -213,6 +213,7 @@ export type RequestCode =
   | "table-unreadable"
   | "unknown-bot"
   | "two-seats-for-me"
+  | "sharing-needs-own-seat"
   | "own-shop-replaces-twice"
   | "too-many-tables"
   | "too-many-new-tables"
@@ -725,6 +726,7 @@ export interface Arrange {
     | StandUp
     | Rename
     | Ready
+    | SeatHere
     | SeatBot
     | FreeSeat
     | Ban
@@ -764,6 +766,14 @@ export interface Rename {
 export interface Ready {
   do: "ready";
   ready: boolean;
+}
+/**
+ * Seat somebody who shares my device on a free seat, before the game.
+ */
+export interface SeatHere {
+  do: "seat-here";
+  seat: number;
+  name: string;
 }
 /**
  * Let a bot play a free seat, or another kind of bot one that has a bot; only for the host.
@@ -1840,12 +1850,14 @@ export interface NewTable {
 /**
  * Who is to sit somewhere: the host, an invited friend, or a bot of a level and character.
  *
- * `character` is one of those in Options, or empty for the default: one that the seed draws.
+ * `here` is somebody called `name` who shares the host's device. `character` is one of those in
+ * Options, or empty for the default: one that the seed draws.
  */
 export interface SeatWish {
-  kind: "me" | "friend" | "bot";
+  kind: "me" | "here" | "friend" | "bot";
   bot: string;
   character: string;
+  name: string;
 }
 /**
  * How long a table waits for people, and who plays for those who keep it waiting.

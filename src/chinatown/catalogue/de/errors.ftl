@@ -158,6 +158,7 @@ error-unknown-page = Diese Seite gibt es nicht.
 error-unknown-bot = Es gibt keinen Bot „{ $bot }“. Es gibt: { $known }.
 error-unknown-character = Es gibt keinen Charakter „{ $character }“. Es gibt: { $known }.
 error-two-seats-for-me = Du kannst nur einen Platz nehmen.
+error-sharing-needs-own-seat = Nimm auch selbst einen Platz: Die anderen teilen sich dein Gerät mit dir.
 error-no-free-seat = An diesem Tisch ist kein Platz frei.
 error-name-empty = Wer mitspielt, braucht einen Namen.
 error-name-too-long = Ein Name kann höchstens { $most } Zeichen haben.

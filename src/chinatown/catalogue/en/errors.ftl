@@ -158,6 +158,7 @@ error-unknown-page = There is no such page.
 error-unknown-bot = There is no bot “{ $bot }”. There are: { $known }.
 error-unknown-character = There is no character “{ $character }”. There are: { $known }.
 error-two-seats-for-me = You can only take one seat.
+error-sharing-needs-own-seat = Take a seat yourself too: those others share your device with you.
 error-no-free-seat = This table has no free seat.
 error-name-empty = A player needs a name.
 error-name-too-long = A name can have at most { $most } characters.

@@ -168,6 +168,7 @@ error-unknown-page = Cette page n’existe pas.
 error-unknown-bot = Il n’y a pas de bot « { $bot } ». Il y a : { $known }.
 error-unknown-character = Il n’y a pas de caractère « { $character } ». Il y a : { $known }.
 error-two-seats-for-me = Vous ne pouvez prendre qu’une place.
+error-sharing-needs-own-seat = Prenez aussi une place vous-même : les autres partagent votre appareil avec vous.
 error-no-free-seat = Cette table n’a pas de place libre.
 error-name-empty = Il faut un nom pour jouer.
 error-name-too-long = Un nom peut avoir { $most } caractères au plus.

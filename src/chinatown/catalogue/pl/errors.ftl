@@ -168,6 +168,7 @@ error-unknown-page = Nie ma takiej strony.
 error-unknown-bot = Nie ma bota „{ $bot }”. Są: { $known }.
 error-unknown-character = Nie ma charakteru „{ $character }”. Są: { $known }.
 error-two-seats-for-me = Możesz zająć tylko jedno miejsce.
+error-sharing-needs-own-seat = Zajmij też miejsce: pozostali grają z tobą na tym samym urządzeniu.
 error-no-free-seat = Przy tym stole nie ma wolnego miejsca.
 error-name-empty = Gracz musi mieć imię.
 error-name-too-long = Imię może mieć najwyżej tyle znaków: { $most }.

@@ -39,6 +39,7 @@ RequestCode: TypeAlias = Literal[
     "table-unreadable",
     "unknown-bot",
     "two-seats-for-me",
+    "sharing-needs-own-seat",
     "own-shop-replaces-twice",
     "too-many-tables",
     "too-many-new-tables",

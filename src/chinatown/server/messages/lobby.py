@@ -45,6 +45,14 @@ class Ready(Message):
     ready: bool
 
 
+class SeatHere(Message):
+    """Seat somebody who shares my device on a free seat, before the game."""
+
+    do: Literal["seat-here"]
+    seat: Seat
+    name: Text
+
+
 class SeatBot(Message):
     """Let a bot play a free seat, or another kind of bot one that has a bot; only for the host."""
 
@@ -142,6 +150,7 @@ Arrangement: TypeAlias = (
     | StandUp
     | Rename
     | Ready
+    | SeatHere
     | SeatBot
     | FreeSeat
     | Ban

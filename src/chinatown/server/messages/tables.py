@@ -36,12 +36,14 @@ Password: TypeAlias = Annotated[str, Field(max_length=MAX_PASSWORD, repr=False)]
 class SeatWish(Message):
     """Who is to sit somewhere: the host, an invited friend, or a bot of a level and character.
 
-    `character` is one of those in Options, or empty for the default: one that the seed draws.
+    `here` is somebody called `name` who shares the host's device. `character` is one of those in
+    Options, or empty for the default: one that the seed draws.
     """
 
-    kind: Literal["me", "friend", "bot"]
+    kind: Literal["me", "here", "friend", "bot"]
     bot: str = ""
     character: Text = ""
+    name: Text = ""
 
 
 class OwnShop(Message):

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from itertools import groupby
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, Select, and_, exists, func, insert, select
+from sqlalchemy import ColumnElement, Connection, Select, and_, exists, func, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from chinatown.analysis.seat_figures import LotSales, SeatFigures
@@ -62,6 +62,7 @@ class Results:
         kept = exists().where(results.c.game == games.c.id)
         query = (
             select(games.c.id)
+            .select_from(games)
             .join(holders, _plays(guest))
             .where(games.c.over.is_(True), ~kept, ~_taught())
             .order_by(games.c.created.desc())
@@ -119,12 +120,31 @@ class Results:
 
 
 def _plays(guest: str) -> ColumnElement[bool]:
+    """Whether a seat is a guest's own: the one it plays, or the host's among those that it holds.
+
+    The others of those belong to people who share the host's device.
+    """
+    held = holders.alias()
+    holds_hosts = (
+        exists()
+        .where(
+            held.c.game == games.c.id,
+            held.c.guest == guest,
+            held.c.seat == games.c.host_seat,
+            held.c.lost == "",
+            held.c.seat >= 0,
+        )
+        .correlate(games)
+    )
     return and_(
         holders.c.game == games.c.id,
         holders.c.guest == guest,
-        holders.c.chosen.is_(True),
         holders.c.lost == "",
         holders.c.seat >= 0,
+        or_(
+            holders.c.seat == games.c.host_seat,
+            and_(holders.c.chosen.is_(True), ~holds_hosts),
+        ),
     )
 
 
@@ -182,6 +202,7 @@ def _places_of(guest: str, most: int) -> Select[Any]:
     bots = exists().where(seats.c.game == games.c.id, seats.c.bot != "")
     newest = (
         select(games.c.id, holders.c.seat.label("own"), results.c.ended)
+        .select_from(games)
         .join(holders, _plays(guest))
         .join(results, and_(results.c.game == games.c.id, results.c.seat == holders.c.seat))
         .where(bots)

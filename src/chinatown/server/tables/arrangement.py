@@ -27,6 +27,7 @@ from chinatown.server.messages.lobby import (
     Rename,
     RenewLink,
     SeatBot,
+    SeatHere,
     SetPlayers,
     SetPublic,
     SetUp,
@@ -108,6 +109,8 @@ def arranged(row: GameRow, by: Requester, change: Arrangement) -> GameRow:
     match change:
         case Sit() | StandUp() | Rename() | Ready():
             return _own_change(row, by, change)
+        case SeatHere(seat=seat, name=name):
+            return _with_another_here(row, by, seat, name)
         case _:
             check_host(row, by)
             return _host_change(row, by, change)
@@ -136,6 +139,17 @@ def _own_change(row: GameRow, by: Requester, change: Sit | StandUp | Rename | Re
             return holding.with_seat(row, renamed)
         case Ready(ready=ready):
             return holding.with_seat(row, replace(row.seats[seat], ready=ready))
+
+
+def _with_another_here(row: GameRow, by: Requester, seat: Seat, name: str) -> GameRow:
+    """Seat somebody who shares a player's browser, which plays on for whom it did."""
+    own = _own_seat(row, by)
+    wanted = _own_name(row, name, None)
+    _check_free(row, seat)
+    sitting = replace(row.seats[seat], name=wanted, kept_for="", link=new_link())
+    taken = holding.with_seat(row, sitting)
+    taken = holding.with_holder(taken, by.guest, seat, by.at, by.browser)
+    return holding.with_chosen(taken, by.guest, own)
 
 
 def _stood_up(row: GameRow, seat: Seat, guest: str) -> GameRow:

@@ -8,7 +8,7 @@ from typing import Final
 from chinatown.game.deal_table import MAX_PLAYERS, MIN_PLAYERS
 from chinatown.game.editions import MODERN
 from chinatown.game.errors import BadSetup
-from chinatown.game.look_alikes import look_alike
+from chinatown.game.look_alikes import find_look_alike, look_alike
 from chinatown.game.types import Seat
 from chinatown.game.variants import parse_variants, variant_words
 from chinatown.server.bots.guide import GUIDE, LEARNER, VARIANTS
@@ -27,7 +27,7 @@ from chinatown.server.store.rows import (
     SeatRow,
     new_link,
 )
-from chinatown.server.text_validation import cleaned_name, is_plain
+from chinatown.server.text_validation import check_name_is_free, cleaned_name, is_plain
 
 BOT_NAMES: Final = ("Mei", "Wing", "Rosa", "Hong", "Otis", "Lian", "Ada", "Kwan")
 """The names of bots; more than there are seats, as a person may have one of them."""
@@ -46,6 +46,9 @@ def new_game(
         raise BadSetup("player-count", players=len(new.seats), least=MIN_PLAYERS, most=MAX_PLAYERS)
     seat = host_seat(new)
     watching = seat == WATCHING
+    shared = [number for number, wish in enumerate(new.seats) if wish.kind == "here"]
+    if shared and watching:
+        raise RequestError("sharing-needs-own-seat")
     game = GameRow(
         id=new_table_id(),
         created=created,
@@ -58,7 +61,10 @@ def new_game(
         host_link=new_link() if watching else NO_LINK,
         maker=host,
         changed=created,
-        holders=(HolderRow(host, seat, created, browser, chosen=not watching),),
+        holders=(
+            HolderRow(host, seat, created, browser, chosen=not watching),
+            *(HolderRow(host, other, created, browser, chosen=False) for other in shared),
+        ),
         pace=checked_pace(new.pace, bots),
         public=new.public,
     )
@@ -94,12 +100,21 @@ def _seats(new: NewTable, bots: frozenset[str]) -> tuple[SeatRow, ...]:
     if sum(seat.kind == "me" for seat in new.seats) > 1:
         raise RequestError("two-seats-for-me")
     host = cleaned_name(new.name)
-    bot_names = iter(name for name in BOT_NAMES if not look_alike(name, host))
+    people = [host]
+    for seat in new.seats:
+        if seat.kind == "here":
+            name = cleaned_name(seat.name)
+            check_name_is_free(name, people)
+            people.append(name)
+    bot_names = iter(name for name in BOT_NAMES if not find_look_alike(name, people))
+    names_here = iter(people[1:])
     rows = []
     for number, seat in enumerate(new.seats):
         bot, name = "", ""
         if seat.kind == "me":
             name = host
+        elif seat.kind == "here":
+            name = next(names_here)
         elif seat.kind == "bot":
             bot, name = bot_kind(seat, bots), next(bot_names)
         rows.append(SeatRow(number, bot, name, new_link()))

@@ -31,15 +31,16 @@ _COPIES: Final = range(2, 100)
 def following_game(row: GameRow, host: str, seat: Seat, browser: str, created: str) -> GameRow:
     """Return a new table like one whose game is over, where the guest `host` plays `seat`.
 
-    The same bots sit there, shopkeepers in the place of guides, and each other person's seat is
-    kept for that person. It follows the latest rules, so own shop types of earlier ones may get
+    The same bots sit there, shopkeepers in the place of guides, and so do people who share the
+    device of `host`; each other person's seat is kept for that person. It follows the latest rules, so own shop types of earlier ones may get
     another name.
     """
     seats = []
+    shared = [held for held in row.seats_of(host) if held != seat]
     for before in row.seats:
         bot = f"{DEFAULT_STAND_IN}/{ANY}" if before.bot == GUIDE else before.bot
         after = SeatRow(before.seat, bot, before.name, new_link())
-        if before.person and before.seat != seat:
+        if before.person and before.seat not in (seat, *shared):
             after = replace(after, name="", kept_for=before.name)
         seats.append(after)
     return replace(
@@ -52,7 +53,10 @@ def following_game(row: GameRow, host: str, seat: Seat, browser: str, created: s
         host_seat=seat,
         host_link=NO_LINK,
         seats=tuple(seats),
-        holders=(HolderRow(host, seat, created, browser),),
+        holders=(
+            HolderRow(host, seat, created, browser),
+            *(HolderRow(host, other, created, browser, chosen=False) for other in shared),
+        ),
         seed="",
         start_request="",
         started="",

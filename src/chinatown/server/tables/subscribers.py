@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Iterator, Set
+from collections.abc import Callable, Collection, Iterable, Iterator, Set
 from typing import Final, NamedTuple, Protocol, TypeAlias
 
 from chinatown.game.types import Seat
@@ -20,6 +20,9 @@ from chinatown.server.times import Clock, time_text
 
 InfoFor: TypeAlias = Callable[[str | None, Seat | None], TableInfo]
 """Return the table as a guest (or None) on a seat (None for a spectator) sees it."""
+
+SeatsOf: TypeAlias = Callable[[str | None], Collection[Seat]]
+"""Return the seats that a guest (or None) holds."""
 
 
 class Presence(NamedTuple):
@@ -68,8 +71,10 @@ class Subscribers:
         clock: Clock,
         people: People,
         tell: Callable[[Viewers], None] = lambda viewers: None,
+        seats_of: SeatsOf = lambda guest: (),
     ) -> None:
         self._info = info
+        self._seats_of = seats_of
         self._people = people
         self._clock = clock
         self._connections: list[Connection] = []
@@ -92,8 +97,13 @@ class Subscribers:
 
     @property
     def online(self) -> set[Seat]:
-        """The seats that look on now."""
-        return {seat for _, seat in self._everywhere() if seat is not None}
+        """The seats that look on now: people who share a device all do, whoever has it."""
+        online = set()
+        for guest, seat in self._everywhere():
+            if seat is not None:
+                online.add(seat)
+                online.update(self._seats_of(guest))
+        return online
 
     @property
     def network(self) -> str:

@@ -88,7 +88,11 @@ class Table:
         self.game: LiveGame | None = None
         self.steward = Steward(self)
         self.subscribers = Subscribers(
-            self.info, self.clock, self.steward, lambda viewers: self.tell(Here(viewers))
+            self.info,
+            self.clock,
+            self.steward,
+            lambda viewers: self.tell(Here(viewers)),
+            lambda guest: self.row.seats_of(guest),
         )
         self.mutes = Mutes(store, row.id)
         self.clocks = Clocks(self.clock, self.lock, self.act_for_table, lambda: self.leads)
