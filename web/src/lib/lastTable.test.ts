@@ -60,9 +60,9 @@ test.each([
   ],
   [
     "nobody who is me",
-    JSON.stringify({ seats: Array(3).fill({ kind: "friend", bot: "", character: "" }) }),
+    JSON.stringify({ seats: Array(3).fill({ kind: "friend", bot: "", character: "", name: "" }) }),
   ],
-  ["too few", JSON.stringify({ seats: [{ kind: "me", bot: "", character: "" }] })],
+  ["too few", JSON.stringify({ seats: [{ kind: "me", bot: "", character: "", name: "" }] })],
   ["seats that are none", JSON.stringify({ seats: [null, 7, { kind: "me", bot: "random" }] })],
 ])("a storage that holds %s is as good as none", (_, text) => {
   local.set(KEY, text);

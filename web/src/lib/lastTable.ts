@@ -2,11 +2,11 @@
 
 import { EFFECTS, type TableForm } from "./newTable";
 import { standIns, TAKEOVERS } from "./pace";
-import type { Options, OwnShop, Pace, SeatWish } from "./protocol";
+import { MAX_NAME, type Options, type OwnShop, type Pace, type SeatWish } from "./protocol";
 import { local } from "./storage";
 
 const KEY = "chinatown-last-table";
-const KINDS: readonly SeatWish["kind"][] = ["me", "friend", "bot"];
+const KINDS: readonly SeatWish["kind"][] = ["me", "here", "friend", "bot"];
 
 /** All but what belongs to one person or to one table. */
 type Kept = Omit<TableForm, "name" | "password" | "public">;
@@ -35,7 +35,7 @@ export function lastTable(options: Options, usual: TableForm): TableForm {
     password: "",
     public: false,
     edition: edition?.name ?? usual.edition,
-    seats: areSeats(kept.seats, options) ? kept.seats : usual.seats,
+    seats: seatsOf(kept.seats, options) ?? usual.seats,
     switches: switchesOf(kept.switches, options),
     ownShops: edition?.blank_tiles ? ownShops : [],
     effects: EFFECTS.find((effects) => effects === kept.effects) ?? usual.effects,
@@ -52,19 +52,23 @@ function parsed(text: string | null): Partial<Record<keyof Kept, unknown>> | nul
   }
 }
 
-function areSeats(seats: unknown, options: Options): seats is SeatWish[] {
-  return (
+function seatsOf(kept: unknown, options: Options): SeatWish[] | null {
+  if (!Array.isArray(kept)) return null;
+  // Before people could share a device no seat had a name.
+  const seats = kept.map((seat: unknown) => (isRecord(seat) ? { name: "", ...seat } : seat));
+  const fit =
     isListOf(seats, (seat): seat is SeatWish => isSeat(seat, options)) &&
     seats.length >= options.min_players &&
     seats.length <= options.max_players &&
-    seats.filter(({ kind }) => kind === "me").length === 1
-  );
+    seats.filter(({ kind }) => kind === "me").length === 1;
+  return fit ? seats : null;
 }
 
 function isSeat(seat: unknown, { bots, characters }: Options): seat is SeatWish {
   if (!isRecord(seat)) return false;
-  const { kind, bot, character } = seat;
-  if (!isOneOf(kind, KINDS)) return false;
+  const { kind, bot, character, name } = seat;
+  if (!isOneOf(kind, KINDS) || typeof name !== "string" || name.length > MAX_NAME) return false;
+  if (name !== "" && kind !== "here") return false;
   if (kind !== "bot") return bot === "" && character === "";
   return isOneOf(bot, bots) && isOneOf(character, characters);
 }

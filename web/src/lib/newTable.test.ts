@@ -47,10 +47,10 @@ describe("who sits where", () => {
       name: "Mei",
       edition: "modern",
       seats: [
-        { kind: "me", bot: "", character: "" },
-        { kind: "bot", bot: "shopkeeper", character: "any" },
-        { kind: "bot", bot: "shopkeeper", character: "any" },
-        { kind: "bot", bot: "shopkeeper", character: "any" },
+        { kind: "me", bot: "", character: "", name: "" },
+        { kind: "bot", bot: "shopkeeper", character: "any", name: "" },
+        { kind: "bot", bot: "shopkeeper", character: "any", name: "" },
+        { kind: "bot", bot: "shopkeeper", character: "any", name: "" },
       ],
       variants: [],
       own_shops: [],
@@ -66,27 +66,27 @@ describe("who sits where", () => {
   });
 
   test("a bot of another level keeps its character, and people have none", () => {
-    const hard = withSeat(form, 1, { kind: "bot", bot: "shopkeeper", character: "hard" });
+    const hard = withSeat(form, 1, { kind: "bot", bot: "shopkeeper", character: "hard", name: "" });
     const random = withPlace(hard, 1, "bot:random");
-    expect(random.seats[1]).toEqual({ kind: "bot", bot: "random", character: "hard" });
+    expect(random.seats[1]).toEqual({ kind: "bot", bot: "random", character: "hard", name: "" });
     const friend = withPlace(random, 1, "friend");
-    expect(friend.seats[1]).toEqual({ kind: "friend", bot: "", character: "" });
+    expect(friend.seats[1]).toEqual({ kind: "friend", bot: "", character: "", name: "" });
     expect(withPlace(friend, 1, "bot:random").seats[1]?.character).toBe("any");
   });
 
   test("I sit in one seat only and change places with who was there", () => {
-    const moved = withSeat(form, 2, { kind: "me", bot: "", character: "" });
+    const moved = withSeat(form, 2, { kind: "me", bot: "", character: "", name: "" });
     expect(kinds(moved)).toEqual(["shopkeeper", "shopkeeper", "me", "shopkeeper"]);
   });
 
   test("more players are more bots, and I stay when my seat goes", () => {
     expect(kinds(withPlayers(form, 5, BOTS))).toHaveLength(5);
-    const last = withSeat(form, 3, { kind: "me", bot: "", character: "" });
+    const last = withSeat(form, 3, { kind: "me", bot: "", character: "", name: "" });
     expect(kinds(withPlayers(last, 3, BOTS))).toEqual(["me", "shopkeeper", "shopkeeper"]);
   });
 
   test("a table of others alone stays one", () => {
-    const alone = withSeat(form, 0, { kind: "bot", bot: "random", character: "any" });
+    const alone = withSeat(form, 0, { kind: "bot", bot: "random", character: "any", name: "" });
     expect(kinds(withPlayers(alone, 3, BOTS))).toEqual(["random", "shopkeeper", "shopkeeper"]);
   });
 });

@@ -34,7 +34,7 @@ export const EFFECTS: readonly Effects[] = ["mine", "everyone", "off"];
 
 const DEFAULT_BOT = "shopkeeper";
 const SHOW_BOTS = ["shopkeeper", "merchant", "tycoon", "merchant"];
-const ME: SeatWish = { kind: "me", bot: "", character: "" };
+const ME: SeatWish = { kind: "me", bot: "", character: "", name: "" };
 /** Tiles of a shop type beyond its maximum size: as many blank tiles does an own type need. */
 const SPARE_TILES = 3;
 
@@ -57,7 +57,7 @@ export function usualForm(name: string, bots: readonly string[]): TableForm {
 export function showForm(name: string, bots: readonly string[]): TableForm {
   const form = usualForm(name, bots);
   const seats = SHOW_BOTS.map((bot) =>
-    bots.includes(bot) ? { kind: "bot" as const, bot, character: "any" } : botSeat(bots),
+    bots.includes(bot) ? { ...botSeat(bots), bot } : botSeat(bots),
   );
   return { ...form, seats };
 }
@@ -86,7 +86,7 @@ export function formOf(
 /** A bot of the usual level. */
 export function botSeat(bots: readonly string[]): SeatWish {
   const bot = bots.includes(DEFAULT_BOT) ? DEFAULT_BOT : (bots[0] ?? "");
-  return { kind: "bot", bot, character: "any" };
+  return { kind: "bot", bot, character: "any", name: "" };
 }
 
 export function withPlayers(form: TableForm, players: number, bots: readonly string[]): TableForm {
@@ -109,11 +109,11 @@ export function withSeat(form: TableForm, seat: number, choice: SeatWish): Table
   return { ...form, seats };
 }
 
-/** Seat what is named "me", "friend" or "bot:" and a level; a bot of another level keeps its character. */
+/** Seat what is named "me", "here", "friend" or "bot:" and a level; a bot of another level keeps its character. */
 export function withPlace(form: TableForm, seat: number, place: string): TableForm {
   const [kind, bot = ""] = place.split(":");
   const character = bot ? form.seats[seat]?.character || "any" : "";
-  return withSeat(form, seat, { kind: kind as SeatWish["kind"], bot, character });
+  return withSeat(form, seat, { kind: kind as SeatWish["kind"], bot, character, name: "" });
 }
 
 /** Where a switch is when the table says nothing; empty where that has no name. */
@@ -174,7 +174,7 @@ export function toNewTable(
   return {
     name: form.name.trim(),
     edition: form.edition,
-    seats: form.seats,
+    seats: form.seats.map((seat) => ({ ...seat, name: seat.name.trim() })),
     variants,
     own_shops: own.filter(({ name }) => name !== ""),
     effects: form.effects,

@@ -34,9 +34,9 @@ describe("the home page", () => {
       name: "Lin",
       edition: "modern",
       seats: [
-        { kind: "me", bot: "", character: "" },
-        { kind: "bot", bot: "shopkeeper", character: "any" },
-        { kind: "bot", bot: "random", character: "any" },
+        { kind: "me", bot: "", character: "", name: "" },
+        { kind: "bot", bot: "shopkeeper", character: "any", name: "" },
+        { kind: "bot", bot: "random", character: "any", name: "" },
       ],
       variants: ["street-access"],
       own_shops: [],
@@ -74,11 +74,11 @@ describe("the home page", () => {
     await fireEvent.click(await screen.findByRole("radio", { name: "5" }));
     await fireEvent.click(screen.getByTestId("play-now"));
     await waitFor(() => expect(router.route).toEqual({ page: "table", id: "new1" }));
-    const bot = { kind: "bot", bot: "shopkeeper", character: "any" };
+    const bot = { kind: "bot", bot: "shopkeeper", character: "any", name: "" };
     expect(asked.find(([path]) => path === "/api/tables")?.[1]).toMatchObject({
       name: "Mei",
       edition: "modern",
-      seats: [{ kind: "me", bot: "", character: "" }, bot, bot, bot],
+      seats: [{ kind: "me", bot: "", character: "", name: "" }, bot, bot, bot],
       variants: [],
     });
     await screen.findByTestId("start");

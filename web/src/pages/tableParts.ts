@@ -8,3 +8,5 @@ export const LOBBY_SETUP = new Part(() => import("./LobbySetup.svelte"));
 export const SEAT_NOTICE = new Part(() => import("../table/SeatNotice.svelte"));
 /** What asks for a table's password. */
 export const PASSWORD = new Part(() => import("./EnterPassword.svelte"));
+/** What stands between people who share this device. */
+export const SHARED_DEVICE = new Part(() => import("../table/SharedDevice.svelte"));

@@ -93,6 +93,11 @@ players = Wer spielt mit
 seat = Platz { $number }
 seat-unnamed = Person { $number }
 seat-me = Ich
+seat-here = Jemand an diesem Gerät
+# Names the field for the name of somebody who shares the device.
+seat-here-name = Name für Platz { $number }
+here-name = Name
+shares-device = Spielt an diesem Gerät mit
 seat-friend = Jemand mit Link
 seat-bot = Bot: { $bot }
 bot-told = Bot: { $bot }, { $character }
@@ -269,6 +274,16 @@ browser-came = Dein Platz ist jetzt auch in einem anderen Browser offen: { $brow
 browser-fine = Das war ich
 renew-link = Neuer Link
 seats-here = Deine Plätze in diesem Browser
+pass-who = Wer hat das Gerät?
+pass-to = Gib das Gerät an { $name } weiter
+pass-about = Was die anderen auf der Hand haben und planen, bleibt verdeckt, bis du sagst, wer du bist.
+pass-i-am = Ich bin { $name }
+# $count is the number of offers that wait for $name, 0 for none.
+pass-on = { $count ->
+    [0] An { $name }
+    [one] An { $name }: 1 Angebot
+   *[other] An { $name }: { $count } Angebote
+}
 seat-lost-stood-up = Du hast hier keinen Platz mehr: Du bist in einem anderen Browser aufgestanden.
 seat-lost-removed = Du hast hier keinen Platz mehr: Die Tischleitung hat ihn freigegeben.
 seat-lost-browser-removed = Du hast hier keinen Platz mehr: Ein anderer deiner Browser hat diesen entfernt.

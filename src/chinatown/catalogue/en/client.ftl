@@ -89,6 +89,11 @@ players = Players
 seat = Seat { $number }
 seat-unnamed = Player { $number }
 seat-me = Me
+seat-here = Somebody on this device
+# Names the field for the name of somebody who shares the device.
+seat-here-name = Name of the player on seat { $number }
+here-name = Name
+shares-device = Shares this device
 seat-friend = A friend, by link
 seat-bot = Bot: { $bot }
 bot-told = Bot: { $bot }, { $character }
@@ -265,6 +270,16 @@ browser-came = Your seat was opened in another browser: { $browser }. Both play 
 browser-fine = That was me
 renew-link = Renew the link
 seats-here = Your seats in this browser
+pass-who = Who has the device?
+pass-to = Give the device to { $name }
+pass-about = What the others hold and plan stays hidden until you say who you are.
+pass-i-am = I am { $name }
+# $count is the number of offers that wait for $name, 0 for none.
+pass-on = { $count ->
+    [0] Pass to { $name }
+    [one] Pass to { $name }: 1 offer
+   *[other] Pass to { $name }: { $count } offers
+}
 seat-lost-stood-up = You no longer have a seat here: you stood up in another browser.
 seat-lost-removed = You no longer have a seat here: the host freed it.
 seat-lost-browser-removed = You no longer have a seat here: another browser of yours removed this one.

@@ -91,6 +91,11 @@ players = Joueurs
 seat = Place { $number }
 seat-unnamed = Joueur { $number }
 seat-me = Moi
+seat-here = Quelqu’un sur cet appareil
+# Names the field for the name of somebody who shares the device.
+seat-here-name = Nom du joueur à la place { $number }
+here-name = Nom
+shares-device = Partage cet appareil
 seat-friend = Un ami, par lien
 seat-bot = Bot : { $bot }
 bot-told = Bot : { $bot }, { $character }
@@ -270,6 +275,16 @@ browser-came = Votre place est ouverte dans un autre navigateur : { $browser }.
 browser-fine = C’était moi
 renew-link = Renouveler le lien
 seats-here = Vos places dans ce navigateur
+pass-who = Qui a l’appareil ?
+pass-to = Passez l’appareil à { $name }
+pass-about = Ce que les autres ont en main et préparent reste caché jusqu’à ce que vous disiez qui vous êtes.
+pass-i-am = C’est moi, { $name }
+# $count is the number of offers that wait for $name, 0 for none.
+pass-on = { $count ->
+    [0] Passer à { $name }
+    [one] Passer à { $name } : { $count } offre
+   *[other] Passer à { $name } : { $count } offres
+}
 seat-lost-stood-up = Vous n’avez plus de place ici : vous avez quitté la table dans un autre navigateur.
 seat-lost-removed = Vous n’avez plus de place ici : l’hôte l’a libérée.
 seat-lost-browser-removed = Vous n’avez plus de place ici : un autre de vos navigateurs a retiré celui-ci.

@@ -91,6 +91,11 @@ players = Gracze
 seat = Miejsce { $number }
 seat-unnamed = Gracz { $number }
 seat-me = Ja
+seat-here = Ktoś przy tym urządzeniu
+# Names the field for the name of somebody who shares the device.
+seat-here-name = Imię gracza na miejscu { $number }
+here-name = Imię
+shares-device = Gra na tym urządzeniu
 seat-friend = Ktoś, przez link
 seat-bot = Bot: { $bot }
 bot-told = Bot: { $bot }, { $character }
@@ -271,6 +276,17 @@ browser-came = Twoje miejsce jest otwarte w innej przeglądarce: { $browser }. O
 browser-fine = To ja
 renew-link = Odnów link
 seats-here = Twoje miejsca w tej przeglądarce
+pass-who = Kto ma urządzenie?
+pass-to = Przekaż urządzenie: { $name }
+pass-about = To, co inni mają na ręce i planują, pozostaje ukryte, dopóki nie powiesz, kim jesteś.
+pass-i-am = Jestem { $name }
+# $count is the number of offers that wait for $name, 0 for none.
+pass-on = { $count ->
+    [0] Przekaż: { $name }
+    [one] Przekaż: { $name } (1 oferta)
+    [few] Przekaż: { $name } ({ $count } oferty)
+   *[many] Przekaż: { $name } ({ $count } ofert)
+}
 seat-lost-stood-up = Nie masz już tu miejsca: zwalnia je inna twoja przeglądarka.
 seat-lost-removed = Nie masz już tu miejsca: zwalnia je gospodarz.
 seat-lost-browser-removed = Nie masz już tu miejsca: usuwa je stąd inna twoja przeglądarka.

@@ -124,15 +124,15 @@ def _plays(guest: str) -> ColumnElement[bool]:
 
     The others of those belong to people who share the host's device.
     """
-    held = holders.alias()
+    holds = holders.alias()
     holds_hosts = (
         exists()
         .where(
-            held.c.game == games.c.id,
-            held.c.guest == guest,
-            held.c.seat == games.c.host_seat,
-            held.c.lost == "",
-            held.c.seat >= 0,
+            holds.c.game == games.c.id,
+            holds.c.guest == guest,
+            holds.c.seat == games.c.host_seat,
+            holds.c.lost == "",
+            holds.c.seat >= 0,
         )
         .correlate(games)
     )

@@ -32,11 +32,11 @@ def following_game(row: GameRow, host: str, seat: Seat, browser: str, created: s
     """Return a new table like one whose game is over, where the guest `host` plays `seat`.
 
     The same bots sit there, shopkeepers in the place of guides, and so do people who share the
-    device of `host`; each other person's seat is kept for that person. It follows the latest rules, so own shop types of earlier ones may get
-    another name.
+    device of `host`; each other person's seat is kept for that person. It follows the latest
+    rules, so own shop types of earlier ones may get another name.
     """
     seats = []
-    shared = [held for held in row.seats_of(host) if held != seat]
+    shared = [other for other in row.seats_of(host) if other != seat]
     for before in row.seats:
         bot = f"{DEFAULT_STAND_IN}/{ANY}" if before.bot == GUIDE else before.bot
         after = SeatRow(before.seat, bot, before.name, new_link())
