@@ -205,7 +205,7 @@ async def record(table_id: str, request: Request) -> Response:
 
 async def _record_file(table: Table, tables: Tables, guest: str | None) -> bytes:
     seat = None if guest is None else await tables.store.seats.held_by(table.id, guest)
-    whole = await finished_record(table, tables)
+    whole = await finished_record(table, tables, guest)
     return await asyncio.to_thread(lambda: as_heard_by(whole, seat).to_json())
 
 
@@ -224,10 +224,16 @@ async def _legible_record(table_id: str, tables: Tables, guest: str | None) -> R
         return Record(row.setup(), names, silent, shuffle=shuffle_of(row))
 
 
-async def finished_record(table: Table, tables: Tables) -> Record:
-    """Return the record of a game. Raises RequestError while it is not over."""
-    if table.game is None or not table.game.over:
+def check_over(table: Table, guest: str | None) -> None:
+    """Raise RequestError `game-not-over` while a game is not over as a guest is shown it."""
+    shown = table.game_for(table.row.seat_of(guest))
+    if shown is None or not shown.over:
         raise RequestError("game-not-over")
+
+
+async def finished_record(table: Table, tables: Tables, guest: str | None) -> Record:
+    """Return the record of a game. Raises RequestError while it is not over for a guest."""
+    check_over(table, guest)
     log = await tables.store.log.read(table.id)
     names = [seat.name for seat in table.row.seats]
     record = record_of(table.row.setup(), names, [row.action for row in log])
@@ -239,10 +245,12 @@ async def get_digest(table_id: str, request: Request) -> GameDigest:
     """Return the digest of a finished game, by which players can compare their records."""
     charge(request, EXPENSIVE)
     tables = tables_of(request)
-    table = await tables.visited(table_id, known_guest(request))
+    guest = known_guest(request)
+    table = await tables.visited(table_id, guest)
+    check_over(table, guest)
     if not table.digest:
+        record = await finished_record(table, tables, guest)
         # Talk after the end does not count, so that the digest stays what it is.
-        record = await finished_record(table, tables)
         table.digest = await asyncio.to_thread(game_digest, record)
     return GameDigest(
         digest=table.digest,
@@ -256,6 +264,7 @@ async def get_stories(table_id: str, request: Request) -> Stories:
     """Return what the trades of a finished game turned out to be worth."""
     charge(request, EXPENSIVE)
     tables = tables_of(request)
-    table = await tables.visited(table_id, known_guest(request))
-    record = await finished_record(table, tables)
+    guest = known_guest(request)
+    table = await tables.visited(table_id, guest)
+    record = await finished_record(table, tables, guest)
     return trade_worths(await asyncio.to_thread(stories, record))

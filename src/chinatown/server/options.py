@@ -24,7 +24,7 @@ from chinatown.game.variants import CHOICES, FIRST_SEAT, PLAIN, SWITCHES
 from chinatown.protocol.editions import edition_info, map_info
 from chinatown.server.bots.kinds import CHARACTER_CHOICES
 from chinatown.server.messages.options import Options, RoundInfo, SwitchInfo
-from chinatown.server.store.rows import BOTS_HIDDEN
+from chinatown.server.store.rows import BOTS_HIDDEN, WATCH_DELAY, WATCH_DELAYS
 
 _MINUTES: Final = ("5", "6", "7", "8", "9", "10")
 """The trade clocks that the client offers; requests may name others (docs/rules.md 8)."""
@@ -49,7 +49,12 @@ def options(bots: Iterable[str], public_url: str = "", *, public_tables: bool = 
             )
             for name in SWITCHES
         ]
-        + [SwitchInfo(name=BOTS_HIDDEN, positions=["on"], default="", needs_outlook=False)],
+        + [
+            SwitchInfo(name=BOTS_HIDDEN, positions=["on"], default="", needs_outlook=False),
+            SwitchInfo(
+                name=WATCH_DELAY, positions=list(WATCH_DELAYS), default="", needs_outlook=False
+            ),
+        ],
         bots=list(bots),
         characters=list(CHARACTER_CHOICES),
         min_players=MIN_PLAYERS,

@@ -34,7 +34,7 @@ async def replay_table(table_id: str, request: Request) -> Response:
     tables = tables_of(request)
     guest = known_guest(request)
     table = await tables.visited(table_id, guest)
-    whole = await finished_record(table, tables)
+    whole = await finished_record(table, tables, guest)
     seat = None if guest is None else await tables.store.seats.held_by(table.id, guest)
     # Nobody sits or is invited there any more.
     info = table.info(None, None).model_copy(update={"invite": "", "rejoin": ""})
@@ -46,8 +46,9 @@ async def get_figures(table_id: str, request: Request) -> Response:
     """Return the `GameFigures` of a finished game."""
     charge(request, COST)
     tables = tables_of(request)
-    table = await tables.visited(table_id, known_guest(request))
-    whole = await finished_record(table, tables)
+    guest = known_guest(request)
+    table = await tables.visited(table_id, guest)
+    whole = await finished_record(table, tables, guest)
     return await _answer(
         request, lambda: figures_of(game_figures(whole)).model_dump_json().encode()
     )
@@ -58,8 +59,9 @@ async def get_missed(table_id: str, request: Request) -> Response:
     """Return what the players of a finished game missed, a `MissedGame`."""
     charge(request, COST)
     tables = tables_of(request)
-    table = await tables.visited(table_id, known_guest(request))
-    whole = await finished_record(table, tables)
+    guest = known_guest(request)
+    table = await tables.visited(table_id, guest)
+    whole = await finished_record(table, tables, guest)
     return await _answer(request, lambda: missed_game(whole).model_dump_json().encode())
 
 

@@ -1824,7 +1824,8 @@ export interface NewLesson {
 /**
  * A wish for a table; `variants` are words such as `street-access`, `first-player=stays`.
  *
- * With the word `bots-hidden` among them, the table reveals only the names of its bots. Without
+ * With the word `bots-hidden` among them, the table reveals only the names of its bots, and with
+ * `watch-delay=3` whoever looks on without a seat is shown the game three minutes late. Without
  * its `password`, where that is not empty, nobody sees the table. A `public` one is listed.
  */
 export interface NewTable {

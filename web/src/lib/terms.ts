@@ -35,6 +35,7 @@ const VARIANTS: Readonly<Record<string, string>> = {
   "first-player": "next",
   "first-seat": "first",
   "bots-hidden": "seats",
+  "watch-delay": "seats",
 };
 
 /** Return the paragraph about a variant as the server writes it, such as `first-player=stays`. */

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable
 from dataclasses import dataclass, field
+from datetime import timedelta
 from enum import Enum
 from typing import Final
 
@@ -19,9 +21,25 @@ from chinatown.server.messages.tables import Effects, Lost
 BOTS_HIDDEN: Final = "bots-hidden"
 """Among the words for variants: the table does not reveal which bots sit at it."""
 
+WATCH_DELAY: Final = "watch-delay"
+"""Among the words for variants, with minutes (`watch-delay=3`): how late whoever looks on without a
+seat is shown the game."""
+
+WATCH_DELAYS: Final = ("1", "3", "10")
+"""The minutes that a table may choose."""
 
 WATCHING: Final = -1
 """Instead of a seat: the place of a host who only looks on."""
+
+
+def game_words(words: Iterable[str]) -> list[str]:
+    """Return the words for variants of the rules, without what only the table itself follows."""
+    return [word for word in words if word != BOTS_HIDDEN and not is_watch_delay(word)]
+
+
+def is_watch_delay(word: str) -> bool:
+    """Return whether a word among those for variants says how late others may look on."""
+    return word.strip().partition("=")[0] == WATCH_DELAY
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,6 +217,13 @@ class GameRow:
         """Return whether a guest is the host, in whichever browser."""
         return any(row.guest == guest for row in self.holders_of(self.host_seat))
 
+    @property
+    def watch_delay(self) -> timedelta:
+        """How late whoever looks on without a seat is shown the game."""
+        words = (word.partition("=") for word in self.variants)
+        minutes = next((minutes for name, _, minutes in words if name == WATCH_DELAY), "0")
+        return timedelta(minutes=int(minutes))
+
     def played_edition(self) -> Edition:
         """Return the edition with the table's own shop types. Raises BadSetup."""
         edition = edition_named(self.edition)
@@ -211,7 +236,7 @@ class GameRow:
 
     def setup(self) -> Setup:
         """Return what the game starts from. Raises BadSetup."""
-        variants = parse_variants([word for word in self.variants if word != BOTS_HIDDEN])
+        variants = parse_variants(game_words(self.variants))
         return Setup(self.played_edition(), len(self.seats), self.seed, variants, self.rules)
 
 

@@ -20,11 +20,15 @@ from chinatown.server.messages.tables import NewTable, OwnShop, SeatWish
 from chinatown.server.store.rows import (
     BOTS_HIDDEN,
     NO_LINK,
+    WATCH_DELAY,
+    WATCH_DELAYS,
     WATCHING,
     GameRow,
     HolderRow,
     OwnShopRow,
     SeatRow,
+    game_words,
+    is_watch_delay,
     new_link,
 )
 from chinatown.server.text_validation import check_name_is_free, cleaned_name, is_plain
@@ -128,8 +132,18 @@ def checked_pace(pace: Pace, bots: frozenset[str]) -> Pace:
 
 def variant_rows(words: list[str]) -> tuple[str, ...]:
     """Return the words for what is played, in order. Raises BadSetup."""
-    played = variant_words(parse_variants([word for word in words if word != BOTS_HIDDEN]))
-    return (*played, BOTS_HIDDEN) if BOTS_HIDDEN in words else played
+    played = variant_words(parse_variants(game_words(words)))
+    hidden = (BOTS_HIDDEN,) if BOTS_HIDDEN in words else ()
+    return (*played, *hidden, *_watch_delay(words))
+
+
+def _watch_delay(words: list[str]) -> tuple[str, ...]:
+    known = tuple(f"{WATCH_DELAY}={minutes}" for minutes in WATCH_DELAYS)
+    wanted = [word.strip() for word in words if is_watch_delay(word)]
+    for word in wanted:
+        if word not in known:
+            raise BadSetup("unknown-variant", variant=word, known=known)
+    return tuple(wanted[-1:])
 
 
 def own_shop_rows(own_shops: list[OwnShop]) -> tuple[OwnShopRow, ...]:

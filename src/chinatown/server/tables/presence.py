@@ -25,16 +25,18 @@ def table_presence(
     attendance: Attendance,
     bots: Collection[Seat],
     voters: Callable[[Seat], Collection[Seat]],
+    composing: Collection[Seat],
 ) -> TablePresence:
     """Return who is at a table; `bots` are the seats that bots play, for themselves or for people.
 
-    `voters` gives the seats that have a say in a question about a seat.
+    `voters` gives the seats that have a say in a question about a seat; `composing` are those that
+    compose an offer.
     """
     paused_by = game.conduct.paused_by
     return TablePresence(
         t="presence",
         seats=[
-            _seat_presence(game, attendance, seat, is_bot=seat in bots)
+            _seat_presence(game, attendance, seat, is_bot=seat in bots, composing=seat in composing)
             for seat in range(game.state.players)
         ],
         paused=None if paused_by == NOBODY else paused_by,
@@ -47,7 +49,7 @@ def table_presence(
 
 
 def _seat_presence(
-    game: LiveGame, attendance: Attendance, seat: Seat, *, is_bot: bool
+    game: LiveGame, attendance: Attendance, seat: Seat, *, is_bot: bool, composing: bool
 ) -> SeatPresence:
     stand_in = game.conduct.stand_ins.get(seat)
     own_bot = is_bot and stand_in is None
@@ -56,7 +58,7 @@ def _seat_presence(
         seat=seat,
         here=own_bot or seat in attendance.here,
         since=None if own_bot else _text(attendance.shown.get(seat)),
-        composing=seat in attendance.composing,
+        composing=composing,
         stand_in=stand_in,
         waited=_text(game.timekeeper.waited(seat)),
         runs_out=_text(runs_out),

@@ -10,7 +10,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
 from datetime import datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from chinatown.game.actions import EndGame, Goods, Say
 from chinatown.game.types import Dollars, Seat
@@ -38,7 +38,7 @@ from chinatown.server.tables.agenda import Agenda
 from chinatown.server.tables.alarm import Alarm
 from chinatown.server.tables.attendance import Attendance
 from chinatown.server.tables.instructions import checked, infos, standing
-from chinatown.server.tables.live_game import LiveGame
+from chinatown.server.tables.live_game import LiveGame, Viewer
 from chinatown.server.tables.presence import returned, table_presence
 from chinatown.server.tables.signals import Signals
 from chinatown.server.times import time_text
@@ -48,6 +48,9 @@ if TYPE_CHECKING:
     from chinatown.server.tables.table import Table
 
 _log = logging.getLogger("chinatown.server")
+
+_PLAYER: Final = 0
+"""Stands for every player where all of them are told the same."""
 
 
 class Steward:
@@ -60,7 +63,7 @@ class Steward:
         self._table = table
         self._alarm = Alarm(table.clock)
         self._tasks: set[asyncio.Task[None]] = set()
-        self._published: TablePresence | None = None
+        self._published: dict[Viewer, TablePresence] = {}
         self.attendance = Attendance((), {}, table.clock())
         self.signals = Signals(table, self)
         self.bots_needed: Callable[[], None] = lambda: None
@@ -90,14 +93,22 @@ class Steward:
     def _agenda(self) -> Agenda:
         return Agenda(self._pace, self._people, self.attendance)
 
-    def presence(self) -> TablePresence | None:
-        """Return who is at the table, None before the game."""
-        game = self._table.game
+    def presence(self, viewer: Viewer) -> TablePresence | None:
+        """Return who is at the table as a viewer is told it, None before the game.
+
+        Who is here is told at once; all else as late as the viewer is shown the game.
+        """
+        game = self._table.game_for(viewer)
         if game is None:
             return None
         now = self._table.clock()
+        late = game is not self._table.game
         return table_presence(
-            game, self.attendance, self.bots, lambda about: self._agenda.voters(game, about, now)
+            game,
+            self.attendance,
+            self.bots,
+            lambda about: self._agenda.voters(game, about, now),
+            composing=frozenset() if late else self.attendance.composing,
         )
 
     def returned(self, seat: Seat | None) -> Returned | None:
@@ -302,6 +313,8 @@ class Steward:
     def take_in(self, game: LiveGame, row: EntryRow) -> None:
         """Take in an entry that is written, and tell whoever may know of it."""
         game.note(row)
+        if self._table.subscribers.gallery is not None:
+            self._table.subscribers.gallery.add(row)
         self._table.executor.consider(game)
         if isinstance(row.entry, Instruct | Revoke):
             # Nothing else at the table may show that there is one.
@@ -330,17 +343,27 @@ class Steward:
     def publish(self, besides: Connection | None = None) -> None:
         """Tell everyone who is at the table, if that changed, and set the alarm."""
         game = self._table.game
-        presence = self.presence()
-        if game is None or presence is None:
+        if game is None:
             return
-        if presence != self._published:
-            self._published = presence
-            for connection in self._table.subscribers:
-                if connection is not besides:
-                    connection.send(presence)
+        self._tell(besides)
         idle = game.over or not self._table.leads
         at = None if idle else self._agenda.next_time(game, self._table.clock())
         self._alarm.set(at, lambda: self._ring(at or self._table.clock()))
+
+    def _tell(self, besides: Connection | None) -> None:
+        """Tell players, and spectators, who is at the table, if that changed for them."""
+        subscribers = self._table.subscribers
+        # Spectators are told the same as players unless they are shown another game.
+        viewers: tuple[Viewer, ...] = (_PLAYER,) if subscribers.gallery is None else (_PLAYER, None)
+        for viewer in viewers:
+            presence = self.presence(viewer)
+            if presence is None or presence == self._published.get(viewer):
+                continue
+            self._published[viewer] = presence
+            for connection in subscribers:
+                meant = len(viewers) == 1 or (connection.seat is None) == (viewer is None)
+                if meant and connection is not besides:
+                    connection.send(presence)
 
     def _start(self, work: Awaitable[None]) -> None:
         async def run() -> None:

@@ -14,6 +14,7 @@ from chinatown.server.messages.answers import Lobby, Welcome
 from chinatown.server.messages.presence import Returned, TablePresence
 from chinatown.server.messages.tables import TableInfo
 from chinatown.server.tables.connection import Connection
+from chinatown.server.tables.gallery import Gallery
 from chinatown.server.tables.instructions import infos
 from chinatown.server.tables.live_game import LiveGame, Notice, Viewer
 from chinatown.server.times import Clock, time_text
@@ -52,8 +53,8 @@ class _Update(NamedTuple):
 class People(Protocol):
     """Knows who is at a running table; the steward does."""
 
-    def presence(self) -> TablePresence | None:
-        """Return who is at the table, None before the game."""
+    def presence(self, viewer: Viewer) -> TablePresence | None:
+        """Return who is at the table as a viewer is told it, None before the game."""
 
     def returned(self, seat: Seat | None) -> Returned | None:
         """Return what a bot last did for the person on a seat, None where none has."""
@@ -86,6 +87,8 @@ class Subscribers:
         self._elsewhere: dict[str, Viewers] = {}
         self._tell = tell
         self._told = _NOBODY
+        self.gallery: Gallery | None = None
+        """What spectators are shown, where that is late; None where it is what happens."""
         self.watched = asyncio.Event()
         """Set while anybody looks on."""
 
@@ -187,6 +190,11 @@ class Subscribers:
     def welcome(self, connection: Connection, game: LiveGame | None) -> None:
         """Send everything that a connection's viewer may know."""
         viewer = connection.seat
+        now = self._clock()
+        if viewer is None and self.gallery is not None:
+            game = self.gallery.game
+            # Clocks run for spectators as they did.
+            now -= self.gallery.delay
         self._release(viewer, besides=connection)
         view = None
         if game is not None:
@@ -200,10 +208,10 @@ class Subscribers:
                 view=view,
                 log=[] if game is None else game.history(viewer),
                 times=[] if game is None else game.history_times(viewer),
-                presence=self._people.presence(),
+                presence=self._people.presence(viewer),
                 returned=self._people.returned(viewer),
                 instructions=infos(game, viewer),
-                now=time_text(self._clock()),
+                now=time_text(now),
             )
         )
 
@@ -219,13 +227,23 @@ class Subscribers:
     def publish(self, notices: Iterable[Notice], game: LiveGame) -> None:
         """Send updates to the viewers they are for, after those that are withheld from them."""
         writer = UpdateWriter()
-        for notice in notices:
+        for notice in self._at_once(notices):
             self._release(notice.viewer)
             self._send(_Update(notice, game.frame(notice.viewer)), writer)
 
+    def publish_late(self, notices: Iterable[Notice], game: LiveGame) -> None:
+        """Send updates to spectators who are shown another `game`, as it was some time ago."""
+        writer = UpdateWriter()
+        for notice in notices:
+            self._send(_Update(notice, game.frame(None)), writer)
+
+    def _at_once(self, notices: Iterable[Notice]) -> Iterator[Notice]:
+        """Return the updates that are for viewers who are shown what happens."""
+        return (notice for notice in notices if not (notice.viewer is None and self.gallery))
+
     def withhold(self, notices: Iterable[Notice], game: LiveGame) -> None:
         """Keep updates back until `release`, or until something else is sent to their viewers."""
-        for notice in notices:
+        for notice in self._at_once(notices):
             update = _Update(notice, game.frame(notice.viewer))
             self._withheld.setdefault(notice.viewer, []).append(update)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final, TypeAlias
 
@@ -25,6 +26,7 @@ from chinatown.server.tables.authorship import check_author, own_withdrawal
 from chinatown.server.tables.clocks import Clocks
 from chinatown.server.tables.closing import with_hold
 from chinatown.server.tables.description import status_of, table_info, table_summary
+from chinatown.server.tables.gallery import open_gallery
 from chinatown.server.tables.instructions import Executor, infos
 from chinatown.server.tables.live_game import LiveGame, Step
 from chinatown.server.tables.mutes import Mutes
@@ -108,11 +110,17 @@ class Table:
         await self.mutes.load()
         if self.row.seed:
             self.game = game = await self._begun()
+            await open_gallery(self)
             if game.timekeeper.settled is not None:
                 self.clock.not_before(game.timekeeper.settled)
             self.clocks.set(game)
             await self.steward.load(game)
             self.executor.consider(game)
+
+    def game_for(self, seat: Seat | None) -> LiveGame | None:
+        """Return the game as whoever has a seat, or with None a spectator, is shown it."""
+        gallery = self.subscribers.gallery
+        return gallery.game if seat is None and gallery is not None else self.game
 
     async def _begun(self) -> LiveGame:
         """Return the game as its logs make it; its proceedings begin now if they have not yet."""
@@ -152,6 +160,8 @@ class Table:
             self.executor.stop()
             self.host_alarm.stop()
             self.opening_alarm.stop()
+            if self.subscribers.gallery is not None:
+                self.subscribers.gallery.stop()
             if bots is not None:
                 bots.cancel()
 
@@ -183,7 +193,9 @@ class Table:
     def _info(self, row: GameRow, guest: str | None, seat: Seat | None) -> TableInfo:
         muted = self.mutes.muted_by(seat)
         links, presence = self.store.links, self.subscribers.presence
-        return table_info(row, links, self.status, presence, muted, guest, seat)
+        late = seat is None and self.subscribers.gallery is not None
+        status = status_of(replace(row, over=False), self.game_for(None)) if late else self.status
+        return table_info(row, links, status, presence, muted, guest, seat)
 
     def summary(self, guest: str, *, archived: bool) -> TableSummary:
         """Return the table as one line in the list of a guest's tables."""
@@ -352,6 +364,7 @@ class Table:
         # It was written by a process that did not know the latest actions. The logs have one order,
         # and with them the game.
         game.become(await self._replayed())
+        await open_gallery(self)
         self.steward.settled(game)
         for connection in self.subscribers:
             self.subscribers.welcome(connection, game)
@@ -382,6 +395,8 @@ class Table:
         status = self.status
         before = {seat: infos(game, seat) for seat in game.conduct.instructions}
         notices = game.advance(row, step)
+        if self.subscribers.gallery is not None:
+            self.subscribers.gallery.add(row)
         if withheld:
             self.subscribers.withhold(notices, game)
         else:
