@@ -83,6 +83,7 @@ test("each step is passed by doing it", async () => {
   // What is to be pressed is called as its button is.
   const { textContent: called } = screen.getByTestId("counter-low");
   expect(screen.getByTestId("lesson").textContent).toContain(`Press “${called}”`);
+  expect(screen.getByTestId("lesson").textContent).toContain("press “Offer instead”");
   const countered = made("c", { seat: 0, trade: SCRIPT.counter, counters: "low" });
   receive({ changed: { offers: [answered, asked, countered] } });
   await waitFor(() => expect(step()).toBe("chain"));
@@ -94,6 +95,24 @@ test("each step is passed by doing it", async () => {
   await waitFor(() => expect(step()).toBe("build"));
   receive({ changed: { now: now({ phase: "deal", round: 2 }) } });
   await waitFor(() => expect(step()).toBe("over"));
+});
+
+test("whoever is done waits for the others, and is not told to build meanwhile", async () => {
+  const board = view().board;
+  board.owners[4] = 0;
+  const answers = [SCRIPT.answer, SCRIPT.make, SCRIPT.counter].map((trade, index) =>
+    made(String(index), { trade }),
+  );
+  local.set("chinatown-lesson-abc", "look");
+  await learn({ board, offers: answers });
+  expect(step()).toBe("done");
+  expect(screen.getByTestId("lesson").textContent).toContain("Press “Done”");
+  const players = view().players.map((player) => ({ ...player, done: player.seat === 0 }));
+  receive({ changed: { players } });
+  await waitFor(() => expect(screen.getByTestId("done").textContent).toContain("Keep trading"));
+  expect(step()).toBe("done");
+  expect(screen.getByTestId("lesson").textContent).not.toContain("Press");
+  expect(screen.getByTestId("lesson-do")).toHaveProperty("disabled", true);
 });
 
 test("whoever touches the lot to look at does not put it on the scale", async () => {

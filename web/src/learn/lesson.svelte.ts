@@ -42,6 +42,11 @@ export class Lesson {
   /** The step that comes next. */
   readonly step: Step = $derived.by(() => STEPS.find((step) => !this.#isPassed(step)) ?? "over");
 
+  /** Whether the learner has nothing to do until the others have: a tile pressed now would be offered. */
+  readonly waits: boolean = $derived.by(
+    () => this.step === "done" && (this.#game.player?.done ?? false),
+  );
+
   /** Take in that a lot was looked at. */
   look(building: number | null): void {
     if (this.step === "look" && building === this.script.look) this.#pass("look");
@@ -83,6 +88,7 @@ export class Lesson {
           gives: tileOf(make, true),
           gets: tileOf(make, false),
           press: t("compose"),
+          send: t("send-offer"),
         };
       case "counter":
         return {
@@ -91,11 +97,12 @@ export class Lesson {
           low: cash(low),
           price: cash(counter),
           press: t("make-counter"),
+          send: t("send-counter"),
         };
       case "chain":
-        return { ...common, press: t("compose") };
+        return { ...common, press: t("compose"), send: t("send-offer") };
       case "done":
-        return { ...common, press: t("done") };
+        return { ...common, press: t("done"), said: this.waits ? "yes" : "no" };
       case "build":
         return {
           ...common,
@@ -138,7 +145,7 @@ export class Lesson {
       case "chain":
         return [test("compose"), ...given(chain).flatMap(({ buildings }) => buildings.map(lot))];
       case "done":
-        return [test("done")];
+        return this.waits ? [] : [test("done")];
       case "build":
         return build.flatMap(({ building, shop }) => [
           lot(building),
@@ -211,7 +218,7 @@ export class Lesson {
       case "chain":
         return this.#game.ownerOf(look) === me || this.#made(({ parties }) => parties.length > 2);
       case "done":
-        return player.done;
+        return false;
     }
   }
 

@@ -12,18 +12,21 @@ lesson-keep-how = Każdy dostaje siedem kart i zatrzymuje pięć. Naciśnij te k
 lesson-look = Obejrzyj budynek { $lot }
 lesson-look-how = Teraz widać, co do kogo należy. Wskaż { $lot } na planie, dotknij go albo przejdź tam strzałkami: ma go { $neighbour }, a leży obok twoich. Sklep potrzebuje sąsiadów swojego typu, więc ten budynek się przyda.
 lesson-answer = Przyjmij ofertę: { $trader }
-lesson-answer-how = { $trader } daje ci kafelek { $gets } za twój kafelek { $gives }. Trzy kafelki { $gets } to ukończone przedsiębiorstwo. Pod ofertą widać, co dla ciebie zmienia. Naciśnij „{ $press }”.
+lesson-answer-how = { $trader } daje ci kafelek { $gets } za twój kafelek { $gives }. Trzy kafelki { $gets } to ukończone przedsiębiorstwo, a ten jest twoim drugim. Pod ofertą widać, co dla ciebie zmienia: na razie nic, bo brakuje trzeciego. Naciśnij „{ $press }”.
 lesson-make = Zaproponuj wymianę: { $gives } za { $gets } ({ $neighbour })
-lesson-make-how = Naciśnij „{ $press }” i wybierz: { $neighbour }. Potem naciśnij { $gives } wśród swoich kafelków oraz { $gets } wśród kafelków tej drugiej osoby i wyślij ofertę.
+lesson-make-how = Naciśnij „{ $press }” i wybierz: { $neighbour }. Potem naciśnij { $gives } wśród swoich kafelków, { $gets } wśród kafelków tej drugiej osoby, a na koniec „{ $send }”.
 lesson-counter = Odpowiedz kontrofertą: { $trader }
-lesson-counter-how = { $trader } daje { $low } za kafelek { $gives }, ale bardzo go potrzebuje: zażądaj { $price }. Naciśnij „{ $press }”, dodaj { $low } i wyślij.
+lesson-counter-how = { $trader } daje { $low } za twój kafelek { $gives }, ale bardzo go potrzebuje: zażądaj { $price }. Naciśnij „{ $press }”, dodaj { $low } do tego, co daje { $trader }, i naciśnij „{ $send }”.
 lesson-chain = Puść w obieg trzy budynki
-lesson-chain-how = Dajesz { $mine } (dostaje { $trader }), { $trader } daje { $theirs } (dostaje { $neighbour }), a { $neighbour } daje ci { $lot }. We dwoje nikt by tego nie zrobił. Naciśnij „{ $press }”, wybierz obie osoby, naciśnij na planie trzy budynki, wskaż, kto który dostaje, i wyślij.
+lesson-chain-how = Dajesz { $mine } (dostaje { $trader }), { $trader } daje { $theirs } (dostaje { $neighbour }), a { $neighbour } daje ci { $lot }. We dwoje nikt by tego nie zrobił. Naciśnij „{ $press }”, wybierz obie osoby, naciśnij na planie trzy budynki, przy strzałce obok każdego wybierz, kto go dostaje, i naciśnij „{ $send }”.
 lesson-done = Powiedz, że kończysz
-lesson-done-how = Handluje się bez kolejności. Handel kończy się, gdy wszyscy mają dość. Naciśnij „{ $press }”.
+lesson-done-how = Handluje się bez kolejności. Handel kończy się, gdy wszyscy mają dość. { $said ->
+    [yes] Chwileczkę: inni jeszcze handlują.
+   *[no] Naciśnij „{ $press }”.
+  }
 lesson-build = Zbuduj obok siebie trzy sklepy: { $shop }
 lesson-build-how = Naciśnij { $shop } wśród swoich kafelków, a potem kolejno zaznaczone budynki: { $lots }. Pozostałe kafelki połóż, gdzie chcesz, bo każdy sklep przynosi dochód. Potem zatwierdź.
 lesson-over = Twój dochód: { $income }
-lesson-over-how = To był cały rok: ukończone przedsiębiorstwo daje znacznie więcej niż pojedyncze sklepy, a powstało dzięki handlowi. Przed tobą byłoby jeszcze pięć takich lat. Więcej wiedzieć nie trzeba.
+lesson-over-how = To był cały rok. Ukończone przedsiębiorstwo daje znacznie więcej niż pojedyncze sklepy, a droga do niego prowadzi przez handel. Przed tobą byłoby jeszcze pięć takich lat. Więcej wiedzieć nie trzeba.
 lesson-next = Zagraj z dwojgiem nowicjuszy
 lesson-go-on = Graj dalej w tę grę
