@@ -237,8 +237,12 @@ test("a building is named with its shop from the time it was built, not before",
     trade: { transfers: [transfer({ buildings: [7] })], promises: [], choices: [] },
   };
   expect(log.narrate(offered).text).toBe("Mei offers: Mei gives Anna building 7.");
-  log.narrate(SENTENCES.built[0]);
-  expect(log.narrate(offered).text).toBe("Mei offers: Mei gives Anna Photo on 7.");
+  const before = log.narrate(offered);
+  const building = log.narrate(SENTENCES.built[0]);
+  const after = log.narrate(offered);
+  expect(after.text).toBe("Mei offers: Mei gives Anna Photo on 7.");
+  // What is drawn of a trade shows what stood there then, however late it is drawn.
+  expect([before, building, after].map(({ shopAt }) => shopAt(7))).toEqual([null, null, "Photo"]);
 });
 
 test("events are counted to the round they happened in", () => {

@@ -33,6 +33,8 @@ export interface Entry {
   at: string;
   /** Whom it concerns: who did it, and the parties of what it is about. */
   seats: readonly number[];
+  /** What stood on a building when it happened. */
+  shopAt: ShopAt;
 }
 
 export interface PromiseText {
@@ -263,7 +265,8 @@ function partiesOf({ transfers, promises }: Trade): number[] {
 export class EventNarrator {
   #round = 1;
   #key = 0;
-  readonly #shops = new Map<number, string>();
+  /** The shop on each building, and the key of the entry that tells of its building. */
+  readonly #shops = new Map<number, { shop: string; built: number }>();
   readonly #authors = new Map<string, number>();
   readonly #calls = new Map<string, Called>();
   readonly #parties = new Map<string, readonly number[]>();
@@ -272,7 +275,7 @@ export class EventNarrator {
   constructor(outside: Pick<EventContext, "name" | "year" | "promise">) {
     this.#context = {
       ...outside,
-      shopAt: (building) => this.#shops.get(building) ?? null,
+      shopAt: (building) => this.#shops.get(building)?.shop ?? null,
       author: (offer) => this.#authors.get(offer) ?? this.#taken(offer)?.seat ?? null,
       taken: (offer) => this.#taken(offer),
     };
@@ -286,10 +289,12 @@ export class EventNarrator {
     }
     if (event.happened === "called") this.#calls.set(event.call, event);
     const text = eventText(event, this.#context);
+    const key = this.#key++;
     if (event.happened === "built")
-      for (const { building, shop } of event.placements) this.#shops.set(building, shop);
+      for (const { building, shop } of event.placements)
+        this.#shops.set(building, { shop, built: key });
     return {
-      key: this.#key++,
+      key,
       kind: event.happened,
       round: this.#round,
       seat: seatOf(event),
@@ -297,6 +302,10 @@ export class EventNarrator {
       event,
       at,
       seats: this.#concerned(event),
+      shopAt: (building) => {
+        const known = this.#shops.get(building);
+        return known && known.built < key ? known.shop : null;
+      },
     };
   }
 
