@@ -34,7 +34,7 @@ test("each card says what its lot would be worth", async () => {
   });
   const card = await screen.findByTestId("worth-4");
   expect(card.textContent).toBe("Photo 2 → 3: up to +$30,000 a year");
-  expect(screen.getByTestId("worth-6").textContent).toBe("about $12,000 by the end");
+  expect(screen.getByTestId("worth-6").textContent).toBe("worth about $12,000 by the end");
 });
 
 test("a card without street access says so at a table that plays with it", () => {

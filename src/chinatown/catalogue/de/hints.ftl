@@ -15,7 +15,7 @@ hint-no-street = kein Straßenzugang: nur um ein eigenes Geschäft nebenan fortz
 hint-lot = { $kind ->
     [grows] { $shop } { $was } → { $size }: bis zu { $now } pro Runde
     [earns] bis zu { $now } pro Runde
-   *[hope] etwa { $total } bis zum Ende
+   *[hope] bringt etwa { $total } bis zum Ende
 }
 
 ## Die Karten zur Wahl

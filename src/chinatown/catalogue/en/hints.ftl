@@ -19,7 +19,7 @@ hint-no-street = no street access: only to continue a business of yours beside i
 hint-lot = { $kind ->
     [grows] { $shop } { $was } → { $size }: up to { $now } a year
     [earns] up to { $now } a year
-   *[hope] about { $total } by the end
+   *[hope] worth about { $total } by the end
 }
 
 ## The cards to keep

@@ -15,7 +15,7 @@ hint-no-street = sans accès à la rue : seulement pour agrandir un de vos comm
 hint-lot = { $kind ->
     [grows] { $shop } { $was } → { $size } : jusqu’à { $now } par tour
     [earns] jusqu’à { $now } par tour
-   *[hope] environ { $total } d’ici la fin
+   *[hope] vaut environ { $total } d’ici la fin
 }
 
 ## Les cartes à garder

@@ -2,7 +2,7 @@
 
 ## Typy sklepów obok planu
 
-hint-legend = Dochód na rundę według rozmiaru, w tysiącach
+hint-legend = Dochód na rundę wg rozmiaru, w tys.
 hint-shop-pays = { $shop }, pełny rozmiar: { $maximum }. Dochód według rozmiaru: { $money }
 
 ## Budynek na planie
@@ -15,7 +15,7 @@ hint-no-street = bez dostępu do ulicy: tylko jako dalszy ciąg twojego przedsi�
 hint-lot = { $kind ->
     [grows] { $shop } { $was } → { $size }: do { $now } na rundę
     [earns] do { $now } na rundę
-   *[hope] około { $total } do końca gry
+   *[hope] wart około { $total } do końca gry
 }
 
 ## Karty do wyboru
