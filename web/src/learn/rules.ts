@@ -121,6 +121,7 @@ export const SECTIONS: readonly Section[] = [
     paragraphs: [
       { name: "seats" },
       { name: "away" },
+      { name: "gains" },
       { name: "instructions" },
       { name: "limits" },
       { name: "typing" },

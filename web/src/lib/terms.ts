@@ -14,6 +14,7 @@ export const TERMS = {
   debt: "debts",
   secret: "secret",
   choice: "choices",
+  gains: "gains",
   instruction: "instructions",
   placing: "placing",
   income: "pays",
@@ -21,6 +22,10 @@ export const TERMS = {
   outlook: "outlook",
   "first-player": "next",
   "shop-tiles": "tiles",
+  hand: "keep-cards",
+  away: "away",
+  "early-end": "early-end",
+  muting: "limits",
   "legend-pays": "pays",
   "legend-finished": "finished",
 } as const;

@@ -50,7 +50,7 @@ rule-trade = Niemand ist an der Reihe. Alle handeln mit allen, so oft sie wollen
 rule-goods = Handeln kannst du Gebäude, leer oder mit dem Laden, der dort steht, Plättchen, die noch nicht gebaut sind, und Geld, in jeder Mischung. Mit dem Gebäude geht sein Laden. Geschenke sind erlaubt. Alle, die etwas geben oder bekommen, müssen zustimmen.
 rule-whole = Ein Handel geschieht in einem Augenblick, ganz oder gar nicht. Ist etwas davon inzwischen weg, geschieht nichts davon.
 rule-cash = Zahlen kannst du nur mit Geld, das du vor dem Handel hast. Wie viel andere haben, bleibt auch dann geheim: Reicht es nicht, erfährst du nur, dass der Handel nicht zustande kam. Dasselbe gilt für Plättchen und Karten, die du nicht siehst.
-rule-offers = Ein Angebot gilt, bis alle Beteiligten zugestimmt haben, jemand ablehnt, es zurückgezogen wird oder sichtbar unmöglich ist; du kannst auch eine Frist setzen. Höchstens 20 deiner Angebote gelten zugleich. Wer ein Angebot in dieser Runde abgelehnt hat, kann genau dasselbe nicht noch einmal bekommen: Ändere erst etwas.
+rule-offers = Ein Angebot gilt, bis alle Beteiligten zugestimmt haben, jemand ablehnt, es zurückgezogen wird oder sichtbar unmöglich ist; du kannst auch eine Frist setzen. Dabei steht, was es [für dich ändern](gains) würde. Höchstens 20 deiner Angebote gelten zugleich. Wer ein Angebot in dieser Runde abgelehnt hat, kann genau dasselbe nicht noch einmal bekommen: Ändere erst etwas.
 rule-counter = Auf ein Angebot sagst du ja, nein oder was dir lieber wäre: Ein Gegenangebot ist ein eigenes Angebot, das auf das andere antwortet.
 rule-three = Drei oder mehr können auf einmal handeln, jeder mit jedem. So gehen Gebäude im Kreis, die keine zwei tauschen würden: Hier landet jedes dort, wo es gebraucht wird.
 rule-calls = Ein Aufruf sagt dem ganzen Tisch, was du suchst und was du dafür gibst. Die anderen antworten mit Angeboten, und du suchst dir eines aus. Ein Aufruf kann auch dem gelten, der zuerst zusagt. Höchstens 5 deiner Aufrufe gelten zugleich.
@@ -114,6 +114,7 @@ rule-early-end = Alle zusammen können das Spiel jederzeit beenden. Es endet, wi
 section-browser = Am Tisch im Browser
 rule-seats = Wer den Tisch eröffnet, richtet ihn ein und beginnt, wenn alle Plätze besetzt sind. Ein Platz gehört den Browsern mit seinem privaten Link, höchstens acht. Die Namen an einem Tisch müssen sich unterscheiden. Tische, die niemand mehr braucht, lassen sich weglegen oder löschen.
 rule-away = Bleibt jemand weg, können die anderen abstimmen, ob ein Bot übernimmt oder das Spiel pausiert; manche Tische haben Uhren. Wer zurückkommt, hat den Platz mit dem nächsten Klick wieder.
+rule-gains = Bei einem Angebot steht, was es für dich ändern würde: das nächste Einkommen, wenn du deine Plättchen so gut wie möglich legst, und die Summe über alle Runden bis zum Ende samt dem Geld, das die Hand wechselt. Es zählt, was auf dem Plan und bei dir liegt, nicht was noch kommen kann; was ein Gebäude oder eine Karte bis zum Ende bringt, ist nur geschätzt. Wer den Tisch einrichtet, legt fest, wer solche Gewinne sieht: niemand, alle den eigenen oder alle den von allen, den der anderen nur, soweit ihn alle kennen dürfen.
 rule-instructions = Ein Dauerauftrag stimmt an deiner Stelle zu: jedem Angebot { $years ->
     [yes] dieses Jahres
    *[no] dieser Runde

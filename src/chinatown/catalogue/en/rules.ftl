@@ -55,7 +55,7 @@ rule-trade = There are no turns. Everybody trades with everybody, as often as th
 rule-goods = You can trade lots, empty or with the shop that stands there, tiles that aren’t built, and cash, in any mix. Whoever gives a lot gives its shop too. Gifts are allowed. Everybody who gives or gets something must agree.
 rule-whole = A trade happens at one moment, and whole or not at all. If something in it has moved on by then, nothing of it happens.
 rule-cash = You can only pay with cash that you have before the trade. Somebody else’s cash stays secret even then: if they can’t pay, you only learn that the trade didn’t happen. The same goes for tiles and cards that you can’t see.
-rule-offers = An offer stands until it is agreed to by all its parties, refused by one, withdrawn, or visibly impossible; you may also set a time for it. At most 20 of your offers stand at once. Whoever refused an offer this round can’t be offered the very same again: change something first.
+rule-offers = An offer stands until it is agreed to by all its parties, refused by one, withdrawn, or visibly impossible; you may also set a time for it. It says what it would [change for you](gains). At most 20 of your offers stand at once. Whoever refused an offer this round can’t be offered the very same again: change something first.
 rule-counter = To an offer you say yes, no, or what you would rather have: a counter-offer is an offer of your own that answers theirs.
 rule-three = Three or more can trade in one go, each giving to each. So lots can go round that no two of them would swap: here each lot lands where its new owner needs it.
 rule-calls = A call tells the whole table what you seek and what you give for it. Others answer with offers, and you choose. A call can also go to the first who agrees. At most 5 of your calls stand at once.
@@ -119,6 +119,7 @@ rule-early-end = The players can agree to end the game at any time. It ends as i
 section-browser = At the table in the browser
 rule-seats = The host makes the table, sets it up and begins when every seat is taken. A seat belongs to the browsers that hold its private link, at most eight. Names at a table must differ. Tables that nobody needs can be put away or deleted.
 rule-away = If somebody stays away, the others can vote for a bot to take over, or for a pause; some tables have clocks. Whoever comes back takes the seat back with the next press.
+rule-gains = Below an offer stands what it would change for you: the next income, with your tiles placed as well as can be, and over all rounds to come, with the cash that changes hands. It counts what is on the board and in your hands, not what may still come; what a lot or a card would bring by the end is only a guess. The host sets who sees such gains: nobody, everyone their own, or everyone everyone’s, of others only as far as all may know.
 rule-instructions = A standing instruction agrees in your place: to any offer of this { $years ->
     [yes] year
    *[no] round

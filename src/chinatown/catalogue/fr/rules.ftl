@@ -50,7 +50,7 @@ rule-trade = Il n’y a pas de tour de parole. Tous négocient avec tous, aussi 
 rule-goods = S’échangent des bâtiments, vides ou avec la tuile qui s’y trouve, des tuiles non posées et de l’argent, dans n’importe quel mélange. Un bâtiment part avec sa tuile. Les cadeaux sont permis. Chacun de ceux qui donnent ou reçoivent doit accepter.
 rule-whole = Un échange se fait en un seul instant, en entier ou pas du tout. Si une de ses parts n’est plus là, rien ne se fait.
 rule-cash = Vous ne payez qu’avec l’argent que vous avez avant l’échange. L’argent des autres reste secret même alors : s’il manque, vous apprenez seulement que l’échange ne s’est pas fait. De même pour les tuiles et les cartes que vous ne voyez pas.
-rule-offers = Une offre tient jusqu’à ce que toutes ses parties l’acceptent, qu’une la refuse, qu’elle soit retirée ou visiblement impossible ; vous pouvez aussi lui fixer un délai. Au plus 20 de vos offres tiennent à la fois. À qui a refusé une offre ce tour-ci, on ne peut pas refaire la même : modifiez d’abord quelque chose.
+rule-offers = Une offre tient jusqu’à ce que toutes ses parties l’acceptent, qu’une la refuse, qu’elle soit retirée ou visiblement impossible ; vous pouvez aussi lui fixer un délai. Elle indique ce qu’elle [changerait pour vous](gains). Au plus 20 de vos offres tiennent à la fois. À qui a refusé une offre ce tour-ci, on ne peut pas refaire la même : modifiez d’abord quelque chose.
 rule-counter = À une offre, on répond oui, non, ou ce qu’on préférerait : une contre-offre est une offre à vous qui répond à la leur.
 rule-three = À trois ou plus, on peut échanger d’un seul coup, chacun avec chacun. Ainsi tournent des bâtiments que personne n’échangerait à deux : ici, chacun arrive là où l’on en a besoin.
 rule-calls = Une annonce dit à toute la table ce que vous cherchez et ce que vous donnez. Les autres répondent par des offres, et vous choisissez. Une annonce peut aussi aller au premier qui accepte. Au plus 5 de vos annonces tiennent à la fois.
@@ -114,6 +114,7 @@ rule-early-end = Tous ensemble peuvent mettre fin à la partie à tout moment. E
 section-browser = À la table dans le navigateur
 rule-seats = L’hôte crée la table, la règle et commence quand toutes les places sont prises. Une place appartient aux navigateurs qui ont son lien privé, huit au plus. Les noms d’une table doivent différer. Une table dont on n’a plus besoin se range ou se supprime.
 rule-away = Si quelqu’un s’absente, les autres peuvent voter pour qu’un robot prenne sa place, ou pour une pause ; certaines tables ont des horloges. Qui revient reprend sa place au premier geste.
+rule-gains = Sous une offre figure ce qu’elle changerait pour vous : les prochains revenus, vos tuiles posées au mieux, et, sur tous les tours à venir, ces revenus avec l’argent qui passe. Cela compte ce qui est sur le plan et devant vous, pas ce qui peut encore venir ; ce qu’un bâtiment ou une carte rapporterait d’ici la fin n’est qu’une estimation. L’hôte règle qui voit ces gains : personne, chacun les siens, ou tous ceux de tous, ceux des autres dans la limite de ce que chacun peut savoir.
 rule-instructions = Une consigne accepte à votre place toute offre de { $years ->
     [yes] cette année
    *[no] ce tour

@@ -51,7 +51,7 @@ rule-trade = Nie ma kolejek. Wszyscy handlują ze wszystkimi, ile chcą, a w jed
 rule-goods = Wymieniać można budynki, puste lub ze stojącym na nich sklepem, niezbudowane kafelki i gotówkę, w dowolnym połączeniu. Z budynkiem idzie jego sklep. Prezenty są dozwolone. Zgodzić się musi każdy, kto coś daje lub dostaje.
 rule-whole = Wymiana dzieje się w jednej chwili, w całości albo wcale. Jeśli czegoś z niej już nie ma, nie dzieje się nic.
 rule-cash = Płacić można tylko gotówką, którą się ma przed wymianą. Cudza gotówka nawet wtedy pozostaje tajemnicą: jeśli jej brakuje, wiadomo tylko, że do wymiany nie doszło. Tak samo jest z kafelkami i kartami, których nie widzisz.
-rule-offers = Oferta obowiązuje, aż zgodzą się wszystkie strony, któraś odmówi, autor ją wycofa albo stanie się widocznie niemożliwa; można też ustalić jej termin. Naraz obowiązuje najwyżej 20 twoich ofert. Osobie, która w tej rundzie odrzuciła ofertę, nie można złożyć takiej samej: najpierw coś zmień.
+rule-offers = Oferta obowiązuje, aż zgodzą się wszystkie strony, któraś odmówi, autor ją wycofa albo stanie się widocznie niemożliwa; można też ustalić jej termin. Pod nią widać, co by [dla ciebie zmieniła](gains). Naraz obowiązuje najwyżej 20 twoich ofert. Osobie, która w tej rundzie odrzuciła ofertę, nie można złożyć takiej samej: najpierw coś zmień.
 rule-counter = Na ofertę odpowiadasz: tak, nie albo co wolisz. Kontroferta to twoja własna oferta w odpowiedzi na cudzą.
 rule-three = Troje lub więcej graczy może wymienić się naraz, każdy z każdym. Tak krążą budynki, którymi nikt nie wymieniłby się we dwoje: tutaj każdy trafia tam, gdzie jest potrzebny.
 rule-calls = Ogłoszenie mówi całemu stołowi, czego szukasz i co za to dajesz. Inni odpowiadają ofertami, a ty wybierasz. Ogłoszenie może też być dla osoby, która zgodzi się pierwsza. Naraz obowiązuje najwyżej 5 twoich ogłoszeń.
@@ -115,6 +115,7 @@ rule-early-end = Wszyscy razem mogą w każdej chwili zakończyć grę. Kończy 
 section-browser = Przy stole w przeglądarce
 rule-seats = Gospodarz zakłada stół, ustawia go i zaczyna, gdy wszystkie miejsca są zajęte. Miejsce należy do przeglądarek, które mają jego prywatny link, najwyżej ośmiu. Imiona przy stole muszą się różnić. Niepotrzebne stoły można odłożyć lub usunąć.
 rule-away = Gdy kogoś długo nie ma, inni mogą zagłosować, by zastąpił go bot, albo za przerwą; niektóre stoły mają zegary. Kto wraca, odzyskuje miejsce przy następnym ruchu.
+rule-gains = Pod ofertą widać, co by dla ciebie zmieniła: najbliższy dochód, przy jak najlepiej wyłożonych kafelkach, oraz sumę ze wszystkich rund do końca razem z gotówką, która zmienia właściciela. Liczy się to, co jest na planie i przed tobą, a nie to, co może jeszcze przyjść; ile budynek lub karta przyniesie do końca gry, to tylko szacunek. Gospodarz ustala, kto widzi takie zyski: nikt, każdy własne albo wszyscy wszystkie, cudze tylko na tyle, na ile wolno je znać.
 rule-instructions = Stałe zlecenie zgadza się za ciebie na każdą ofertę { $years ->
     [yes] tego roku
    *[no] tej rundy
