@@ -35,7 +35,12 @@ class Formats {
     this.dollars = new Intl.NumberFormat(locale, whole);
     this.change = new Intl.NumberFormat(locale, { ...whole, signDisplay: "exceptZero" });
     this.share = new Intl.NumberFormat(locale, { style: "percent" });
-    this.shortDollars = new Intl.NumberFormat(locale, { ...USD, notation: "compact" });
+    this.shortDollars = new Intl.NumberFormat(locale, {
+      ...USD,
+      notation: "compact",
+      // As in whole sums: otherwise 9000, but 10.000.
+      useGrouping: true,
+    });
     this.and = new Intl.ListFormat(locale, { type: "conjunction" });
     this.or = new Intl.ListFormat(locale, { type: "disjunction" });
     this.clockTime = new Intl.DateTimeFormat(locale, { timeStyle: "short" });

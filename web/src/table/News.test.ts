@@ -163,9 +163,9 @@ describe("what is asked of me", () => {
 
   test("is to be done when all others are", () => {
     sit({ now: now({ waiting: [0] }) });
-    expect(asks()).toBe("All wait for you: press Done");
+    expect(asks()).toBe("Everyone’s waiting: press Done");
     expect(screen.getByTestId("prompt").className).toContain("last");
-    expect(document.title).toContain("All wait for you");
+    expect(document.title).toContain("Everyone’s waiting");
   });
 
   test("is nothing while I may trade and nobody waits for me", () => {
@@ -177,7 +177,7 @@ describe("what is asked of me", () => {
   test("is to choose cards, or to build", () => {
     sit({ now: now({ phase: "build", waiting: [0] }) });
     expect(asks()).toBe("Place your tiles, or pass");
-    expect(document.title).toContain("All wait for you");
+    expect(document.title).toContain("Everyone’s waiting");
   });
 
   test("rings for each new thing: an offer, or that I am the last", async () => {

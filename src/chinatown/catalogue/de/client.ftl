@@ -423,8 +423,11 @@ keep-confirm = Behalten
 keep-hint = Die Gebäude sind auf dem Plan markiert: Wähle dort oder hier. Niemand sieht deine Wahl, bis alle gewählt haben.
 kept = Du behältst { $lots }.
 deal-watching = Alle wählen, welche Gebäude sie behalten.
-card-beside-own = neben dir: { $lots }
-card-beside-dealt = neben { $lots }, auch dabei
+card-beside-own = { $count ->
+    [one] neben deinem { $lots }
+   *[other] neben deinen { $lots }
+  }
+card-beside-dealt = neben { $lots } aus deinen Karten
 card-beside-others = neben { $names }
 
 ## Trading
@@ -515,7 +518,7 @@ compose-title = Neues Angebot
 counter-title = Gegenangebot an { $name }
 drop = Waage wegräumen
 with-whom = Mit wem
-goes-to = { $item } geht an
+goes-to = An wen geht { $item }?
 less = { $money } weniger
 more = { $money } mehr
 take-off = { $item } herunternehmen
@@ -631,7 +634,7 @@ build-less-sure = { $count ->
   }
 build-take-back = { $lot } zurücknehmen
 undo = Rückgängig
-build-in-turn = Gebaut wird reihum, ab der Startkarte. Läden werden nie versetzt oder entfernt.
+build-in-turn = Gebaut wird reihum; wer in dieser Runde beginnt, baut zuerst. Läden werden nie versetzt oder entfernt.
 build-at-once = Alle bauen gleichzeitig und verdeckt. Aufgedeckt wird, sobald alle gewählt haben.
 build-fixed = Deine Wahl: { $placements }.
 build-fixed-nothing = Du baust nichts.

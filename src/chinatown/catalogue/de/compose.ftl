@@ -11,7 +11,10 @@ more-terms-of = { $me ->
     [yes] Was du sonst geben kannst
    *[no] Was { $name } sonst geben kann
   }
-goes-to-whom = geht an { $name }
+goes-to-whom = { $me ->
+    [yes] geht an dich
+   *[no] geht an { $name }
+  }
 # What each party gets, with what it changes.
 # $now is the change of the next income, $total that of all of them and of cash.
 effect-short = Einkommen { $now } · insgesamt { $total }
@@ -43,7 +46,7 @@ instruction-agreed = du stimmst zu
 
 ## Asking
 
-what-for = Wofür?
+what-for = Gegen was?
 what-for-about = Alle mit einem Aufruf fragen, was dafür verlangt wird
 ask-all = Alle fragen
 ask-all-about = Als Aufruf an den Tisch richten, auf den alle antworten können

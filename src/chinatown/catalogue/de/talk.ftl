@@ -141,7 +141,7 @@ mute = { $name } ausblenden
 unmute = { $name } ist ausgeblendet
 keys = Tasten: / um etwas zu sagen, Strg+Enter um das Geschriebene anzubieten, Pfeiltasten von Gebäude zu Gebäude auf dem Plan.
 offer-cash = Dein Geld: etwas davon auf die Waage legen
-ask-before-loss = Nachfragen, bevor ich etwas zustimme, das laut Tischanzeige Verlust bringt
+ask-before-loss = Nachfragen, bevor ich einem Handel zustimme, der laut Anzeige Verlust bringt
 sound = Leiser Ton, wenn ein Angebot auf mich wartet
 vibration = Das Handy vibriert, wenn ich gefragt bin
 

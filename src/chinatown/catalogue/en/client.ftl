@@ -34,7 +34,7 @@ error-no-connection = The server does not answer. Is it running?
 error-no-answer = No answer came for half a minute. Check whether it was done before you press again.
 error-outdated = This page is older than the server. Reload it.
 error-server-trouble = The server is in trouble ({ $status }). Please try again.
-title-last = • All wait for you – { $title }
+title-last = • Everyone’s waiting – { $title }
 title-turn = • Your turn – { $title }
 title-lobby = Table – { $title }
 lost-title = There’s nothing here
@@ -321,11 +321,11 @@ closes-short = Trading closes in { $count } s
 waits-closing = Trading is about to close
 # $last: whether all others wait for me alone.
 prompt-deal = { $last ->
-    [yes] All wait for you: choose your cards
+    [yes] Everyone’s waiting: choose your cards
    *[no] Choose your cards
   }
 prompt-build = { $last ->
-    [yes] All wait for you: place your tiles
+    [yes] Everyone’s waiting: place your tiles
    *[no] Place your tiles, or pass
   }
 # $count offers wait for me.
@@ -334,9 +334,9 @@ prompt-offers = { $count ->
    *[other] { $count } offers wait for you
   }
 prompt-done = { $count ->
-    [0] All wait for you: press Done
-    [one] All wait for you: an offer, or Done
-   *[other] All wait for you: { $count } offers, or Done
+    [0] Everyone’s waiting: press Done
+    [one] Everyone’s waiting: an offer, or Done
+   *[other] Everyone’s waiting: { $count } offers, or Done
   }
 waits-trade = Trading: { $names }
 waits-paused = Paused

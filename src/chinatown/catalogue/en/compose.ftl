@@ -14,7 +14,10 @@ more-terms-of = { $me ->
     [yes] More that you can give
    *[no] More that { $name } can give
   }
-goes-to-whom = goes to { $name }
+goes-to-whom = { $me ->
+    [yes] goes to you
+   *[no] goes to { $name }
+  }
 # What each party gets, with what it changes.
 # $now is the change of the next income, $total that of all of them and of cash.
 effect-short = income { $now } · in all { $total }

@@ -430,7 +430,7 @@ kept = { $count ->
   }
 deal-watching = Chacun choisit les bâtiments qu’il garde.
 card-beside-own = touche { $lots }, à vous
-card-beside-dealt = touche { $lots }, dans vos cartes
+card-beside-dealt = touche { $lots }, aussi dans vos cartes
 card-beside-others = voisins : { $names }
 
 ## Trading
@@ -521,7 +521,7 @@ compose-title = Nouvelle offre
 counter-title = Contre-offre à { $name }
 drop = Abandonner l’offre
 with-whom = Avec
-goes-to = Destinataire : { $item }
+goes-to = À qui va { $item } ?
 less = { $money } de moins
 more = { $money } de plus
 take-off = Retirer { $item }
@@ -554,7 +554,7 @@ draft-taker = Choisissez qui le reçoit.
 draft-words = La promesse est encore vide.
 draft-options = Ce qui reste au choix demande deux options.
 draft-idle = Un joueur ne donne rien et ne reçoit rien.
-draft-summary = Donné : { $give }, reçu : { $get }
+draft-summary = Vous donnez : { $give } ; vous recevez : { $get }
 
 ## Agreements about this round
 

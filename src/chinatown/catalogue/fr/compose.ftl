@@ -11,7 +11,10 @@ more-terms-of = { $me ->
     [yes] Ce que vous pouvez donner d’autre
    *[no] Ce que { $name } peut donner d’autre
   }
-goes-to-whom = va à { $name }
+goes-to-whom = { $me ->
+    [yes] pour vous
+   *[no] pour { $name }
+  }
 # What each party gets, with what it changes.
 # $now is the change of the next income, $total that of all of them and of cash.
 effect-short = revenus { $now } · en tout { $total }

@@ -47,7 +47,7 @@ to-my-tables = Do moich stołów
 
 home-title = Sześć lat na budowę Chinatown
 banker-from-home = Gracie przy prawdziwym stole? Bankier policzy wasze dochody.
-home-lead = Zdobywaj budynki i sklepy, wymieniaj się z każdym na wszystko i buduj przedsiębiorstwa, które przynoszą zysk. Po sześciu rundach wygrywa osoba z największą ilością gotówki.
+home-lead = Zdobywaj budynki i sklepy, wymieniaj je, z kim chcesz i na co chcesz, buduj przedsiębiorstwa, które przynoszą zysk. Po sześciu rundach wygrywa osoba z największą ilością gotówki.
 play-now = Zagraj od razu z trzema botami
 as-strong-play = Zagraj z botami na twoim poziomie
 watch-bots = Obejrzyj grę botów
@@ -375,9 +375,9 @@ sheet-open = Otwórz panel
 sheet-close = Zamknij panel
 log = Przebieg gry
 
-mark-chosen = wybór
-mark-done = koniec
-mark-built = budowa
+mark-chosen = wybrano
+mark-done = kończy
+mark-built = zbudowano
 mark-building = buduje …
 buildings-count = { $count ->
     [one] 1 budynek
@@ -488,7 +488,7 @@ new-offers = { $count ->
   }
 offers-for-me = Czekają na ciebie
 offers-i-wait-for = Czekasz na odpowiedź
-offers-of-others = Oferty między innymi ({ $count })
+offers-of-others = Oferty innych graczy ({ $count })
 offers-past = Zakończone ({ $count })
 offer-by = { $name } oferuje
 offer-mine = Twoja oferta

@@ -11,7 +11,10 @@ more-terms-of = { $me ->
     [yes] Co jeszcze możesz dać
    *[no] Co jeszcze może dać { $name }
   }
-goes-to-whom = dla kogo: { $name }
+goes-to-whom = { $me ->
+    [yes] dla ciebie
+   *[no] dla kogo: { $name }
+  }
 # What each party gets, with what it changes.
 # $now is the change of the next income, $total that of all of them and of cash.
 effect-short = dochód { $now } · razem { $total }
@@ -54,7 +57,7 @@ helpers-ask = Kto może pomóc?
 helpers-about = Poszukaj wymian między dwiema lub trzema osobami, które ci to dają i opłacają się wszystkim
 helpers-searching = Szukanie…
 helpers-title = Kto może pomóc
-helpers-use = Połóż na wadze; oferta jeszcze nie wychodzi
+helpers-use = Wczytaj do oferty; nic jeszcze nie zostanie wysłane
 helpers-gain = około { $money }
 helpers-none = Nie widać wymiany między dwiema ani trzema osobami, która opłaca się wszystkim.
 
@@ -64,7 +67,7 @@ keys-title = Klawisze
 keys-on = Pojedyncze klawisze działają
 keys-about = Nic nie robią podczas pisania. Wyłącz je, jeśli przeszkadzają czytnikowi ekranu lub sterowaniu głosem.
 key-new = Nowa oferta
-key-done = Gotowe albo handluj dalej
+key-done = Kończę albo handluję dalej
 key-next = Następna oferta, która na ciebie czeka
 key-agree = Zgoda na wybraną ofertę
 key-counter = Kontroferta do niej

@@ -4,7 +4,7 @@
 ### $after and $change are amounts in words.
 
 spoken-title = Gra przez wpisywanie
-spoken-open = Graj, wpisując i słuchając
+spoken-open = Graj, pisząc i słuchając
 spoken-close = Zamknij
 spoken-line = Polecenie
 spoken-hint = Wpisz „pomoc”, aby usłyszeć, co można wpisać. Sam Enter czyta jeszcze raz, co się stało.
