@@ -189,6 +189,8 @@ def test_a_refusal_of_several_lines_moves_nothing_in_any_language(
             now = places(page)
             assert {it: now.get(it) for it in before} == before, (language, size)
             assert trouble.evaluate(_LINES) > 1
+            # What is said of somebody who composes gives way to the name, to the last letter.
+            assert page.get_by_test_id(f"player-{ANNA}").locator("strong").evaluate(_WHOLE)
             # What is composed is another offer, and then the same.
             table.hand.press(page.get_by_test_id(f"party-{CLEO}"))
             table.hand.press(page.get_by_test_id(f"party-{CLEO}"))
@@ -209,6 +211,12 @@ def refuse_offers(line: WebSocketRoute) -> None:
 
     line.on_message(pass_on)
 
+
+_WHOLE = """name => {
+  const letters = document.createRange();
+  letters.selectNodeContents(name);
+  return letters.getBoundingClientRect().width - name.getBoundingClientRect().width < 0.03;
+}"""
 
 _LINES = """text => {
   const range = document.createRange();
