@@ -110,3 +110,11 @@ test("every term that has a paragraph is linked from somewhere", () => {
   );
   expect(unused).toEqual([]);
 });
+
+test("whatever shows a refusal shows the way to its paragraph", () => {
+  const showing = /\b(problemText\(|\.reason\(|trade\.trouble\})/;
+  const refusing = sources.filter(({ text }) => showing.test(text));
+  expect(refusing.map(({ name }) => name)).toContain("Refused");
+  const lacking = refusing.filter(({ text }) => !text.includes("<RulesLink"));
+  expect(lacking.map(({ path }) => path)).toEqual([]);
+});

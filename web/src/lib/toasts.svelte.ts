@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte";
 
-import { Problem, problemText } from "./errors";
+import { Problem, problemText, ruleOf } from "./errors";
 
 export interface Toast {
   key: number;
@@ -41,5 +41,5 @@ export const toasts = new Toasts();
 export function tellRefusal(problem: unknown): void {
   if (!(problem instanceof Problem)) throw problem;
   const { code, params } = problem;
-  toasts.add(() => problemText(code, params, String));
+  toasts.add(() => problemText(code, params, String), "error", LASTS, ruleOf(problem));
 }

@@ -42,9 +42,9 @@ export class Talk {
     this.seen = this.#game.entries.length;
   }
 
-  /** Why the line was not said, or what is unclear in it; empty for nothing. */
-  get trouble(): string {
-    return this.#refusal ? this.#game.reason(this.#refusal) : "";
+  /** Why the line was not said, or what is unclear in it; null for nothing. */
+  get trouble(): Refusal | null {
+    return this.#refusal;
   }
 
   /** Return whether an offer can be made of words now. */
