@@ -115,6 +115,16 @@ test("whoever is done waits for the others, and is not told to build meanwhile",
   expect(screen.getByTestId("lesson-do")).toHaveProperty("disabled", true);
 });
 
+test("the lot to look at is brought into sight", async () => {
+  const shown: (Element | null)[] = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    shown.push(this.closest("[data-building]"));
+  };
+  await learn({});
+  expect(step()).toBe("look");
+  await waitFor(() => expect(shown.includes(screen.getByTestId("lot-5"))).toBe(true));
+});
+
 test("whoever touches the lot to look at does not put it on the scale", async () => {
   await learn({});
   expect(step()).toBe("look");
