@@ -52,12 +52,31 @@ def check_access(page: Page) -> None:
     assert not findings, "\n".join(findings)
 
 
+def has_settings(page: Page) -> bool:
+    """Return whether the theme and the language can be chosen on a page."""
+    return page.locator(f"{_WAYS}, [data-testid=language]").count() > 0
+
+
 def show(page: Page, theme: Theme, language: str) -> None:
-    """Choose a theme and a language, as the settings do, wherever they are on the page."""
+    """Choose a theme and a language, as the settings do, wherever they are on the page.
+
+    Where they are only made when somebody opens them, they are opened once, and closed again.
+    """
+    settings = page.get_by_test_id("language")
+    if not settings.count():
+        page.evaluate(_OPEN, _WAYS)
+        settings.wait_for(state="attached")
+        page.evaluate(_CLOSE)
     page.evaluate(_CHOOSE, ["theme", theme])
-    if page.get_by_test_id("language").count():
-        page.evaluate(_CHOOSE, ["language", language])
-        page.wait_for_function(_SPOKEN, arg=language)
+    page.evaluate(_CHOOSE, ["language", language])
+    page.wait_for_function(_SPOKEN, arg=language)
+
+
+_WAYS = "[data-testid=settings], [data-testid=menu]"
+
+_OPEN = "(ways) => document.querySelector(ways).click()"
+
+_CLOSE = """() => document.querySelector("[data-testid=language]").closest("dialog")?.close()"""
 
 
 _VIOLATIONS = "async (options) => (await axe.run(document, options)).violations"

@@ -2,7 +2,7 @@
 
 /** The left of what is written, and the right end of the room for it. */
 export const LEFT = 11;
-const RIGHT = 287;
+export const RIGHT = 279;
 /** How wide a small letter is, seldom and mostly. */
 const WIDE = 5.4;
 export const NARROW = 5;

@@ -95,6 +95,11 @@ export function timeText(at: string, now = new Date()): string {
   return (today ? clockTime : dayAndTime).format(then);
 }
 
+/** The day on which something was. */
+export function dayText(at: string): string {
+  return new Date(at).toLocaleDateString(language.locale, { dateStyle: "long" });
+}
+
 /** A list in words: one, two and three. */
 export function list(items: readonly string[]): string {
   return formats().and.format(items.map(isolated));

@@ -39,7 +39,7 @@ test("buildings and shops that are pressed onto the board are paid at once, with
   expect(within(paid()).getByText("$50,000", { selector: ".total" })).toBeTruthy();
   expect(within(paid()).getByText("$10,000", { selector: ".total" })).toBeTruthy();
   expect(lot(29).getAttribute("aria-label")).toBe(
-    "Building 29, Player 1, Sea Food 3 of 3, finished",
+    "Building 29, Player 1, Sea Food 3 of 3, finished, pays $50,000 a year",
   );
   expect(asked).toEqual(["/api/options"]);
 });

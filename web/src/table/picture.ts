@@ -1,6 +1,6 @@
 // A picture of a finished game to share: the board and the places, drawn from the page's own parts.
 
-import { list, money, timeText } from "../lib/format";
+import { dayText, list, money } from "../lib/format";
 import type { Game } from "../lib/game.svelte";
 import { t } from "../lib/i18n";
 import type { Standing } from "../lib/protocol";
@@ -93,7 +93,7 @@ export function drawPicture(game: Game, drawn: SVGElement): SVGElement {
     ),
   );
   const ended = game.entries.at(-1)?.at;
-  const about = [t("brand"), t(`edition-${game.table.edition.name}`), ended && timeText(ended)];
+  const about = [t("brand"), t(`edition-${game.table.edition.name}`), ended && dayText(ended)];
   picture.append(
     part(
       "text",

@@ -12,8 +12,8 @@ export const SEEN = 5000;
 const MAX_KEPT = 6;
 
 export interface Notice {
+  /** The entry of the log that says it. */
   key: number;
-  text: string;
   tone: "good" | "bad" | "";
   /** My offer that came to nothing, which I can offer again. */
   again: OfferInfo | null;
@@ -65,9 +65,9 @@ export class Notices {
 }
 
 /** What an event is worth telling me of; null for what concerns others. */
-function noticeOf(game: Game, { key, event, text }: Entry): Notice | null {
+function noticeOf(game: Game, { key, event }: Entry): Notice | null {
   const { me } = game;
-  const notice = { key, text, again: null, more: 0, shown: 0, passing: false };
+  const notice = { key, again: null, more: 0, shown: 0, passing: false };
   if (me === null) return null;
   switch (event.happened) {
     case "refused": {

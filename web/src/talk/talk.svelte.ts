@@ -23,6 +23,8 @@ export class Talk {
   /** The trades that the line may mean, to be chosen among. */
   choices: Trade[] = $state.raw([]);
   busy = $state(false);
+  /** The offer that is being refused, whose reasons lie open: one at a time. */
+  refusing = $state("");
   /** How many entries there were when they were last in view. */
   seen = $state(0);
   /** Counted up when the line is to have the keyboard. */

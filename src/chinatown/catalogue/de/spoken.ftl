@@ -8,6 +8,7 @@ spoken-open = Durch Tippen und Zuhören spielen
 spoken-close = Schließen
 spoken-line = Befehl
 spoken-hint = Tippe „Hilfe“, um zu hören, was verstanden wird. Enter allein liest noch einmal vor, was passiert ist.
+spoken-try = Tippe „Hilfe“
 spoken-answer = Antwort
 spoken-board = Plan in Worten
 

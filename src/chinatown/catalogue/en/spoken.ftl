@@ -8,6 +8,7 @@ spoken-open = Play by typing and listening
 spoken-close = Close
 spoken-line = Command
 spoken-hint = Type “help” for what you can say. Enter alone reads again what happened.
+spoken-try = Type “help”
 spoken-answer = Answer
 spoken-board = Board in words
 

@@ -2,7 +2,7 @@
 
 ## Les types de commerce à côté du plan
 
-hint-legend = Revenus par tour selon la taille, en milliers
+hint-legend = Revenus par tour et par taille, en milliers
 hint-shop-pays = { $shop }, terminé à la taille { $maximum }. Rapporte selon la taille : { $money }
 
 ## Un bâtiment sur le plan

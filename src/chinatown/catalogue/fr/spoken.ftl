@@ -8,6 +8,7 @@ spoken-open = Jouer en tapant et en écoutant
 spoken-close = Fermer
 spoken-line = Commande
 spoken-hint = Tapez « aide » pour savoir ce qui se comprend. Entrée seule relit ce qui vient de se passer.
+spoken-try = Tapez « aide »
 spoken-answer = Réponse
 spoken-board = Plateau en mots
 

@@ -8,6 +8,7 @@ spoken-open = Graj, pisząc i słuchając
 spoken-close = Zamknij
 spoken-line = Polecenie
 spoken-hint = Wpisz „pomoc”, aby usłyszeć, co można wpisać. Sam Enter czyta jeszcze raz, co się stało.
+spoken-try = Wpisz „pomoc”
 spoken-answer = Odpowiedź
 spoken-board = Plansza w słowach
 
