@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 from tests.cli.kit import chinatown
-from tests.server.stored import GAME, another
+from tests.server.stored import ACCOUNT, GAME, NOON, another
 
+from chinatown.server.store.accounts import SessionRow
 from chinatown.server.store.store import Store
 
 
@@ -83,12 +84,36 @@ def test_people_and_networks_are_banned_listed_and_let_in_again(database_url: st
     assert admin(database_url, "bans")[1] == "Nobody is banned.\n"
 
 
+def test_accounts_are_listed_banned_and_forgotten_by_their_names(database_url: str) -> None:
+    assert admin(database_url, "accounts")[1] == "There are no accounts.\n"
+
+    async def fill() -> None:
+        store = await Store.open(database_url)
+        await store.accounts.add(ACCOUNT, SessionRow("session", "", NOON, NOON), "ann")
+        await store.close()
+
+    asyncio.run(fill())
+    status, out, err = admin(database_url, "accounts")
+    assert (status, err) == (0, "")
+    assert {"Anna", NOON} <= set(out.split())
+    assert json.loads(admin(database_url, "accounts", "--json")[1]) == [
+        {"name": "Anna", "created": NOON, "sessions": 1, "seen": NOON}
+    ]
+    ban = json.loads(admin(database_url, "ban", "--account", "ANNA", "--json")[1])
+    assert ban["name"] == "Anna"
+    forgotten = json.loads(admin(database_url, "forget", "--account", "anna", "--json")[1])
+    assert forgotten == {"tables": 2, "remarks": 0}
+    assert admin(database_url, "accounts")[1] == "There are no accounts.\n"
+
+
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
         (["dance"], "dance"),
         (["end"], "needs the id of a table"),
-        (["forget", "table"], "needs --seat"),
+        (["forget", "table"], "a table with --seat"),
+        (["forget", "--account", "Nobody"], "no account"),
+        (["ban", "--account", "Nobody"], "no account"),
         (["purge"], "needs --days"),
         (["end", "table"], "game"),
         (["end", "nowhere"], "no such table"),

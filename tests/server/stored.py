@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from chinatown.game import Action
+from chinatown.server.store.accounts import AccountRow
 from chinatown.server.store.rows import (
     ActionRow,
     GameRow,
@@ -31,6 +32,18 @@ GAME = GameRow(
     maker="ann",
     changed=NOON,
     holders=(HolderRow("ann", 0, NOON, "Firefox, Linux"),),
+)
+
+ACCOUNT = AccountRow(
+    id="account",
+    key="anna",
+    looks="anna",
+    name="Anna",
+    guest="person",
+    password="a digest",
+    recovery_digest="another digest",
+    preferences={"theme": "dark"},
+    created=NOON,
 )
 
 

@@ -9,8 +9,9 @@ from tests.server.kit import Line, Site, come_back, keep_all, running, seated
 from websockets.exceptions import ConnectionClosed
 
 from chinatown.game import Done, Say
-from chinatown.server.administration import FORGOTTEN, Administration, Forgotten
+from chinatown.server.administration import Administration
 from chinatown.server.errors import RequestError
+from chinatown.server.forgetting import FORGOTTEN, Forgotten
 from chinatown.server.store.store import Store
 from chinatown.server.tables import sharing
 from chinatown.server.tables.connection import TRY_AGAIN

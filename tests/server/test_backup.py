@@ -5,14 +5,16 @@ import gzip
 import io
 import json
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from tests.server.kit import keep_all, new_table, running, seated
-from tests.server.stored import GAME, NOON, another
+from tests.server.stored import ACCOUNT, GAME, NOON, another
 
 from chinatown.game import Done
 from chinatown.server.backup import BackupError, Restored, back_up, checked_key, restore
+from chinatown.server.store.accounts import SessionRow
 from chinatown.server.store.rows import ActionRow
 from chinatown.server.store.store import Store
 
@@ -25,6 +27,7 @@ async def filled(database_url: str) -> Store:
     await store.games.start(GAME, "seed", "start", NOON)
     await store.log.write(GAME.id, ActionRow(1, 0, "done", Done(0), NOON), over=False)
     await store.mutes.set(GAME.id, 0, 1, muted=True)
+    await store.accounts.add(ACCOUNT, SessionRow("session", "", NOON, NOON), "nobody")
     return store
 
 
@@ -139,3 +142,18 @@ async def test_a_server_runs_on_while_it_is_backed_up_and_restored(tmp_path: Pat
         made = await host.post("/api/tables", new_table("me", "friend", "friend"))
         assert made.status_code == 200
         await other.close()
+
+
+async def test_accounts_come_back_with_nobody_signed_in_and_none_twice(
+    file: Path, empty: Store
+) -> None:
+    for _ in range(2):
+        await restore(empty, file)
+    assert await empty.accounts.named("anna") == ACCOUNT
+    assert await empty.accounts.alive({"session"}) == set()
+    taken = await Store.open(f"sqlite:///{file.with_name('taken')}")
+    own = replace(ACCOUNT, id="own", guest="other")
+    await taken.accounts.add(own, SessionRow("own", "", NOON, NOON), "other")
+    await restore(taken, file)
+    assert await taken.accounts.named("anna") == own
+    await taken.close()

@@ -6,11 +6,12 @@ from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
-from tests.server.stored import GAME, NOON, another
+from tests.server.stored import ACCOUNT, GAME, NOON, another
 from tests.server.test_keys import contents
 
 from chinatown.game import Done
 from chinatown.game.state import RULES
+from chinatown.server.store.accounts import SessionRow
 from chinatown.server.store.database import make_engine
 from chinatown.server.store.proceedings import EntryRow, Vote
 from chinatown.server.store.rows import WATCHING, ActionRow
@@ -72,7 +73,11 @@ async def do(database_url: str, *statements: str) -> None:
     await engine.dispose()
 
 
+BEFORE_ACCOUNTS = ("DROP TABLE sessions", "DROP TABLE accounts")
+"""Leads back to version 16."""
+
 BEFORE_SHUFFLES = (
+    *BEFORE_ACCOUNTS,
     "ALTER TABLE games DROP COLUMN shuffle_secret",
     "ALTER TABLE games DROP COLUMN opening",
     "ALTER TABLE seats DROP COLUMN commitment",
@@ -245,4 +250,22 @@ async def test_tables_from_before_players_had_a_part_in_the_shuffle_have_none(
     kept = await renewed.games.get("begun")
     assert kept == begun
     assert shuffle_of(kept) is None
+    await renewed.close()
+
+
+async def test_guests_from_before_there_were_accounts_can_make_one(database_url: str) -> None:
+    filled = await Store.open(database_url)
+    await filled.games.add(GAME)
+    await filled.close()
+    version = "UPDATE notes SET value = '16' WHERE name = 'schema-version'"
+    await do(database_url, *BEFORE_ACCOUNTS, version)
+    renewed = await Store.open(database_url)
+    session = SessionRow("digest", "", NOON, NOON)
+    assert await renewed.accounts.add(ACCOUNT, session, "ann") == ["table"]
+    known = await renewed.accounts.of_session("digest", NOON)
+    assert known is not None
+    assert known.account == ACCOUNT
+    row = await renewed.games.get("table")
+    assert row is not None
+    assert (row.maker, row.seat_of("person")) == ("person", 0)
     await renewed.close()

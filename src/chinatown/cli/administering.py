@@ -23,7 +23,7 @@ from chinatown.server.limits.bans import checked_network
 
 ACTIONS: Final = (
     *("list", "inspect", "end", "remove", "purge", "forget"),
-    *("ban", "unban", "bans"),
+    *("ban", "unban", "bans", "accounts"),
 )
 """What can be done."""
 
@@ -37,7 +37,7 @@ T = TypeVar("T")
 class AdminCommand:
     """What is to be done: an action, and the table, seat, days or address that it is about.
 
-    Of `unban` the `table` is the id of a ban.
+    Of `unban` the `table` is the id of a ban. An `account` is the name of a person's.
     """
 
     action: str
@@ -45,6 +45,7 @@ class AdminCommand:
     seat: Seat | None
     days: float | None
     address: str = ""
+    account: str = ""
 
 
 def administer(command: AdminCommand, url: str, *, as_json: bool) -> None:
@@ -54,17 +55,14 @@ def administer(command: AdminCommand, url: str, *, as_json: bool) -> None:
     """
     if command.action not in ACTIONS:
         raise CommandError("unknown-command", text=command.action, known=ACTIONS)
-    if command.action in ("inspect", "end", "remove", "forget") and not command.table:
+    if command.action in ("inspect", "end", "remove") and not command.table:
         raise CommandError("admin-needs-table", action=command.action)
-    if command.action == "forget" and command.seat is None:
-        raise CommandError("admin-needs-seat", action=command.action)
+    nobody = not command.account and (not command.table or command.seat is None)
+    if command.action == "forget" and nobody:
+        raise CommandError("admin-needs-person")
     if command.action == "purge" and command.days is None:
         raise CommandError("admin-needs-days", action=command.action)
-    if (
-        command.action == "ban"
-        and not command.address
-        and (not command.table or command.seat is None)
-    ):
+    if command.action == "ban" and not command.address and nobody:
         raise CommandError("admin-needs-whom")
     if command.action == "unban" and not command.table:
         raise CommandError("admin-needs-ban")
@@ -142,7 +140,10 @@ def _purge(command: AdminCommand, url: str, as_json: bool) -> None:
 
 def _forget(command: AdminCommand, url: str, as_json: bool) -> None:
     table, seat = table_id_of(command.table), -1 if command.seat is None else command.seat
-    gone = _with_database(url, lambda tables: tables.forget(table, seat))
+    if command.account:
+        gone = _with_database(url, lambda tables: tables.forget_account(command.account))
+    else:
+        gone = _with_database(url, lambda tables: tables.forget(table, seat))
     sentence = text("admin-forgotten", tables=gone.tables, remarks=gone.remarks)
     _answer({"tables": gone.tables, "remarks": gone.remarks}, sentence, as_json)
 
@@ -154,6 +155,8 @@ def _ban(command: AdminCommand, url: str, as_json: bool) -> None:
         except ValueError as error:
             raise CommandError("bad-network", address=command.address) from error
         line = _with_database(url, lambda tables: tables.ban_network(network))
+    elif command.account:
+        line = _with_database(url, lambda tables: tables.ban_account(command.account))
     else:
         table, seat = table_id_of(command.table), -1 if command.seat is None else command.seat
         line = _with_database(url, lambda tables: tables.ban(table, seat))
@@ -180,6 +183,23 @@ def _bans(_command: AdminCommand, url: str, as_json: bool) -> None:
         say(text("admin-no-bans"))
 
 
+def _accounts(_command: AdminCommand, url: str, as_json: bool) -> None:
+    lines = _with_database(url, lambda tables: tables.accounts())
+    if as_json:
+        say(json.dumps([asdict(line) for line in lines]))
+    elif lines:
+        table = Table(title=text("admin-accounts"), title_justify="left")
+        add_words(table, *(text(f"admin-{name}") for name in ("account", "made")))
+        add_numbers(table, text("admin-sessions"))
+        add_words(table, text("admin-used"))
+        for line in lines:
+            name = Text(printable(line.name))
+            table.add_row(name, line.created, str(line.sessions), line.seen)
+        print_table(table, console())
+    else:
+        say(text("admin-no-accounts"))
+
+
 _DONE_BY: Final[dict[str, Callable[[AdminCommand, str, bool], None]]] = {
     "list": _list,
     "inspect": _inspect,
@@ -190,6 +210,7 @@ _DONE_BY: Final[dict[str, Callable[[AdminCommand, str, bool], None]]] = {
     "ban": _ban,
     "unban": _unban,
     "bans": _bans,
+    "accounts": _accounts,
 }
 
 

@@ -133,6 +133,7 @@ def admin(
     table: Annotated[str, typer.Argument(metavar="[TABLE]", help="help-admin-table")] = "",
     seat: Annotated[int | None, _option("help-admin-seat", "N")] = None,
     days: Annotated[float | None, typer.Option(min=0, metavar="N", help="help-admin-days")] = None,
+    account: Annotated[str, _option("help-admin-account", "NAME")] = "",
     address: Annotated[str, _option("help-admin-address", "ADDRESS")] = "",
     database_url: DatabaseUrl = "",
     as_json: Json = False,
@@ -141,7 +142,8 @@ def admin(
     from chinatown.cli.administering import AdminCommand, administer
 
     with _saying():
-        administer(AdminCommand(action, table, seat, days, address), database_url, as_json=as_json)
+        command = AdminCommand(action, table, seat, days, address, account)
+        administer(command, database_url, as_json=as_json)
 
 
 @_command("backup")

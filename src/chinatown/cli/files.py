@@ -22,6 +22,7 @@ CommandCode: TypeAlias = Literal[
     "folder-unwritable",
     "output-exists",
     "port-taken",
+    "bad-accounts",
     "bad-limits",
     "bad-proxy",
     "bad-public-url",
@@ -31,9 +32,9 @@ CommandCode: TypeAlias = Literal[
     "redis-unusable",
     "redis-needs-postgresql",
     "admin-needs-table",
-    "admin-needs-seat",
     "admin-needs-days",
     "admin-needs-whom",
+    "admin-needs-person",
     "admin-needs-ban",
     "bad-network",
     # The output and the program

@@ -22,7 +22,7 @@ from chinatown.server.limits.proxies import ProxyError
 from chinatown.server.peers.connecting import check, shown_redis_url
 from chinatown.server.run import listener
 from chinatown.server.run import serve as serve_until_stopped
-from chinatown.server.settings import AddressError, Settings
+from chinatown.server.settings import AccountsError, AddressError, Settings
 from chinatown.server.store.store import Store
 from chinatown.server.store.urls import database_url, shown_url
 
@@ -42,8 +42,8 @@ def run(
 
     `public_url` is where others find it, if that is not its own address. With a `redis_url` other
     servers may use the same database. The forwarded headers of `proxies` are believed. Raises
-    CommandError `port-taken`, `bad-public-url`, `bad-proxy`, `bad-limits`, `database-unusable`,
-    `database-in-use`, `redis-unusable` or `redis-needs-postgresql`.
+    CommandError `port-taken`, `bad-public-url`, `bad-proxy`, `bad-accounts`, `bad-limits`,
+    `database-unusable`, `database-in-use`, `redis-unusable` or `redis-needs-postgresql`.
     """
 
     def ready(_: str, port: int) -> None:
@@ -59,7 +59,7 @@ def run_and_open(
 
     `public_url` is where others find it, if that is not its own address; the forwarded headers of
     `proxies` are believed. Raises CommandError `no-port`, `bad-public-url`, `bad-proxy`,
-    `bad-limits`, `database-unusable` or `database-in-use`.
+    `bad-accounts`, `bad-limits`, `database-unusable` or `database-in-use`.
     """
     listening = _listener(host, port, TRIES)
 
@@ -127,6 +127,9 @@ def _run(
     except ProxyError as error:
         listening.close()
         raise CommandError("bad-proxy", address=str(error)) from error
+    except AccountsError as error:
+        listening.close()
+        raise CommandError("bad-accounts", words=str(error)) from error
     except LimitError as error:
         listening.close()
         raise CommandError("bad-limits", words=str(error)) from error

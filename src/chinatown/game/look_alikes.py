@@ -24,6 +24,11 @@ def find_look_alike(name: str, others: Iterable[str]) -> str | None:
     return next((other for other in others if other and look_alike(name, other)), None)
 
 
+def skeleton(name: str) -> str:
+    """Return what all names in small letters that look like this one have in common."""
+    return _keys(name)[1]
+
+
 @lru_cache(maxsize=1024)
 def _keys(name: str) -> tuple[str, str, str]:
     """Return the skeletons of a name as it is written, in lower case and in capitals.

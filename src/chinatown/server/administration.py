@@ -8,55 +8,30 @@ from __future__ import annotations
 
 import json
 import secrets
-from dataclasses import dataclass, replace
+from collections.abc import Collection
+from dataclasses import dataclass
 from datetime import timedelta
 from typing import Final, Literal, TypeAlias
 
-from sqlalchemy import Connection, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, delete, func, insert, or_, select
 
-from chinatown.game.actions import EndGame, Say
-from chinatown.game.look_alikes import look_alike
+from chinatown.game.actions import EndGame
+from chinatown.game.names import name_key
 from chinatown.game.play import apply, initial_state
 from chinatown.game.state import OVER
 from chinatown.game.types import Seat
-from chinatown.record.codec import action_to_json
-from chinatown.server.bots.kinds import stand_in_kind
 from chinatown.server.errors import RequestError
-from chinatown.server.identity import new_secret
-from chinatown.server.store.database import (
-    actions,
-    admissions,
-    archives,
-    arrangements,
-    bans,
-    games,
-    holders,
-    notes,
-    proceedings,
-    server_bans,
-)
-from chinatown.server.store.database import seats as seats_
+from chinatown.server.forgetting import Forgetting, Forgotten
+from chinatown.server.store.accounts import AccountRow
+from chinatown.server.store.administered import BANS, NOTE, note_changed
+from chinatown.server.store.database import actions, games, notes, proceedings, server_bans
 from chinatown.server.store.games import delete_game
-from chinatown.server.store.proceedings import EntryRow, Leave
-from chinatown.server.store.rows import ActionRow, GameRow, SeatRow, Written, link_of_token
+from chinatown.server.store.rows import ActionRow, GameRow, Written
 from chinatown.server.store.store import Store
-from chinatown.server.tables.creation import BOT_NAMES
 from chinatown.server.times import Clock, time_text, utc_now
-
-NOTE: Final = "administered"
-"""The name of the note in which the latest changes stand: their numbers and tables."""
 
 MAX_PURGED: Final = 100
 """How many tables are deleted in one commit while servers run."""
-
-MAX_NOTED: Final = 200
-"""How many changes are noted."""
-
-BANS: Final = ""
-"""Stands among changed tables where the bans of the server were changed."""
-
-FORGOTTEN: Final = "…"
-"""What stands instead of what somebody said who has been forgotten."""
 
 _LOGS: Final = (actions, proceedings)
 """Where it stands when something happened at a table."""
@@ -87,20 +62,22 @@ class TableReport:
 
 
 @dataclass(frozen=True, slots=True)
-class Forgotten:
-    """How many tables somebody was known at, and how many of their remarks were there."""
-
-    tables: int
-    remarks: int
-
-
-@dataclass(frozen=True, slots=True)
 class BanLine:
     """Somebody who is banned: `name` is the person's, or the network."""
 
     id: str
     name: str
     since: str
+
+
+@dataclass(frozen=True, slots=True)
+class AccountLine:
+    """An account as it is listed: `seen` is when it was last used, empty where signed out."""
+
+    name: str
+    created: str
+    sessions: int
+    seen: str
 
 
 def _line(row: GameRow, last_used: str) -> TableLine:
@@ -114,11 +91,11 @@ class Administration:
     """Lists, ends and removes tables, and forgets people."""
 
     def __init__(self, store: Store, clock: Clock = utc_now) -> None:
+        self._store = store
         self._engine = store.engine
         self._writer = store.writer
         self._games = store.games
         self._log = store.log
-        self._proceedings = store.proceedings
         self._clock = clock
 
     async def tables(self, limit: int) -> list[TableLine]:
@@ -202,80 +179,20 @@ class Administration:
         return len(await self._writer.run(work))
 
     async def forget(self, table: str, seat: Seat) -> Forgotten:
-        """Forget whoever holds a seat of a table, at all tables; a bot plays for them from now on.
+        """Forget whoever holds a seat of a table, at all tables, with their account.
 
-        Their name, browsers, remarks and private links are gone; the games themselves stay as they
-        are. Raises RequestError `unknown-table`, `unknown-seat` or `no-player-there`.
+        Raises RequestError `unknown-table`, `unknown-seat` or `no-player-there`.
         """
         row = await self._row(table)
-        guests = _guests_at(row, seat)
-        seated_at = select(holders.c.game).where(holders.c.guest.in_(guests))
-        known = games.c.id.in_(seated_at) | games.c.maker.in_(guests)
-        async with self._engine.connect() as connection:
-            tables = list(await connection.scalars(select(games.c.id).where(known)))
-        remarks = sum([await self._forget_at(await self._row(id_), guests) for id_ in tables])
+        return await self.forget_guests(_guests_at(row, seat))
 
-        def work(connection: Connection) -> None:
-            for part in (holders, archives, arrangements, admissions, bans):
-                connection.execute(delete(part).where(part.c.guest.in_(guests)))
-            made = games.c.maker.in_(guests)
-            connection.execute(update(games).where(made).values(maker=""))
-            note_changed(connection, tables)
+    async def forget_guests(self, guests: Collection[str]) -> Forgotten:
+        """Forget guests, or people with accounts, at all tables; see `Forgetting`."""
+        return await Forgetting(self._store, self._clock).forget(guests)
 
-        await self._writer.run(work)
-        return Forgotten(len(tables), remarks)
-
-    async def _forget_at(self, row: GameRow, guests: set[str]) -> int:
-        """Forget guests at one table; return how many remarks they had made there."""
-        left = {
-            holder.seat for holder in row.holders if holder.guest in guests and not holder.lost
-        } & {seat.seat for seat in row.seats if seat.person}
-        log = await self._log.read(row.id)
-        if row.seed and not row.over:
-            for seat in left:
-                await self._leave(row, seat, len(log))
-        rows = {seat: _without_person(row, row.seats[seat]) for seat in left}
-        said = [
-            logged
-            for logged in log
-            if logged.seat in left and isinstance(logged.action, Say) and logged.action.text
-        ]
-
-        def work(connection: Connection) -> None:
-            for seat, after in rows.items():
-                place = (seats_.c.game == row.id, seats_.c.seat == seat)
-                values = {
-                    "name": after.name,
-                    "link_salt": after.link.salt,
-                    "link_digest": after.link.digest,
-                    "ready": False,
-                }
-                connection.execute(update(seats_).where(*place).values(values))
-                connection.execute(
-                    delete(holders).where(holders.c.game == row.id, holders.c.seat == seat)
-                )
-            for logged in said:
-                place = (actions.c.game == row.id, actions.c.number == logged.number)
-                connection.execute(
-                    update(actions).where(*place).values(action=_unsaid(logged.action))
-                )
-            changed = update(games).where(games.c.id == row.id)
-            connection.execute(changed.values(version=games.c.version + 1))
-
-        await self._writer.run(work)
-        return len(said)
-
-    async def _leave(self, row: GameRow, seat: Seat, after: int) -> None:
-        """Let a person leave a running game for good, unless they have."""
-        while True:
-            entries = await self._proceedings.read(row.id)
-            if any(entry.entry == Leave(seat) for entry in entries):
-                return
-            number = entries[-1].number + 1 if entries else 1
-            at = max(time_text(self._clock()), entries[-1].at if entries else row.started)
-            entry = EntryRow(number, after, None, Leave(seat), at)
-            if await self._proceedings.write(row.id, entry, stand_in_kind(row.pace)):
-                return
+    async def forget_account(self, name: str) -> Forgotten:
+        """Forget a person by the name of the account. Raises RequestError `unknown-account`."""
+        return await self.forget_guests({(await self._account(name)).guest})
 
     async def ban(self, table: str, seat: Seat) -> BanLine:
         """Ban whoever holds a seat of a table, in all browsers that do, from the whole server.
@@ -285,6 +202,21 @@ class Administration:
         row = await self._row(table)
         guests = _guests_at(row, seat)
         return await self._ban("guest", sorted(guests), row.seats[seat].name)
+
+    async def ban_account(self, name: str) -> BanLine:
+        """Ban a person by the name of the account. Raises RequestError `unknown-account`."""
+        account = await self._account(name)
+        return await self._ban("guest", [account.guest], account.name)
+
+    async def accounts(self) -> list[AccountLine]:
+        """Return all accounts, the latest last."""
+        return [AccountLine(*row) for row in await self._store.accounts.listed()]
+
+    async def _account(self, name: str) -> AccountRow:
+        account = await self._store.accounts.named(name_key(name))
+        if account is None:
+            raise RequestError("unknown-account")
+        return account
 
     async def ban_network(self, network: str) -> BanLine:
         """Ban a network, such as `203.0.113.0/24`, from the whole server."""
@@ -355,32 +287,3 @@ def _guests_at(row: GameRow, seat: Seat) -> set[str]:
     if not guests:
         raise RequestError("no-player-there")
     return guests
-
-
-def note_changed(connection: Connection, tables: list[str]) -> None:
-    """Note that tables were changed, for servers that have them in memory."""
-    known = connection.scalar(select(notes.c.value).where(notes.c.name == NOTE))
-    changes = json.loads(known or "[]")
-    number = changes[-1][0] if changes else 0
-    changes += [[number + place, table] for place, table in enumerate(tables, start=1)]
-    value = json.dumps(changes[-MAX_NOTED:])
-    if known is None:
-        connection.execute(insert(notes).values(name=NOTE, value=value))
-    else:
-        connection.execute(update(notes).where(notes.c.name == NOTE).values(value=value))
-
-
-def _without_person(row: GameRow, seat: SeatRow) -> SeatRow:
-    """Return a seat that nobody can tell anything from: free, or with a bot's name."""
-    name = ""
-    if row.seed:
-        others = [other.name for other in row.seats if other.name]
-        name = next(
-            name for name in BOT_NAMES if not any(look_alike(name, other) for other in others)
-        )
-    return replace(seat, name=name, link=link_of_token(new_secret()), ready=False)
-
-
-def _unsaid(action: object) -> str:
-    assert isinstance(action, Say)
-    return action_to_json(replace(action, text=FORGOTTEN)).decode()

@@ -8,13 +8,14 @@ from collections.abc import AsyncIterator, Iterable
 from http import HTTPStatus
 from pathlib import Path
 
-from fastapi import FastAPI, Request
+from fastapi import Depends, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from chinatown.bots.registry import BOTS, make_bot
 from chinatown.server import (
+    account_pages,
     health,
     http,
     lesson,
@@ -43,7 +44,7 @@ from chinatown.server.store.store import Store
 from chinatown.server.tables.registry import Tables
 from chinatown.server.tables.retention import keep_to_retention
 from chinatown.server.times import Clock, steady_clock
-from chinatown.server.visitor import network
+from chinatown.server.visitor import network, recognise
 
 
 def create_app(
@@ -88,7 +89,12 @@ def create_app(
             await store.close()
 
     app = FastAPI(lifespan=lifespan, openapi_url=None, docs_url=None, redoc_url=None)
-    app.state.options = options(kinds, settings.public_url, public_tables=settings.public_tables)
+    app.state.options = options(
+        kinds,
+        settings.public_url,
+        public_tables=settings.public_tables,
+        accounts=settings.accounts == "open",
+    )
     app.state.settings = settings
     app.state.gate = gate
     app.state.readers = metrics.Readers(settings.metrics_readers)
@@ -104,12 +110,8 @@ def create_app(
     app.add_exception_handler(HTTPException, _refused_by_framework)
     app.include_router(health.router)
     app.include_router(metrics.router)
-    app.include_router(http.router)
-    app.include_router(public_tables.router)
-    app.include_router(my_games.router)
-    app.include_router(replay_pages.router)
-    app.include_router(seat_links.router)
-    app.include_router(lesson.router)
+    for pages in (http, account_pages, public_tables, my_games, replay_pages, seat_links, lesson):
+        app.include_router(pages.router, dependencies=[Depends(recognise)])
     app.include_router(socket.router)
     app.mount("/", client(folder))
     return app

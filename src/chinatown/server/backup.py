@@ -1,7 +1,8 @@
 """Backups: all tables of a database in one file, of any kind of database and for any kind.
 
-A backup is gzipped JSON, a line for each table with all that belongs to it, between a line that
-says what it is and a line with a digest of all others. It shows one moment, while servers go on.
+A backup is gzipped JSON, a line for each table with all that belongs to it and one for each
+account, between a line that says what it is and a line with a digest of all others. It shows one
+moment, while servers go on. Nobody is signed in by it.
 """
 
 from __future__ import annotations
@@ -16,11 +17,11 @@ from pathlib import Path
 from typing import Any, BinaryIO, Final, Literal, TypeAlias
 
 import orjson
-from sqlalchemy import Connection, Table, insert, select
+from sqlalchemy import Connection, Table, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from chinatown.game.errors import GameError
-from chinatown.server.store.database import SCHEMA_VERSION, games
+from chinatown.server.store.database import SCHEMA_VERSION, accounts, games
 from chinatown.server.store.games import PARTS
 from chinatown.server.store.keys import key_with_data, replace_key
 from chinatown.server.store.store import Store
@@ -58,7 +59,7 @@ class Restored:
 async def back_up(store: Store, out: BinaryIO) -> int:
     """Write a backup of a database as it is at one moment; return how many tables it has."""
     digest = hashlib.sha256()
-    count = 0
+    count = people = 0
     with gzip.GzipFile(fileobj=out, mode="wb", mtime=0) as file:
 
         def write(content: dict[str, Any]) -> None:
@@ -76,7 +77,12 @@ async def back_up(store: Store, out: BinaryIO) -> int:
                 for content in await _contents(connection, ids[start : start + _AT_ONCE]):
                     write(content)
                     count += 1
-        file.write(orjson.dumps({"tables": count, "digest": digest.hexdigest()}) + b"\n")
+            query = select(accounts).order_by(accounts.c.id)
+            for row in (await connection.execute(query)).mappings():
+                write({str(accounts.name): _named(row)})
+                people += 1
+        end = {"tables": count, "accounts": people, "digest": digest.hexdigest()}
+        file.write(orjson.dumps(end) + b"\n")
     return count
 
 
@@ -108,7 +114,7 @@ def _named(row: Mapping[Any, Any]) -> dict[str, Any]:
 
 
 async def restore(store: Store, file: Path, key: str = "") -> Restored:
-    """Add the tables of a backup, which was checked, that a database does not have.
+    """Add the tables and accounts of a backup, which was checked, that a database does not have.
 
     Servers may run meanwhile, but for a `key` that is to sign cookies from now on.
     """
@@ -116,7 +122,10 @@ async def restore(store: Store, file: Path, key: str = "") -> Restored:
         await replace_key(store.engine, key)
         store.links.key = key
     added = known = 0
-    for content in _lines_of_tables(file):
+    for content in _lines(file):
+        if accounts.name in content:
+            await store.writer.run(partial(_added_account, content[accounts.name]))
+            continue
         # One at a time, so that servers need not wait for all of them.
         if await store.writer.run(partial(_added, content)):
             added += 1
@@ -137,6 +146,14 @@ def _added(content: dict[str, Any], connection: Connection) -> bool:
     return True
 
 
+def _added_account(account: dict[str, Any], connection: Connection) -> None:
+    """Add an account unless there is it, or one with its name or its person."""
+    unique = (accounts.c.id, accounts.c.key, accounts.c.looks, accounts.c.guest)
+    known = or_(*(column == account[column.name] for column in unique))
+    if connection.scalar(select(accounts.c.id).where(known)) is None:
+        connection.execute(insert(accounts), account)
+
+
 def checked_key(file: Path) -> str:
     """Return the key of a backup that is as it was made. Raises BackupError or OSError."""
     digest = hashlib.sha256()
@@ -152,7 +169,8 @@ def checked_key(file: Path) -> str:
                 last = line
                 count += 1
             end = orjson.loads(last)
-            if head is None or (end["tables"], end["digest"]) != (count - 1, digest.hexdigest()):
+            rows = end["tables"] + end["accounts"]
+            if head is None or (rows, end["digest"]) != (count - 1, digest.hexdigest()):
                 raise BackupError("backup-damaged", file=str(file))
     except (*_DAMAGE, TypeError) as error:
         raise BackupError("backup-damaged", file=str(file)) from error
@@ -165,9 +183,9 @@ def _check_versions(head: dict[str, Any]) -> None:
         raise BackupError("backup-other-version", version=version)
 
 
-def _lines_of_tables(file: Path) -> Iterator[dict[str, Any]]:
+def _lines(file: Path) -> Iterator[dict[str, Any]]:
     with gzip.open(file) as lines:
         for line in lines:
             content = orjson.loads(line)
-            if games.name in content:
+            if games.name in content or isinstance(content.get(accounts.name), dict):
                 yield content

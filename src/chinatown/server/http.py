@@ -15,9 +15,11 @@ from chinatown.record.digest_words import digest_words
 from chinatown.record.record import Record
 from chinatown.record.replaying import record_of
 from chinatown.record.whispers import as_heard_by, game_digest
+from chinatown.server.accounts import end_other_sessions
 from chinatown.server.addresses import network_url
 from chinatown.server.errors import RequestError
 from chinatown.server.identity import table_id_of
+from chinatown.server.messages.accounts import MyAccount, Preferences
 from chinatown.server.messages.options import Options
 from chinatown.server.messages.stories import GameDigest, Stories
 from chinatown.server.messages.tables import (
@@ -46,7 +48,9 @@ from chinatown.server.visitor import (
     known_guest,
     network,
     remember,
+    remember_session,
     requester,
+    signed_in,
     tables_of,
 )
 
@@ -71,10 +75,11 @@ async def options(request: Request) -> Response:
 @router.get("/api/me")
 async def me(request: Request, response: Response) -> Me:
     """Return who the visitor is, and their tables."""
-    return await _me(request, guest_of(request, response))
+    return await me_of(request, guest_of(request, response))
 
 
-async def _me(request: Request, guest: str) -> Me:
+async def me_of(request: Request, guest: str) -> Me:
+    """Return who a visitor is at tables, and whether they are signed in."""
     tables = tables_of(request)
     chosen: Options = request.app.state.options
     places = await tables.store.results.places(guest, RATED_GAMES)
@@ -83,20 +88,33 @@ async def _me(request: Request, guest: str) -> Me:
         name=await tables.store.seats.last_name(guest),
         tables=await tables.of_guest(guest),
         as_strong=None if fitting is None else MyLevel(level=fitting[0], games=fitting[1]),
+        account=_my_account(request),
     )
+
+
+def _my_account(request: Request) -> MyAccount | None:
+    known = signed_in(request)
+    if known is None:
+        return None
+    preferences = Preferences.model_validate(known.account.preferences)
+    return MyAccount(name=known.account.name, preferences=preferences)
 
 
 @router.post("/api/sign-out-elsewhere")
 async def sign_out(request: Request, response: Response) -> Me:
     """Leave the visitor's seats to this browser only, with a new cookie; return their tables."""
     charge(request, EXPENSIVE)
-    tables = tables_of(request)
-    guest = guest_of(request, response)
-    async with tables.gate.opening.turn(network(request) or guest):
-        new = await sign_out_elsewhere(tables, guest)
-    remember(request, response, new)
+    tables, known = tables_of(request), signed_in(request)
+    by = requester(request, response)
+    async with tables.gate.opening.turn(by.network or by.guest):
+        new = await sign_out_elsewhere(tables, by.guest)
+        if known is None:
+            remember(request, response, new)
+        else:
+            entered = await end_other_sessions(tables, by, known.account)
+            remember_session(request, response, entered.token)
     note_change("signed-out", network(request))
-    return await _me(request, new)
+    return await me_of(request, new)
 
 
 @router.post("/api/tables")
@@ -168,7 +186,7 @@ async def archive_table(
         raise RequestError("unknown-table")
     guest = guest_of(request, response)
     await tables.store.games.archive(table_id, guest, archived=body.archived)
-    return await _me(request, guest)
+    return await me_of(request, guest)
 
 
 @router.delete("/api/tables/{table_id}")
@@ -177,7 +195,7 @@ async def delete_table(table_id: str, request: Request, response: Response) -> M
     tables = tables_of(request)
     guest = guest_of(request, response)
     await tables.delete(table_id, guest)
-    return await _me(request, guest)
+    return await me_of(request, guest)
 
 
 @router.get("/api/tables/{table_id}/record")

@@ -1,4 +1,8 @@
-"""Who a visitor is: a guest, known only by a signed cookie; no accounts, no passwords."""
+"""How a browser is recognised: by the signed cookie of a guest, or by that of a session.
+
+A guest is whoever has its cookie. Whoever has an account is signed in by sessions, whose tokens the
+database knows by their digests only (`accounts`).
+"""
 
 from __future__ import annotations
 
@@ -14,11 +18,19 @@ COOKIE: Final = "chinatown_guest"
 SECURE_COOKIE: Final = f"__Host-{COOKIE}"
 """The cookie's name over HTTPS: browsers take it only from this host itself, and only there."""
 
+SESSION_COOKIE: Final = "chinatown_session"
+SECURE_SESSION_COOKIE: Final = f"__Host-{SESSION_COOKIE}"
+"""The names of the cookie that signs somebody in."""
+
+SESSION_DAYS: Final = 30.0
+"""For how many days after a visit somebody stays signed in, at most."""
+
 COOKIE_DAYS: Final = 365.0
 """For how many days after a visit a browser is still known."""
 
 _DAY: Final = 24 * 3600
-_ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
+ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
+"""Letters and digits that nobody takes for each other."""
 
 
 MAX_SPELLING: Final = 100
@@ -78,7 +90,7 @@ def table_id_of(spelling: str) -> str:
 
 def new_table_id() -> str:
     """Return an unguessable table id (59 bits), short enough to read aloud."""
-    return "".join(secrets.choice(_ID_LETTERS) for _ in range(12))
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(12))
 
 
 def new_secret() -> str:
@@ -91,6 +103,7 @@ class Identity:
 
     def __init__(self, secret_key: str, days: float = COOKIE_DAYS) -> None:
         self._seconds = int(days * _DAY)
+        self.session_days = min(days, SESSION_DAYS)
         self._signer = URLSafeTimedSerializer(secret_key, salt="guest since")
         # Cookies of earlier versions have no date; each visit gives one that has.
         self._undated = URLSafeSerializer(secret_key, salt="guest")
@@ -121,3 +134,34 @@ class Identity:
     def signed(self, guest: str) -> str:
         """Return the value of a guest's cookie."""
         return str(self._signer.dumps(guest))
+
+    def session_token(self, cookies: Mapping[str, str], *, secure: bool) -> str:
+        """Return the token of a browser's session, empty for none; `secure` over HTTPS.
+
+        There, a cookie that a page on another host of the domain could have set signs nobody in.
+        """
+        return cookies.get(SECURE_SESSION_COOKIE if secure else SESSION_COOKIE, "")
+
+    def remember_session(self, response: Response, token: str, *, secure: bool) -> None:
+        """Sign a browser in by a session's token, from now on for its days."""
+        response.set_cookie(
+            SECURE_SESSION_COOKIE if secure else SESSION_COOKIE,
+            token,
+            max_age=int(self.session_days * _DAY),
+            httponly=True,
+            samesite="lax",
+            secure=secure,
+        )
+
+    def forget_session(self, response: Response, *, secure: bool) -> None:
+        """Sign a browser out."""
+        _drop(response, SECURE_SESSION_COOKIE if secure else SESSION_COOKIE, secure=secure)
+
+    def forget_guest(self, response: Response, *, secure: bool) -> None:
+        """Let a browser be no guest that is known any more."""
+        for name in (COOKIE, *((SECURE_COOKIE,) if secure else ())):
+            _drop(response, name, secure=secure)
+
+
+def _drop(response: Response, name: str, *, secure: bool) -> None:
+    response.delete_cookie(name, httponly=True, samesite="lax", secure=secure)

@@ -32,7 +32,13 @@ _MINUTES: Final = ("5", "6", "7", "8", "9", "10")
 _OUTLOOK_ONLY: Final = frozenset({"early-outlook", "outlook-pays"})
 
 
-def options(bots: Iterable[str], public_url: str = "", *, public_tables: bool = False) -> Options:
+def options(
+    bots: Iterable[str],
+    public_url: str = "",
+    *,
+    public_tables: bool = False,
+    accounts: bool = True,
+) -> Options:
     """Return all that can be chosen for a table; `bots` are the kinds there are.
 
     The address on the network is left empty, as it may change while the server runs.
@@ -73,6 +79,7 @@ def options(bots: Iterable[str], public_url: str = "", *, public_tables: bool = 
         public_url=public_url,
         network_url="",
         public_tables=public_tables,
+        accounts=accounts,
     )
 
 

@@ -1,4 +1,4 @@
-"""Passwords of tables: only a slow, salted digest of one is kept.
+"""Passwords of tables and accounts: only a slow, salted digest of one is kept.
 
 scrypt of the standard library, with the cost that OWASP's cheat sheet asks for: it is as good here
 as Argon2 would be, and needs no further dependency. A digest names its own cost, so that another
@@ -18,16 +18,23 @@ from chinatown.server.errors import RequestError
 MIN_PASSWORD: Final = 6
 """The shortest password of a table, in characters."""
 
+MIN_OWN_PASSWORD: Final = 12
+"""The shortest password of an account, in characters (OWASP ASVS 2.1.1)."""
+
 _LOG_COST, _BLOCK, _PASSES = 14, 8, 5
 """16 MB of memory, five times over."""
 
 _MAX_MEMORY: Final = 64 * 1024 * 1024
 
 
-def check_password(password: str) -> None:
+NOBODYS: Final = f"scrypt${_LOG_COST}${_BLOCK}${_PASSES}${'0' * 32}${'0' * 64}"
+"""What is kept of no password: comparing with it takes as long as with any other."""
+
+
+def check_password(password: str, least: int = MIN_PASSWORD) -> None:
     """Raise RequestError `password-short` for one that is guessed too soon."""
-    if len(_normal(password)) < MIN_PASSWORD:
-        raise RequestError("password-short", least=MIN_PASSWORD)
+    if len(_normal(password)) < least:
+        raise RequestError("password-short", least=least)
 
 
 def hashed(password: str) -> str:

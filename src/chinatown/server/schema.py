@@ -20,6 +20,17 @@ from chinatown.game.actions import MAX_SECONDS, MAX_TEXT, REACTIONS, REASONS, Ac
 from chinatown.game.deal_table import MAX_PLAYERS, MIN_PLAYERS
 from chinatown.offer_text.errors import DraftCode
 from chinatown.protocol.base import EventMessage
+from chinatown.server.messages.accounts import (
+    MAX_OWN_PASSWORD,
+    ChangePassword,
+    GivenCode,
+    NewAccount,
+    Preferences,
+    Recover,
+    SayPassword,
+    Sessions,
+    SignIn,
+)
 from chinatown.server.messages.answers import ServerMessage
 from chinatown.server.messages.codes import ErrorCode, LineCode, Problem, RequestCode
 from chinatown.server.messages.commands import MAX_MESSAGE_BYTES, ClientMessage
@@ -44,6 +55,7 @@ from chinatown.server.messages.tables import (
     TableInfo,
     TableStatus,
 )
+from chinatown.server.passwords import MIN_OWN_PASSWORD
 
 _TOP: Final[Mapping[str, Any]] = {
     "Options": Options,
@@ -54,6 +66,14 @@ _TOP: Final[Mapping[str, Any]] = {
     "Made": Made,
     "PublicTables": PublicTables,
     "MyGames": MyGames,
+    "NewAccount": NewAccount,
+    "SignIn": SignIn,
+    "Recover": Recover,
+    "ChangePassword": ChangePassword,
+    "SayPassword": SayPassword,
+    "GivenCode": GivenCode,
+    "Sessions": Sessions,
+    "Preferences": Preferences,
     "JoinTable": JoinTable,
     "EnterTable": EnterTable,
     "ArchiveTable": ArchiveTable,
@@ -102,6 +122,8 @@ CONSTANTS: Final[Mapping[str, int | tuple[str, ...]]] = {
     "MAX_PLAYERS": MAX_PLAYERS,
     "MAX_NAME": MAX_NAME,
     "MAX_PASSWORD": MAX_PASSWORD,
+    "MAX_OWN_PASSWORD": MAX_OWN_PASSWORD,
+    "MIN_OWN_PASSWORD": MIN_OWN_PASSWORD,
     "MAX_SYMBOL": MAX_SYMBOL,
     "MAX_TEXT": MAX_TEXT,
     "MAX_SECONDS": MAX_SECONDS,

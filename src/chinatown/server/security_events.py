@@ -14,6 +14,10 @@ _WATCHED: Final[frozenset[ErrorCode]] = frozenset(
         "not-your-seat",
         "unknown-link",
         "password-wrong",
+        "sign-in-wrong",
+        "own-password-wrong",
+        "recovery-wrong",
+        "too-many-new-accounts",
         "too-many-tries",
         "banned",
         "banned-here",
@@ -31,7 +35,18 @@ _WATCHED: Final[frozenset[ErrorCode]] = frozenset(
 """The refusals that are logged."""
 
 Change: TypeAlias = Literal[
-    "password-said", "password-set", "link-used", "person-banned", "signed-out"
+    "password-said",
+    "password-set",
+    "link-used",
+    "person-banned",
+    "signed-out",
+    "account-made",
+    "signed-in",
+    "account-password-changed",
+    "account-recovered",
+    "recovery-code-renewed",
+    "session-ended",
+    "person-forgotten",
 ]
 """What lets somebody in, or keeps somebody out."""
 

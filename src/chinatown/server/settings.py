@@ -6,12 +6,16 @@ import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Literal, TypeAlias, get_args
 from urllib.parse import urlsplit
 
 from chinatown.server.identity import COOKIE_DAYS
 from chinatown.server.limits.numbers import DEFAULT_LIMITS, Limits, parse_limits
 from chinatown.server.limits.proxies import checked_proxies
 from chinatown.server.store.keys import DEFAULT_PLACE, KeyPlace
+
+Accounts: TypeAlias = Literal["open", "none"]
+"""Whether guests can make accounts; those that there are can be used in any case."""
 
 BOT_PAUSE = 1.2
 """Seconds that a bot waits before it acts, so that people can follow."""
@@ -60,7 +64,8 @@ class Settings:
     where the secret key is that signs cookies and makes private links, and a browser is known for
     `cookie_days` after a visit. Finished and unfinished
     tables that nobody has used for `keep_finished_days` and `keep_unfinished_days` are deleted; 0
-    keeps them for good. With `public_tables` the server lists tables whose hosts want that.
+    keeps them for good. With `public_tables` the server lists tables whose hosts want that, and
+    where `accounts` are open guests can make some.
     """
 
     host: str = "127.0.0.1"
@@ -87,6 +92,7 @@ class Settings:
     keep_finished_days: float = 0.0
     keep_unfinished_days: float = 0.0
     public_tables: bool = False
+    accounts: Accounts = "open"
 
     @classmethod
     def from_environment(
@@ -101,7 +107,7 @@ class Settings:
     ) -> Settings:
         """Return settings from CHINATOWN_* variables (docs/server.md) and the given arguments.
 
-        Raises AddressError, LimitError or ProxyError for what cannot be meant.
+        Raises AccountsError, AddressError, LimitError or ProxyError for what cannot be meant.
         """
         return cls(
             host=host,
@@ -133,6 +139,7 @@ class Settings:
             keep_finished_days=_days(environment, "CHINATOWN_KEEP_FINISHED_DAYS"),
             keep_unfinished_days=_days(environment, "CHINATOWN_KEEP_UNFINISHED_DAYS"),
             public_tables=environment.get("CHINATOWN_PUBLIC_TABLES", "0") not in ("", "0"),
+            accounts=checked_accounts(environment.get("CHINATOWN_ACCOUNTS", "")),
         )
 
 
@@ -149,6 +156,19 @@ def default_database_url(environment: Mapping[str, str] = os.environ) -> str:
     """Return the URL of a SQLite file in the user's own data folder."""
     data = environment.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return f"sqlite+aiosqlite:///{Path(data) / 'chinatown' / 'games.sqlite3'}"
+
+
+class AccountsError(ValueError):
+    """A setting for accounts that there is not; the message is the setting."""
+
+
+def checked_accounts(words: str) -> Accounts:
+    """Return who can make accounts, by default everybody. Raises AccountsError."""
+    for known in get_args(Accounts):
+        if known == (words or "open"):
+            setting: Accounts = known
+            return setting
+    raise AccountsError(words)
 
 
 class AddressError(ValueError):

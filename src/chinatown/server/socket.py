@@ -13,7 +13,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from chinatown.server.commands import answer, may_ask, pong
 from chinatown.server.errors import RequestError, own_trouble, params_of
-from chinatown.server.identity import Identity, browser_name, table_id_of
+from chinatown.server.identity import browser_name, table_id_of
 from chinatown.server.limits.gate import Account
 from chinatown.server.messages.answers import Error, Hello
 from chinatown.server.security_events import note_refusal
@@ -23,7 +23,7 @@ from chinatown.server.tables.connection import NO_ENTRY, NO_TABLE, TOO_MUCH, TRY
 from chinatown.server.tables.host import watch_host
 from chinatown.server.tables.registry import Tables
 from chinatown.server.tables.table import Table
-from chinatown.server.visitor import network
+from chinatown.server.visitor import network, person_of, recognise, signed_in
 
 MAX_UNREAD: Final = 64
 """How many commands of a client may wait for an earlier one; the rest waits in the network."""
@@ -52,13 +52,15 @@ _log = logging.getLogger("chinatown.server")
 
 @dataclass(frozen=True, slots=True)
 class _Visitor:
-    """Who has come to a table, and by what: `guest` is who the browser is known as, if anybody.
+    """Who has come to a table, and by what.
 
-    With `screen` a room looks on, whatever seat the browser holds.
+    `guest` is who the browser is known as, if anybody, and `session` the digest of what signs it
+    in, empty for a guest. With `screen` a room looks on, whatever seat the browser holds.
     """
 
     socket: WebSocket
     guest: str | None
+    session: str
     account: Account
     screen: bool
 
@@ -77,17 +79,18 @@ async def screen_socket(socket: WebSocket, table_id: str) -> None:
 
 async def _answer_visitor(socket: WebSocket, table_id: str, *, screen: bool) -> None:
     tables: Tables = socket.app.state.tables
-    identity: Identity = socket.app.state.identity
     await socket.accept()
-    guest = identity.guest(socket.cookies)
     try:
+        await recognise(socket)
+        guest, known = person_of(socket), signed_in(socket)
         tables.gate.bans.check_guest(guest)
         account = tables.gate.open_socket(network(socket), guest, table_id_of(table_id))
-    except RequestError as error:
+    except Exception as error:
         await _turn_away(socket, error)
         return
+    session = "" if known is None else known.session
     try:
-        await _use(tables, table_id, _Visitor(socket, guest, account, screen))
+        await _use(tables, table_id, _Visitor(socket, guest, session, account, screen))
     finally:
         tables.gate.close_socket(account)
 
@@ -133,6 +136,7 @@ async def _opened(tables: Tables, table_id: str, visitor: _Visitor) -> tuple[Tab
     tables.check_bots(table, account.network)
     browser = browser_name(socket.headers.get("user-agent", ""))
     connection = Connection(socket, guest, seat, account, browser, screen=visitor.screen)
+    connection.session = visitor.session
     settings: Settings = socket.app.state.settings
     connection.send(
         Hello(t="hello", protocol=socket.app.state.protocol, heartbeat=settings.heartbeat)

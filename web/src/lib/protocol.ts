@@ -230,6 +230,16 @@ export type RequestCode =
   | "too-many-people"
   | "no-player-there"
   | "others-play-there"
+  | "accounts-off"
+  | "account-name-taken"
+  | "already-signed-in"
+  | "not-signed-in"
+  | "sign-in-wrong"
+  | "own-password-wrong"
+  | "recovery-wrong"
+  | "unknown-session"
+  | "unknown-account"
+  | "too-many-new-accounts"
   | "password-needed"
   | "password-wrong"
   | "password-short"
@@ -1044,6 +1054,13 @@ export interface CardsRevealed {
   happened: "cards-revealed";
 }
 /**
+ * Set another password; all other browsers are signed out.
+ */
+export interface ChangePassword {
+  current: string;
+  password: string;
+}
+/**
  * The sections of the view that changed; those that did not are absent.
  */
 export interface Changed {
@@ -1448,6 +1465,12 @@ export interface GameView {
   result: Result | null;
 }
 /**
+ * A recovery code, which is shown this once; it makes the one before it void.
+ */
+export interface GivenCode {
+  code: string;
+}
+/**
  * How I play, from all games that are meant; `behind` is None where I won them all.
  */
 export interface Habits {
@@ -1682,12 +1705,13 @@ export interface Made {
 /**
  * The visitor: the name last used, and their tables, newest first.
  *
- * `as_strong` is None until enough games say how strong I am.
+ * `as_strong` is None until enough games say how strong I am, `account` while I am a guest.
  */
 export interface Me {
   name: string;
   tables: TableSummary[];
   as_strong: MyLevel | null;
+  account: MyAccount | null;
 }
 /**
  * A table in the list of my tables; `your_turn` when it waits for me.
@@ -1716,6 +1740,25 @@ export interface TableSummary {
 export interface MyLevel {
   level: string;
   games: number;
+}
+/**
+ * The account that a visitor is signed in to.
+ */
+export interface MyAccount {
+  name: string;
+  preferences: Preferences;
+}
+/**
+ * How a person wants the game to be shown, in all browsers; None where nothing was chosen.
+ */
+export interface Preferences {
+  language: string | null;
+  theme: ("light" | "dark" | "contrast") | null;
+  plain_board: boolean | null;
+  ask_before_loss: boolean | null;
+  single_keys: boolean | null;
+  log_times: boolean | null;
+  sound: boolean | null;
 }
 /**
  * Placements by which a seat would have earned more of its own in a round, in dollars.
@@ -1814,6 +1857,26 @@ export interface MyGames {
   average_place: number | null;
   habits: Habits | null;
   pending: boolean;
+}
+/**
+ * Make an account of the guest that this browser is; what it has set is kept.
+ */
+export interface NewAccount {
+  name: string;
+  password: string;
+  preferences: Preferences1;
+}
+/**
+ * How a person wants the game to be shown, in all browsers; None where nothing was chosen.
+ */
+export interface Preferences1 {
+  language: string | null;
+  theme: ("light" | "dark" | "contrast") | null;
+  plain_board: boolean | null;
+  ask_before_loss: boolean | null;
+  single_keys: boolean | null;
+  log_times: boolean | null;
+  sound: boolean | null;
 }
 /**
  * A wish for the first game, under a name.
@@ -1926,7 +1989,7 @@ export interface Open {
  * `public_url` is the address at which others find the server, where one is set; `network_url` the
  * one at which others on the same network do, where they can reach it. Both may be empty.
  * `rounds` has the numbers of each round by the number of players. `public_tables` says whether
- * the server lists tables.
+ * the server lists tables, `accounts` whether guests can make an account.
  */
 export interface Options {
   lots: LotInfo[];
@@ -1942,6 +2005,7 @@ export interface Options {
   public_url: string;
   network_url: string;
   public_tables: boolean;
+  accounts: boolean;
 }
 /**
  * A variant: its positions (only `on` for a plain switch; minutes for the trade clock).
@@ -2081,6 +2145,15 @@ export interface Rating {
   shop: string;
   size: number;
   was: number;
+}
+/**
+ * Sign in by a recovery code, and set a new password.
+ */
+export interface Recover {
+  name: string;
+  code: string;
+  password: string;
+  bring: boolean;
 }
 /**
  * A party refused an offer, which ended it.
@@ -2270,6 +2343,14 @@ export interface Revoke {
   instruction: number;
 }
 /**
+ * Say one's own password, so that what cannot be undone is done by nobody else.
+ *
+ * A guest has none, and leaves it empty.
+ */
+export interface SayPassword {
+  password: string;
+}
+/**
  * Where a private link leads: the seat `name` plays at `table` with the players `names`.
  *
  * Without `seat` it is the place of a host who only looks on.
@@ -2301,6 +2382,32 @@ export interface SeatPresence {
   waited: string | null;
   runs_out: string | null;
   seconds_left: number | null;
+}
+/**
+ * A browser that is signed in: `browser` is its name and system, empty where unknown.
+ *
+ * `here` marks the one that asks; `seen` is when it was last noted to be used.
+ */
+export interface SessionInfo {
+  id: string;
+  browser: string;
+  since: string;
+  seen: string;
+  here: boolean;
+}
+/**
+ * The browsers in which the visitor is signed in, the latest used first.
+ */
+export interface Sessions {
+  sessions: SessionInfo[];
+}
+/**
+ * Sign in. With `bring` the seats and tables of this browser's guest go over to the account.
+ */
+export interface SignIn {
+  name: string;
+  password: string;
+  bring: boolean;
 }
 /**
  * Ask which command the words are: `keep 12 40`, `agree 1`, `what is beside 22?`.
@@ -2513,6 +2620,8 @@ export const MIN_PLAYERS = 3;
 export const MAX_PLAYERS = 5;
 export const MAX_NAME = 24;
 export const MAX_PASSWORD = 64;
+export const MAX_OWN_PASSWORD = 128;
+export const MIN_OWN_PASSWORD = 12;
 export const MAX_SYMBOL = 8;
 export const MAX_TEXT = 280;
 export const MAX_SECONDS = 3600;

@@ -43,6 +43,12 @@ admin-since = Seit
 admin-banned = Gesperrt: { $name }. Aufheben mit: chinatown admin unban { $ban }
 admin-unbanned = Die Sperre { $ban } ist aufgehoben.
 
+admin-accounts = Konten
+admin-no-accounts = Es gibt keine Konten.
+admin-account = Konto
+admin-made = Angelegt
+admin-sessions = Angemeldet
+
 admin-backed-up = { $count ->
     [one] Ein Tisch ist in { $file }.
    *[other] { $count } Tische sind in { $file }.

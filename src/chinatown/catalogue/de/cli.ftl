@@ -26,10 +26,11 @@ help-public-url = Adresse, unter der andere den Server finden, etwa https://chin
 help-trusted-proxy = Adresse oder Netz eines Proxys, dem geglaubt wird, woher jemand kommt und ob über HTTPS; auch mehrmals.
 help-database = Wo Spiele gespeichert werden, als Datenbank-URL; sonst in einer eigenen Datei.
 help-redis = Adresse eines Redis, etwa redis://localhost; damit teilen sich mehrere Server eine PostgreSQL-Datenbank.
-help-admin-action = Was zu tun ist: list, inspect, end, remove, purge, forget, ban, unban oder bans.
+help-admin-action = Was zu tun ist: list, inspect, end, remove, purge, forget, ban, unban, bans oder accounts.
 help-admin-table = Die Kennung des Tisches, wie in seinem Link; bei unban die der Sperre.
 help-admin-seat = forget, ban: wer diesen Platz hat, gezählt ab 0.
 help-admin-days = purge: Tische, die seit so vielen Tagen niemand benutzt hat.
+help-admin-account = forget, ban: wer sich mit diesem Namen anmeldet.
 help-admin-address = ban: eine Adresse oder ein Netz wie 203.0.113.0/24.
 help-backup-file = Die Datei, die geschrieben wird; nur wem sie gehört, darf sie lesen.
 help-restore-file = Eine Datei, die chinatown backup geschrieben hat.
@@ -89,6 +90,7 @@ examples-admin =
       chinatown admin purge --days 90          löschen, was so lange niemand benutzt hat
       chinatown admin forget abcdefghjkmn --seat 2
                                                einen Menschen an allen Tischen vergessen
+      chinatown admin forget --account Anna    jemanden nach dem Namen des Kontos vergessen
       chinatown admin ban abcdefghjkmn --seat 2
                                                einen Menschen vom Server aussperren
       chinatown admin ban --address 203.0.113.0/24

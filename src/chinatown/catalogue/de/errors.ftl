@@ -176,6 +176,19 @@ error-public-tables-off = Dieser Server führt keine Liste öffentlicher Tische.
 error-too-many-people = { $people } Personen sitzen schon, zu viele für einen Tisch zu { $players }.
 error-no-player-there = Auf diesem Platz spielt niemand.
 error-others-play-there = An diesem Tisch spielen andere. Archiviere ihn nur; er verschwindet, wenn alle das getan haben.
+error-accounts-off = Dieser Server legt keine neuen Konten an. Du kannst ohne Konto spielen.
+error-account-name-taken = Diesen Namen, oder einen zum Verwechseln ähnlichen, hat schon jemand. Wähl einen anderen.
+error-already-signed-in = Du bist angemeldet. Melde dich erst ab.
+error-not-signed-in = Du bist nicht mehr angemeldet. Melde dich wieder an.
+error-sign-in-wrong = Name oder Passwort stimmt nicht. Achte im Passwort auf große und kleine Buchstaben.
+error-own-password-wrong = Das ist nicht dein Passwort. Achte auf große und kleine Buchstaben.
+error-recovery-wrong = Name oder Wiederherstellungscode stimmt nicht. Jeder Code gilt nur einmal.
+error-unknown-session = Dieser Browser ist schon abgemeldet.
+error-unknown-account = Ein Konto dieses Namens gibt es nicht.
+error-too-many-new-accounts = Von hier wurden zuletzt zu viele Konten verlangt. Versuch es wieder in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+  }.
 error-password-needed = Dieser Tisch hat ein Passwort. Wer dir den Link geschickt hat, kennt es.
 error-password-wrong = Das ist nicht das Passwort dieses Tischs. Achte auf große und kleine Buchstaben, oder frag, wer dir den Link geschickt hat.
 error-password-short = Ein Passwort braucht mindestens { $least } Zeichen.
@@ -291,6 +304,7 @@ error-unexpected = Etwas Unerwartetes ist schiefgegangen ({ $problem }). Mit CHI
 error-folder-unwritable = In { $folder } lässt sich nicht schreiben: { $problem }.
 error-output-exists = { $file } gibt es schon. Mit --force wird es überschrieben.
 error-port-taken = Port { $port } auf { $host } lässt sich nicht benutzen: { $problem }.
+error-bad-accounts = In CHINATOWN_ACCOUNTS steht { $words }; erlaubt ist open oder none.
 error-bad-limits = In CHINATOWN_LIMITS steht { $words }; erlaubt ist off oder etwas dieser Art: sockets-per-guest=50
 error-bad-proxy = { $address } ist weder eine Adresse noch ein Netz dieser Art: 172.18.0.0/16
 error-bad-public-url = { $address } ist keine Adresse dieser Art: https://chinatown.example.org
@@ -301,9 +315,9 @@ error-database-in-use = Auf der Datenbank { $database } läuft schon ein anderer
 error-redis-unusable = Redis unter { $redis } lässt sich nicht benutzen: { $problem }.
 error-redis-needs-postgresql = Mehrere Server können sich nur eine PostgreSQL-Datenbank teilen, und { $database } ist keine. Lass --redis-url weg oder nenne eine.
 error-admin-needs-table = chinatown admin { $action } braucht die Kennung eines Tisches.
-error-admin-needs-seat = chinatown admin { $action } braucht --seat, die Nummer eines Platzes ab 0.
 error-admin-needs-days = chinatown admin { $action } braucht --days, eine Zahl von Tagen.
-error-admin-needs-whom = chinatown admin ban braucht einen Tisch mit --seat, oder --address.
+error-admin-needs-whom = chinatown admin ban braucht einen Tisch mit --seat, oder --account oder --address.
+error-admin-needs-person = chinatown admin forget braucht einen Tisch mit --seat, oder --account.
 error-admin-needs-ban = chinatown admin unban braucht die Kennung einer Sperre; chinatown admin bans listet sie auf.
 error-bad-network = { $address } ist weder eine Adresse noch ein Netz wie 203.0.113.0/24.
 error-backup-damaged = { $file } ist keine vollständige Sicherung; nichts wurde wiederhergestellt.

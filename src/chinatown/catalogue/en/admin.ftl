@@ -43,6 +43,12 @@ admin-since = Since
 admin-banned = Banned: { $name }. To lift it: chinatown admin unban { $ban }
 admin-unbanned = The ban { $ban } is lifted.
 
+admin-accounts = Accounts
+admin-no-accounts = There are no accounts.
+admin-account = Account
+admin-made = Made
+admin-sessions = Signed in
+
 admin-backed-up = { $count ->
     [one] One table is in { $file }.
    *[other] { $count } tables are in { $file }.

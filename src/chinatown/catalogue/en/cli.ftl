@@ -26,10 +26,11 @@ help-public-url = Address at which others find the server, such as https://china
 help-trusted-proxy = Address or network of a proxy whose word about visitors’ addresses and HTTPS is taken; may be given several times.
 help-database = Where games are kept, as a database URL; by default, in a file of your own.
 help-redis = Address of a Redis, such as redis://localhost; with it several servers share a PostgreSQL database.
-help-admin-action = What to do: list, inspect, end, remove, purge, forget, ban, unban or bans.
+help-admin-action = What to do: list, inspect, end, remove, purge, forget, ban, unban, bans or accounts.
 help-admin-table = The table’s id, as in its link; with unban the id of the ban.
 help-admin-seat = forget, ban: whoever holds this seat, from 0.
 help-admin-days = purge: tables that nobody has used for so many days.
+help-admin-account = forget, ban: whoever signs in by this name.
 help-admin-address = ban: an address or a network, such as 203.0.113.0/24.
 help-backup-file = The file to write; only its owner may read it.
 help-restore-file = A file that chinatown backup has written.
@@ -89,6 +90,7 @@ examples-admin =
       chinatown admin purge --days 90          delete what nobody has used for so long
       chinatown admin forget abcdefghjkmn --seat 2
                                                forget a person at all tables
+      chinatown admin forget --account Anna    forget a person by the name of the account
       chinatown admin ban abcdefghjkmn --seat 2
                                                ban a person from the server
       chinatown admin ban --address 203.0.113.0/24

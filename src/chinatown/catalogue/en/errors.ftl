@@ -176,6 +176,19 @@ error-public-tables-off = This server keeps no list of public tables.
 error-too-many-people = { $people } people are seated, too many for a table of { $players }.
 error-no-player-there = Nobody plays from that seat.
 error-others-play-there = Others play at this table. Put it away instead; it goes when they have done so too.
+error-accounts-off = This server makes no new accounts. You can play as a guest.
+error-account-name-taken = Somebody has this name, or one that looks like it. Choose another.
+error-already-signed-in = You are signed in. Sign out first.
+error-not-signed-in = You are no longer signed in. Sign in again.
+error-sign-in-wrong = The name or the password is wrong. Mind the capitals of the password.
+error-own-password-wrong = That is not your password. Mind the capitals.
+error-recovery-wrong = The name or the recovery code is wrong. Each code works once only.
+error-unknown-session = That browser is signed out already.
+error-unknown-account = There is no account of that name.
+error-too-many-new-accounts = Too many accounts were wanted from here lately. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+  }.
 error-password-needed = This table has a password. Whoever sent you the link knows it.
 error-password-wrong = That is not the password of this table. Mind the capitals, or ask whoever sent you the link.
 error-password-short = A password needs at least { $least } characters.
@@ -291,6 +304,7 @@ error-unexpected = Something unexpected went wrong ({ $problem }). Set CHINATOWN
 error-folder-unwritable = Can’t write to { $folder }: { $problem }.
 error-output-exists = { $file } is there already. With --force it is written over.
 error-port-taken = Can’t use port { $port } of { $host }: { $problem }.
+error-bad-accounts = CHINATOWN_ACCOUNTS has { $words }, which is neither open nor none.
 error-bad-limits = CHINATOWN_LIMITS has { $words }, which is neither off nor of this kind: sockets-per-guest=50
 error-bad-proxy = { $address } is neither an address nor a network of this kind: 172.18.0.0/16
 error-bad-public-url = { $address } is no address of this kind: https://chinatown.example.org
@@ -301,9 +315,9 @@ error-database-in-use = Another server is running on the database { $database }.
 error-redis-unusable = Can’t use Redis at { $redis }: { $problem }.
 error-redis-needs-postgresql = Several servers can share only a PostgreSQL database, and { $database } is none. Leave out --redis-url, or name one.
 error-admin-needs-table = chinatown admin { $action } needs the id of a table.
-error-admin-needs-seat = chinatown admin { $action } needs --seat, the number of a seat from 0.
 error-admin-needs-days = chinatown admin { $action } needs --days, a number of days.
-error-admin-needs-whom = chinatown admin ban needs a table with --seat, or --address.
+error-admin-needs-whom = chinatown admin ban needs a table with --seat, --account or --address.
+error-admin-needs-person = chinatown admin forget needs a table with --seat, or --account.
 error-admin-needs-ban = chinatown admin unban needs the id of a ban; chinatown admin bans lists them.
 error-bad-network = { $address } is neither an address nor a network such as 203.0.113.0/24.
 error-backup-damaged = { $file } is no whole backup; nothing was restored.

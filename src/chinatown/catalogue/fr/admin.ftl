@@ -44,6 +44,12 @@ admin-since = Depuis
 admin-banned = Accès fermé : { $name }. Pour le rouvrir : chinatown admin unban { $ban }
 admin-unbanned = L’exclusion { $ban } est levée.
 
+admin-accounts = Comptes
+admin-no-accounts = Il n’y a pas de comptes.
+admin-account = Compte
+admin-made = Créé
+admin-sessions = Connexions
+
 admin-backed-up = { $count ->
     [0] Aucune table n’est dans { $file }.
     [one] Une table est dans { $file }.

@@ -26,10 +26,11 @@ help-public-url = Adresse à laquelle les autres trouvent le serveur, comme http
 help-trusted-proxy = Adresse ou réseau d’un proxy que l’on croit sur l’adresse des visiteurs et sur HTTPS ; peut être répété.
 help-database = Où les parties sont conservées, comme URL de base de données ; par défaut, dans un fichier à vous.
 help-redis = Adresse d’un Redis, comme redis://localhost ; plusieurs serveurs partagent alors une base de données PostgreSQL.
-help-admin-action = Que faire : list, inspect, end, remove, purge, forget, ban, unban ou bans.
+help-admin-action = Que faire : list, inspect, end, remove, purge, forget, ban, unban, bans ou accounts.
 help-admin-table = L’identifiant de la table, comme dans son lien ; pour unban, celui de l’exclusion.
 help-admin-seat = forget, ban : la personne qui occupe cette place, à partir de 0.
 help-admin-days = purge : les tables que personne n’a utilisées depuis ce nombre de jours.
+help-admin-account = forget, ban : la personne qui se connecte sous ce nom.
 help-admin-address = ban : une adresse ou un réseau, comme 203.0.113.0/24.
 help-backup-file = Le fichier à écrire ; seul son propriétaire peut le lire.
 help-restore-file = Un fichier écrit par chinatown backup.
@@ -89,6 +90,7 @@ examples-admin =
       chinatown admin purge --days 90          supprimer ce que personne n’utilise depuis longtemps
       chinatown admin forget abcdefghjkmn --seat 2
                                                oublier une personne à toutes les tables
+      chinatown admin forget --account Anna    oublier une personne par le nom de son compte
       chinatown admin ban abcdefghjkmn --seat 2
                                                exclure une personne du serveur
       chinatown admin ban --address 203.0.113.0/24

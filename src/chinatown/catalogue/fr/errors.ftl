@@ -186,6 +186,19 @@ error-public-tables-off = Ce serveur ne tient pas de liste de tables publiques.
 error-too-many-people = { $people } personnes ont une place : c’est trop pour une table de { $players }.
 error-no-player-there = Personne ne joue à cette place.
 error-others-play-there = D’autres jouent à cette table. Rangez-la plutôt : elle disparaîtra quand tous en auront fait autant.
+error-accounts-off = Ce serveur ne crée pas de nouveaux comptes. Vous pouvez jouer sans compte.
+error-account-name-taken = Quelqu’un porte ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.
+error-already-signed-in = Vous êtes connecté. Déconnectez-vous d’abord.
+error-not-signed-in = Vous n’êtes plus connecté. Reconnectez-vous.
+error-sign-in-wrong = Le nom ou le mot de passe est faux. Vérifiez les majuscules du mot de passe.
+error-own-password-wrong = Ce n’est pas votre mot de passe. Vérifiez les majuscules.
+error-recovery-wrong = Le nom ou le code de secours est faux. Chaque code ne sert qu’une fois.
+error-unknown-session = Ce navigateur est déjà déconnecté.
+error-unknown-account = Il n’y a pas de compte de ce nom.
+error-too-many-new-accounts = Trop de comptes ont été demandés d’ici ces derniers temps. Réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+  }.
 error-password-needed = Cette table a un mot de passe. La personne qui vous a envoyé le lien le connaît.
 error-password-wrong = Ce n’est pas le mot de passe de cette table. Vérifiez les majuscules, ou demandez-le à la personne qui vous a envoyé le lien.
 error-password-short = Un mot de passe doit avoir { $least } caractères au moins.
@@ -301,6 +314,7 @@ error-unexpected = Une erreur inattendue est survenue ({ $problem }). Définisse
 error-folder-unwritable = Impossible d’écrire dans { $folder } : { $problem }.
 error-output-exists = { $file } existe déjà. Avec --force, il est remplacé.
 error-port-taken = Impossible d’utiliser le port { $port } sur { $host } : { $problem }.
+error-bad-accounts = CHINATOWN_ACCOUNTS contient { $words } ; il faut open ou none.
 error-bad-limits = CHINATOWN_LIMITS contient { $words } ; il faut off ou quelque chose de cette forme : sockets-per-guest=50
 error-bad-proxy = { $address } n’est ni une adresse ni un réseau de cette forme : 172.18.0.0/16
 error-bad-public-url = { $address } n’est pas une adresse de cette forme : https://chinatown.example.org
@@ -311,9 +325,9 @@ error-database-in-use = Un autre serveur utilise déjà la base de données { $d
 error-redis-unusable = Impossible d’utiliser Redis à l’adresse { $redis } : { $problem }.
 error-redis-needs-postgresql = Plusieurs serveurs ne peuvent partager qu’une base de données PostgreSQL, ce que { $database } n’est pas. Omettez --redis-url ou indiquez-en une.
 error-admin-needs-table = chinatown admin { $action } demande l’identifiant d’une table.
-error-admin-needs-seat = chinatown admin { $action } demande --seat, le numéro d’une place à partir de 0.
 error-admin-needs-days = chinatown admin { $action } demande --days, un nombre de jours.
-error-admin-needs-whom = chinatown admin ban demande une table avec --seat, ou --address.
+error-admin-needs-whom = chinatown admin ban demande une table avec --seat, ou --account, ou --address.
+error-admin-needs-person = chinatown admin forget demande une table avec --seat, ou --account.
 error-admin-needs-ban = chinatown admin unban demande l’identifiant d’une exclusion ; chinatown admin bans les liste.
 error-bad-network = { $address } n’est ni une adresse ni un réseau comme 203.0.113.0/24.
 error-backup-damaged = { $file } n’est pas une sauvegarde complète ; rien n’a été restauré.

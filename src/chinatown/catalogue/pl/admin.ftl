@@ -47,6 +47,12 @@ admin-since = Od
 admin-banned = Zablokowano: { $name }. Odblokowanie: chinatown admin unban { $ban }
 admin-unbanned = Blokady { $ban } już nie ma.
 
+admin-accounts = Konta
+admin-no-accounts = Nie ma żadnych kont.
+admin-account = Konto
+admin-made = Założone
+admin-sessions = Zalogowane
+
 admin-backed-up = { $count ->
     [one] { $count } stół jest w { $file }.
     [few] { $count } stoły są w { $file }.

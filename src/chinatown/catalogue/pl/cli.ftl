@@ -27,10 +27,11 @@ help-public-url = Adres, pod którym inni znajdą serwer, na przykład https://c
 help-trusted-proxy = Adres lub sieć proxy, któremu wierzy się co do adresów gości i HTTPS; można podać kilka razy.
 help-database = Gdzie przechowywać gry, jako adres bazy danych; domyślnie w twoim własnym pliku.
 help-redis = Adres Redisa, na przykład redis://localhost; dzięki niemu kilka serwerów korzysta z jednej bazy PostgreSQL.
-help-admin-action = Co zrobić: list, inspect, end, remove, purge, forget, ban, unban albo bans.
+help-admin-action = Co zrobić: list, inspect, end, remove, purge, forget, ban, unban, bans albo accounts.
 help-admin-table = Identyfikator stołu, jak w jego linku; przy unban identyfikator blokady.
 help-admin-seat = forget, ban: osoba na tym miejscu, licząc od 0.
 help-admin-days = purge: stoły, których od tylu dni nikt nie używa.
+help-admin-account = forget, ban: osoba, która loguje się pod tą nazwą.
 help-admin-address = ban: adres lub sieć, na przykład 203.0.113.0/24.
 help-backup-file = Plik do zapisania; czytać może go tylko właściciel.
 help-restore-file = Plik zapisany przez chinatown backup.
@@ -90,6 +91,7 @@ examples-admin =
       chinatown admin purge --days 90          usuń to, czego od dawna nikt nie używa
       chinatown admin forget abcdefghjkmn --seat 2
                                                zapomnij o osobie przy wszystkich stołach
+      chinatown admin forget --account Anna    zapomnij o osobie po nazwie konta
       chinatown admin ban abcdefghjkmn --seat 2
                                                zablokuj osobę na serwerze
       chinatown admin ban --address 203.0.113.0/24

@@ -186,6 +186,20 @@ error-public-tables-off = Ten serwer nie prowadzi listy stołów publicznych.
 error-too-many-people = Osób przy stole: { $people }, a miejsc tylko { $players }.
 error-no-player-there = Na tym miejscu nikt nie gra.
 error-others-play-there = Przy tym stole grają też inni. Schowaj go: zniknie, gdy oni też to zrobią.
+error-accounts-off = Ten serwer nie zakłada nowych kont. Możesz grać bez konta.
+error-account-name-taken = Ktoś ma już tę nazwę albo bardzo podobną. Wybierz inną.
+error-already-signed-in = Konto jest już otwarte w tej przeglądarce. Najpierw się wyloguj.
+error-not-signed-in = Sesja wygasła. Zaloguj się ponownie.
+error-sign-in-wrong = Nazwa lub hasło się nie zgadza. Sprawdź w haśle wielkie i małe litery.
+error-own-password-wrong = To nie jest twoje hasło. Sprawdź wielkie i małe litery.
+error-recovery-wrong = Nazwa lub kod odzyskiwania się nie zgadza. Każdy kod działa tylko raz.
+error-unknown-session = Ta przeglądarka jest już wylogowana.
+error-unknown-account = Nie ma konta o tej nazwie.
+error-too-many-new-accounts = Ostatnio założono stąd zbyt wiele kont. Spróbuj ponownie za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+  }.
 error-password-needed = Ten stół ma hasło. Zna je osoba, od której masz link.
 error-password-wrong = To nie jest hasło tego stołu. Sprawdź wielkie i małe litery albo zapytaj osobę, od której masz link.
 error-password-short = Hasło musi mieć co najmniej tyle znaków: { $least }.
@@ -303,6 +317,7 @@ error-unexpected = Stało się coś nieoczekiwanego ({ $problem }). Ustaw CHINAT
 error-folder-unwritable = Nie można zapisywać w { $folder }: { $problem }.
 error-output-exists = { $file } już istnieje. Z --force zostanie nadpisane.
 error-port-taken = Nie można użyć portu { $port } adresu { $host }: { $problem }.
+error-bad-accounts = W CHINATOWN_ACCOUNTS jest { $words }; może tam być open albo none.
 error-bad-limits = W CHINATOWN_LIMITS jest { $words }; może tam być off albo coś takiego: sockets-per-guest=50
 error-bad-proxy = { $address } nie jest ani adresem, ani siecią taką jak 172.18.0.0/16
 error-bad-public-url = { $address } nie jest adresem takim jak https://chinatown.example.org
@@ -313,9 +328,9 @@ error-database-in-use = Z bazy danych { $database } korzysta już inny serwer. U
 error-redis-unusable = Nie można korzystać z Redisa pod adresem { $redis }: { $problem }.
 error-redis-needs-postgresql = Kilka serwerów może korzystać wspólnie tylko z bazy PostgreSQL, a { $database } nią nie jest. Pomiń --redis-url albo podaj taką bazę.
 error-admin-needs-table = chinatown admin { $action } wymaga identyfikatora stołu.
-error-admin-needs-seat = chinatown admin { $action } wymaga --seat, numeru miejsca od 0.
 error-admin-needs-days = chinatown admin { $action } wymaga --days, liczby dni.
-error-admin-needs-whom = chinatown admin ban wymaga stołu i --seat albo --address.
+error-admin-needs-whom = chinatown admin ban wymaga stołu i --seat albo --account lub --address.
+error-admin-needs-person = chinatown admin forget wymaga stołu i --seat albo --account.
 error-admin-needs-ban = chinatown admin unban wymaga identyfikatora blokady; pokazuje je chinatown admin bans.
 error-bad-network = { $address } nie jest ani adresem, ani siecią taką jak 203.0.113.0/24.
 error-backup-damaged = { $file } nie jest całą kopią zapasową; niczego nie przywrócono.

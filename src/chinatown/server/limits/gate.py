@@ -73,6 +73,11 @@ class Gate:
             "address": Meter(limits.tries_per_address, HOUR, _SHARE_OF_TRIES),
             "table": Meter(limits.tries_per_table, HOUR, _SHARE_OF_TRIES),
         }
+        self._sign_ins = {
+            "address": Meter(limits.sign_ins_per_address, HOUR, _SHARE_OF_TRIES),
+            "account": Meter(limits.sign_ins_per_account, HOUR, _SHARE_OF_TRIES),
+        }
+        self._accounts = Meter(limits.accounts_per_address, HOUR, _SHARE * 2)
         self._work = {
             "socket": Meter(limits.work_per_socket, MINUTE, _SHARE),
             "guest": Meter(limits.work_per_guest, MINUTE, _SHARE),
@@ -84,6 +89,8 @@ class Gate:
         meters = {"requests": self._requests, "openings": self._openings}
         meters |= {f"tables of {name}": meter for name, meter in self._tables.items()}
         meters |= {f"tries of {name}": meter for name, meter in self._tries.items()}
+        meters |= {f"signing in of {name}": meter for name, meter in self._sign_ins.items()}
+        meters["accounts"] = self._accounts
         meters |= {f"work of {name}": meter for name, meter in work.items()}
         self.shared_use = SharedUse(meters, self.sockets)
         self._numbers = 0
@@ -106,6 +113,21 @@ class Gate:
         if network:
             uses.append((self._tries["address"], f"{table} {network}"))
         _spend(uses, 1, "too-many-tries")
+
+    def sign_in_try(self, network: str, account: str) -> None:
+        """Note that somebody says an account's password or code; `account` is any name's digest.
+
+        Raises RequestError `too-many-tries`.
+        """
+        uses: list[_Use] = [(self._sign_ins["account"], account)]
+        if network:
+            uses.append((self._sign_ins["address"], network))
+        _spend(uses, 1, "too-many-tries")
+
+    def new_account(self, network: str) -> None:
+        """Note that somebody wants an account. Raises RequestError `too-many-new-accounts`."""
+        if network:
+            _spend([(self._accounts, network)], 1, "too-many-new-accounts")
 
     def open_socket(self, network: str, guest: str | None, table: str) -> Account:
         """Return the account of a socket that opens.

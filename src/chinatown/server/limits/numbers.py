@@ -21,7 +21,8 @@ class Limits:
     guest and of a table, and tables whose bots only one address keeps awake. Within a minute:
     requests and openings of sockets of an address, and units of work, of which a plain command is
     one, of a socket, a guest, an address and a table. Within an hour: new tables of a guest and of
-    an address, and tries of a table's password from an address and altogether. `waiting` are
+    an address, tries of a table's password from an address and altogether, tries to sign in from an
+    address and for an account, and new accounts from an address. `waiting` are
     kilobytes that wait to be sent. `header_seconds` and `body_seconds` may pass until a request's
     header and body are there, and `unread_seconds` until a client reads what it is sent.
     """
@@ -42,6 +43,9 @@ class Limits:
     tables_per_address: int = 120
     tries_per_address: int = 30
     tries_per_table: int = 300
+    sign_ins_per_address: int = 60
+    sign_ins_per_account: int = 120
+    accounts_per_address: int = 20
     waiting_per_socket: int = 1024
     waiting_per_address: int = 16_384
     waiting: int = 131_072

@@ -56,6 +56,17 @@ RequestCode: TypeAlias = Literal[
     "too-many-people",
     "no-player-there",
     "others-play-there",
+    # Accounts
+    "accounts-off",
+    "account-name-taken",
+    "already-signed-in",
+    "not-signed-in",
+    "sign-in-wrong",
+    "own-password-wrong",
+    "recovery-wrong",
+    "unknown-session",
+    "unknown-account",
+    "too-many-new-accounts",
     # Passwords of tables
     "password-needed",
     "password-wrong",

@@ -32,7 +32,7 @@ class Options(Message):
     `public_url` is the address at which others find the server, where one is set; `network_url` the
     one at which others on the same network do, where they can reach it. Both may be empty.
     `rounds` has the numbers of each round by the number of players. `public_tables` says whether
-    the server lists tables.
+    the server lists tables, `accounts` whether guests can make an account.
     """
 
     lots: list[LotInfo]
@@ -46,3 +46,4 @@ class Options(Message):
     public_url: str
     network_url: str
     public_tables: bool
+    accounts: bool

@@ -9,6 +9,7 @@ from pydantic import Field
 from chinatown.game.types import Seat
 from chinatown.protocol.base import Message, Text
 from chinatown.protocol.editions import EditionInfo
+from chinatown.server.messages.accounts import MyAccount
 from chinatown.server.messages.presence import Pace
 
 TableStatus: TypeAlias = Literal["lobby", "playing", "over"]
@@ -247,12 +248,13 @@ class MyLevel(Message):
 class Me(Message):
     """The visitor: the name last used, and their tables, newest first.
 
-    `as_strong` is None until enough games say how strong I am.
+    `as_strong` is None until enough games say how strong I am, `account` while I am a guest.
     """
 
     name: str
     tables: list[TableSummary]
     as_strong: MyLevel | None
+    account: MyAccount | None
 
 
 class PublicTable(Message):

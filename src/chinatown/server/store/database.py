@@ -37,7 +37,7 @@ from sqlalchemy.schema import CreateIndex, CreateTable
 
 from chinatown.server.store.urls import database_url
 
-SCHEMA_VERSION: Final = 16
+SCHEMA_VERSION: Final = 17
 """The version of these tables, noted in the database itself."""
 
 _metadata = MetaData()
@@ -244,6 +244,36 @@ last_seen = Table(
     Column("at", String(32), nullable=False),
 )
 """Since when nobody looks on from a seat; no row while somebody does."""
+
+accounts = Table(
+    "accounts",
+    _metadata,
+    Column("id", String(16), primary_key=True),
+    Column("key", String(64), nullable=False, unique=True),
+    Column("looks", String(200), nullable=False, unique=True),
+    Column("name", String(40), nullable=False),
+    Column("guest", String(64), nullable=False, unique=True),
+    Column("password", String(200), nullable=False),
+    Column("recovery_digest", String(64), nullable=False),
+    Column("preferences", JSON, nullable=False),
+    Column("created", String(32), nullable=False),
+)
+"""People who sign in: `key` is the name by which they do, `looks` what it looks like.
+
+`guest` is who they are at tables; no cookie holds it. `password` is what `passwords.hashed` keeps,
+`recovery_digest` the SHA-256 of the code that sets another one.
+"""
+
+sessions = Table(
+    "sessions",
+    _metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("account", ForeignKey("accounts.id"), nullable=False, index=True),
+    Column("browser", String(80), nullable=False),
+    Column("since", String(32), nullable=False),
+    Column("seen", String(32), nullable=False),
+)
+"""The browsers in which people are signed in; `digest` is the SHA-256 of their cookie's token."""
 
 
 _OWNER_ONLY: Final = 0o600

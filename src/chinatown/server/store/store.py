@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from chinatown.server.store.accounts import Accounts
 from chinatown.server.store.database import (
     SCHEMA_VERSION,
     create_indexes,
@@ -36,8 +37,8 @@ class Store:
 
     `games` holds tables, `seats` who sits where, `mutes` who muted whom, `log` the actions,
     `proceedings` what people settled beside them, `entries` who may see a table that not everybody
-    may, `results` how finished games came out, `guests` finds a guest at all of them. `links` knows
-    the key that makes private links.
+    may, `results` how finished games came out, `guests` finds a guest at all of them,
+    `accounts` holds who signs in. `links` knows the key that makes private links.
     """
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -48,6 +49,7 @@ class Store:
         self.games = Games(engine, self.writer, self.links)
         self.seats = Seats(engine)
         self.guests = Guests(engine, self.writer)
+        self.accounts = Accounts(engine, self.writer)
         self.entries = Entries(engine, self.writer)
         self.results = Results(engine, self.writer)
         self.mutes = MuteRows(engine, self.writer)

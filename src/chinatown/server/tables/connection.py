@@ -79,6 +79,8 @@ class Connection:
         self.browser = browser
         self.seat = seat
         self.account = account
+        self.session = ""
+        """The digest of the session by which the visitor is signed in, empty for a guest."""
         self._socket = socket
         self._waiting: deque[_Queued] = deque()
         self._filled = asyncio.Event()

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from chinatown.server.administration import BANS, Administration
+from chinatown.server.administration import Administration
 from chinatown.server.errors import RequestError
 from chinatown.server.limits.shared_use import EXCHANGE_SECONDS, Used
 from chinatown.server.peers.messages import (
@@ -33,6 +33,7 @@ from chinatown.server.peers.messages import (
     TableChanged,
 )
 from chinatown.server.peers.peers import Peers
+from chinatown.server.store.administered import BANS, SESSIONS
 from chinatown.server.store.games import Heights
 from chinatown.server.tables import lobby
 from chinatown.server.tables.connection import TRY_AGAIN
@@ -206,6 +207,8 @@ class Sharing:
                 number, changed = await administration.latest(number)
                 if BANS in changed:
                     await self._take_in_bans()
+                if SESSIONS in changed:
+                    await self._take_in_sessions()
                 for table_id in changed:
                     if (table := self._tables.loaded.get(table_id)) is not None:
                         await self._tables.discard(table, TRY_AGAIN)
@@ -225,6 +228,20 @@ class Sharing:
                     bans.check_address(connection.host)
                 except RequestError as error:
                     connection.turn_away(error)
+
+    async def _take_in_sessions(self) -> None:
+        """Close the sockets of sessions that were ended; their browsers come again as guests."""
+        signed_in = [
+            connection
+            for table in self._tables.loaded.values()
+            for connection in table.subscribers
+            if connection.session
+        ]
+        digests = {connection.session for connection in signed_in}
+        alive = await self._tables.store.accounts.alive(digests)
+        for connection in signed_in:
+            if connection.session not in alive:
+                connection.end(TRY_AGAIN)
 
     def died(self, processes: Collection[str]) -> None:
         """Take in that nobody looks on through these processes any more."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from contextlib import suppress
+
 from chinatown.server.errors import RequestError
 from chinatown.server.identity import new_secret
 from chinatown.server.peers.messages import TableChanged
@@ -23,12 +26,18 @@ async def sign_out_elsewhere(tables: Tables, guest: str) -> str:
         except RequestError:
             continue
     new = new_secret()
-    for table_id in await tables.store.guests.rename(guest, new):
-        if (table := tables.loaded.get(table_id)) is not None:
-            async with table.lock:
-                await refresh(table)
-            table.tell(TableChanged())
+    await show_changed(tables, await tables.store.guests.rename(guest, new))
     return new
+
+
+async def show_changed(tables: Tables, table_ids: Iterable[str]) -> None:
+    """Show tables as they are now that a guest is another there."""
+    for table_id in table_ids:
+        if (table := tables.loaded.get(table_id)) is not None:
+            with suppress(RequestError):
+                async with table.lock:
+                    await refresh(table)
+                table.tell(TableChanged())
 
 
 async def _leave_to(tables: Tables, table_id: str, guest: str) -> None:
