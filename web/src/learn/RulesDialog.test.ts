@@ -24,7 +24,7 @@ beforeEach(() => {
     this.open = true;
   };
   vi.spyOn(api, "options").mockResolvedValue(OPTIONS);
-  vi.spyOn(api, "me").mockResolvedValue({ name: "", tables: [], as_strong: null });
+  vi.spyOn(api, "me").mockResolvedValue({ name: "", tables: [], as_strong: null, account: null });
 });
 afterEach(() => {
   rulebook.close();

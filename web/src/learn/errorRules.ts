@@ -168,6 +168,18 @@ export const RULE_OF: Readonly<Record<ErrorCode, string>> = {
   "too-many-people": "seats",
   "no-player-there": "seats",
   "others-play-there": "seats",
+  // Accounts
+  "accounts-off": "trouble",
+  "account-name-taken": "trouble",
+  "already-signed-in": "trouble",
+  "not-signed-in": "trouble",
+  "sign-in-wrong": "trouble",
+  "own-password-wrong": "trouble",
+  "recovery-wrong": "trouble",
+  "unknown-session": "trouble",
+  "unknown-account": "trouble",
+  "too-many-new-accounts": "trouble",
+  // Passwords of tables
   "password-needed": "seats",
   "password-wrong": "seats",
   "password-short": "seats",

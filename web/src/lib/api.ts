@@ -26,7 +26,7 @@ import type { Params } from "./types";
 /** How long the server may take, in milliseconds; on a dead line a browser would wait for minutes. */
 const PATIENCE = 15_000;
 
-async function ask<Answer>(path: string, body?: unknown, method = "POST"): Promise<Answer> {
+export async function ask<Answer>(path: string, body?: unknown, method = "POST"): Promise<Answer> {
   const signal = AbortSignal.timeout(PATIENCE);
   let response: Response;
   try {

@@ -5,6 +5,7 @@ export type Route =
   | { page: "banker" }
   | { page: "rules" }
   | { page: "games" }
+  | { page: "account" }
   | { page: "replay"; id: string }
   | { page: "table"; id: string }
   | { page: "tv"; id: string }
@@ -18,6 +19,7 @@ export function readPath(path: string): Route {
   if (plain === "/banker") return { page: "banker" };
   if (plain === "/rules") return { page: "rules" };
   if (plain === "/games") return { page: "games" };
+  if (plain === "/account") return { page: "account" };
   const [replay, looked = ""] = /^\/replay(?:\/([^/]+))?\/?$/i.exec(path) ?? [];
   if (replay !== undefined) return { page: "replay", id: decoded(looked) };
   const [, kind, name, tv] = /^\/([rt])\/([^/]+?)(\/tv)?\/?$/i.exec(path) ?? [];

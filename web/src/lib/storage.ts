@@ -38,6 +38,15 @@ export class SafeStorage {
     });
   }
 
+  /** Forget everything. */
+  clear(): void {
+    this.#own.clear();
+    this.#try((storage) => {
+      storage.clear();
+      return true;
+    });
+  }
+
   #try<Result>(use: (storage: Storage) => Result): Result | null {
     try {
       return this.#inner && use(this.#inner);

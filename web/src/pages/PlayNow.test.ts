@@ -36,7 +36,10 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 async function watch(tables: Me["tables"]): Promise<void> {
-  render(PlayNow, { options: OPTIONS, me: { name: "Mei", tables, as_strong: null } });
+  render(PlayNow, {
+    options: OPTIONS,
+    me: { name: "Mei", tables, as_strong: null, account: null },
+  });
   await fireEvent.click(screen.getByTestId("watch-bots"));
   await waitFor(() => expect(router.route.page).toBe("table"));
 }
@@ -64,7 +67,7 @@ test("the one that goes on is opened again, and no other", async () => {
 
 test("whoever has played enough may play against three as strong as they are", async () => {
   const as_strong = { level: "merchant", games: 12 };
-  render(PlayNow, { options: OPTIONS, me: { name: "Mei", tables: [], as_strong } });
+  render(PlayNow, { options: OPTIONS, me: { name: "Mei", tables: [], as_strong, account: null } });
   const button = screen.getByRole("button", { name: /^Play against three as strong as you/ });
   expect(button.textContent).toContain("From your last 12 games against bots.");
   await fireEvent.click(button);

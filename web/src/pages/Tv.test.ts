@@ -20,7 +20,7 @@ beforeEach(() => {
   sockets = [];
   addresses = [];
   answers = {
-    "/api/me": { name: "Mei", tables: [], as_strong: null },
+    "/api/me": { name: "Mei", tables: [], as_strong: null, account: null },
     "/api/options": OPTIONS,
     "/api/tables/abc": TABLE,
   };

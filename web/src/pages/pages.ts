@@ -11,6 +11,7 @@ export const PAGES = {
   banker: new Part(() => import("./Banker.svelte")),
   replay: new Part(() => import("./Replay.svelte")),
   games: new Part(() => import("./Games.svelte")),
+  account: new Part(() => import("./Account.svelte")),
   tv: new Part(() => import("./Tv.svelte")),
 };
 

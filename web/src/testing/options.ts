@@ -42,5 +42,6 @@ export const OPTIONS: Options = {
   },
   public_url: "",
   public_tables: false,
+  accounts: true,
   network_url: "",
 };

@@ -9,6 +9,7 @@ import { OPTIONS } from "./options";
 
 export const ME: Me = {
   as_strong: null,
+  account: null,
   name: "Mei",
   tables: [
     {

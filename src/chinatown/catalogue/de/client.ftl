@@ -56,6 +56,7 @@ as-strong-play = Gegen gleich starke Bots spielen
 watch-bots = Bots beim Spielen zuschauen
 my-tables = Meine Tische
 no-tables = Noch keine Tische. Ein Klick, und du hast einen.
+account = Konto
 sign-out = Überall sonst abmelden
 sign-out-about = Nur dieser Browser behält deine Plätze: Andere Browser verlieren sie, private Links werden erneuert, und Kopien des Cookies dieses Browsers gelten nicht mehr.
 sign-out-sure = Ja, nur noch hier

@@ -52,6 +52,7 @@ as-strong-play = Play against three as strong as you
 watch-bots = Watch bots play
 my-tables = My tables
 no-tables = No tables yet. Make one: it takes one click.
+account = Account
 sign-out = Sign out everywhere else
 sign-out-about = Only this browser keeps your seats: other browsers lose them, private links are renewed, and copies of this browser’s cookie no longer work.
 sign-out-sure = Yes, only here

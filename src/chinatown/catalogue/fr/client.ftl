@@ -54,6 +54,7 @@ as-strong-play = Jouer contre trois de votre niveau
 watch-bots = Regarder jouer des bots
 my-tables = Mes tables
 no-tables = Pas encore de table. Un clic suffit pour en créer une.
+account = Compte
 sign-out = Se déconnecter partout ailleurs
 sign-out-about = Seul ce navigateur garde vos places : les autres les perdent, les liens privés sont renouvelés et les copies du cookie de ce navigateur ne valent plus rien.
 sign-out-sure = Oui, seulement ici

@@ -53,6 +53,7 @@ as-strong-play = Zagraj z botami na twoim poziomie
 watch-bots = Obejrzyj grę botów
 my-tables = Moje stoły
 no-tables = Nie masz jeszcze stołów. Utwórz pierwszy: wystarczy jedno kliknięcie.
+account = Konto
 sign-out = Wyloguj wszędzie indziej
 sign-out-about = Tylko ta przeglądarka zachowa twoje miejsca: inne je stracą, prywatne linki zostaną odnowione, a kopie pliku cookie tej przeglądarki przestaną działać.
 sign-out-sure = Tak, tylko tutaj
