@@ -93,15 +93,15 @@ def merge_guest(connection: Connection, guest: str, into: str) -> list[str]:
 
 def _merge_holders(connection: Connection, game: str, place: _Place, into: str) -> None:
     """Write what both hold at a table as what one of them does."""
-    held = {row.seat: row for row in place.into if not row.lost}
-    brought = [row for row in place.guest if not row.lost and row.seat not in held]
-    if not held and not brought:
+    kept = {row.seat: row for row in place.into if not row.lost}
+    brought = [row for row in place.guest if not row.lost and row.seat not in kept]
+    if not kept and not brought:
         brought = [row for row in place.guest if row.seat not in {own.seat for own in place.into}]
     elif brought:
         # Whoever has a seat again need not be told why another was lost.
         gone = and_(holders.c.game == game, holders.c.guest == into, holders.c.lost != "")
         connection.execute(delete(holders).where(gone))
-    plays = any(row.chosen for row in held.values())
+    plays = any(row.chosen for row in kept.values())
     guests = {row.guest for row in place.guest}
     of_guest = and_(holders.c.game == game, holders.c.guest.in_(guests))
     connection.execute(delete(holders).where(of_guest))
