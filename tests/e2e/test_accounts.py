@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.e2e.access import check_access
 from tests.e2e.browsing import PHONE
 from tests.e2e.seating import seat
 from tests.e2e.table import Table
@@ -48,6 +49,8 @@ def test_anna_makes_an_account_and_sits_at_the_same_table_on_her_phone(
 
     anna.reload()
     expect(anna.get_by_test_id("sessions").get_by_role("listitem")).to_have_count(2)
+    anna.get_by_test_id("change-password").click()
+    check_access(anna)
     anna.get_by_test_id("sessions").get_by_role("button").click()
     expect(anna.get_by_test_id("sessions").get_by_role("listitem")).to_have_count(1)
     phone.goto("/account")

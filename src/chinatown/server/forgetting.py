@@ -78,9 +78,9 @@ class Forgetting:
             made = games.c.maker.in_(guests)
             connection.execute(update(games).where(made).values(maker=""))
             own = select(accounts.c.id).where(accounts.c.guest.in_(guests))
-            connection.execute(delete(sessions).where(sessions.c.account.in_(own)))
+            ended = connection.execute(delete(sessions).where(sessions.c.account.in_(own)))
             connection.execute(delete(accounts).where(accounts.c.guest.in_(guests)))
-            note_changed(connection, [*tables, SESSIONS])
+            note_changed(connection, [*tables, *([SESSIONS] if ended.rowcount else [])])
 
         await self._writer.run(work)
         return Forgotten(len(tables), remarks)

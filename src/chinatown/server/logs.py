@@ -33,10 +33,11 @@ _MAX_KINDS: Final = 1000
 _OURS: Final = "chinatown"
 _HIDDEN: Final = "***"
 _SECRETS: Final = (
-    # Private links, however they are written, and the cookie of a guest.
+    # Private links, however they are written, and the cookies of guests and sessions.
     re.compile(r"(?<=/r/)[^\s\"'/?#]+"),
     re.compile(r"(?<=/seat-links/)[^\s\"'/?#{}]+"),
     re.compile(r"(?<=chinatown_guest=)[^\s\"';]+"),
+    re.compile(r"(?<=chinatown_session=)[^\s\"';]+"),
     # Passwords in URLs.
     re.compile(r"(?<=:)[^:/@\s]+(?=@)"),
     # Tokens, seeds, keys and signed cookies have at least 32 such characters.

@@ -12,6 +12,7 @@ test("a path says which page it is", () => {
   expect(readPath("/r/secret")).toEqual({ page: "seat", token: "secret" });
   expect(readPath("/r/secret/tv")).toEqual({ page: "not-found" });
   expect(readPath("/games")).toEqual({ page: "games" });
+  expect(readPath("/account")).toEqual({ page: "account" });
   expect(readPath("/replay")).toEqual({ page: "replay", id: "" });
   expect(readPath("/replay/abc")).toEqual({ page: "replay", id: "abc" });
   expect(readPath("/t/")).toEqual({ page: "not-found" });

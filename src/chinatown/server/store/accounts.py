@@ -151,9 +151,10 @@ class Accounts:
         )
 
         def work(connection: Connection) -> bool:
-            count = connection.execute(ended).rowcount
+            if not connection.execute(ended).rowcount:
+                return False
             note_changed(connection, [SESSIONS])
-            return count > 0
+            return True
 
         return await self._writer.run(work)
 
