@@ -117,7 +117,12 @@ async def test_a_table_with_own_shop_types_tells_them(site: Site) -> None:
 
 async def test_my_tables_are_listed_with_my_last_name(site: Site) -> None:
     ann = site.person("Ann")
-    assert await ann.get("/api/me") == {"name": "", "tables": [], "as_strong": None}
+    assert await ann.get("/api/me") == {
+        "name": "",
+        "tables": [],
+        "as_strong": None,
+        "account": None,
+    }
     table = await ann.make_table("me", "plain", "plain")
     me = await ann.get("/api/me")
     assert me["name"] == "Ann"
@@ -130,7 +135,7 @@ async def test_my_tables_are_listed_with_my_last_name(site: Site) -> None:
     assert entry["names"][0] == "Ann"
     assert len(set(entry["names"])) == 3
     stranger = await site.person("Eve").get("/api/me")
-    assert stranger == {"name": "", "tables": [], "as_strong": None}
+    assert stranger == {"name": "", "tables": [], "as_strong": None, "account": None}
 
 
 async def test_who_sits_down_while_the_socket_opens_is_no_mere_visitor(
