@@ -24,6 +24,9 @@ def home(studio: Studio) -> None:
     first.open()
     expect(page.get_by_role("link", name=LONG[1])).to_be_visible()
     studio.take(page, "home-mine")
+    page.goto("/account")
+    page.get_by_test_id("way-make").click()
+    studio.take(page, "account")
     for address, screen in (("/nowhere", "not-found"), ("/replay", "replay-open")):
         page.goto(address)
         expect(page.get_by_role("heading").first).to_be_visible()
@@ -64,6 +67,22 @@ def lobby(studio: Studio) -> None:
     stranger.get_by_test_id("enter-table").click()
     expect(stranger.get_by_role("alert").filter(visible=True).first).to_be_visible()
     studio.take(stranger, "password")
+
+
+def shared_device(studio: Studio) -> None:
+    """Picture a table at which people share a device."""
+    page = studio.person()
+    Home(page).open()
+    page.get_by_test_id("my-name").fill(LONG[1])
+    page.get_by_test_id("seat-kind-1").select_option("here")
+    page.get_by_test_id("here-name-1").fill(LONG[0])
+    studio.take(page, "home-shared")
+    page.get_by_test_id("create-table").click()
+    expect(page.get_by_test_id("curtain")).to_be_visible()
+    studio.take(page, "curtain")
+    Mouse().press(page.get_by_test_id("i-am-0"))
+    expect(page.get_by_test_id("keep-confirm")).to_be_visible()
+    studio.take(page, "shared-device")
 
 
 def another_browser(studio: Studio, host: Page, rejoin: str) -> None:
