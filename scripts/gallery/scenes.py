@@ -11,6 +11,7 @@ from scripts.gallery.studio import Studio
 SCENES: Final[dict[str, Callable[[Studio], None]]] = {
     "home": pages.home,
     "lobby": pages.lobby,
+    "shared-device": pages.shared_device,
     "learning": pages.learning,
     "banker": pages.banker,
     "public": pages.public_tables,
