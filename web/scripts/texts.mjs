@@ -11,7 +11,7 @@ const ID = "virtual:texts";
 const ELSEWHERE = ["cli.ftl", "outside.ftl", "solve.ftl", "tournament.ftl", "usage.ftl"];
 const LATER_ID = "virtual:later-texts";
 /** Texts that are loaded only when somebody asks for them, each area by itself. */
-const LATER = ["account", "lesson", "missed", "report", "rules"];
+const LATER = ["account", "lesson", "missed", "puzzles", "report", "rules"];
 
 function languages() {
   return readdirSync(CATALOGUE, { withFileTypes: true })

@@ -255,6 +255,21 @@ def tournament(
     print_tournament(result, as_json=as_json)
 
 
+@_command("puzzles")
+def puzzles(
+    seed: Annotated[str, _option("help-seed", "TEXT")] = "1",
+    number: Annotated[int, typer.Option(min=1, metavar="N", help="help-puzzles-number")] = 10,
+    processes: Annotated[int, typer.Option(min=1, metavar="N", help="help-processes")] = 1,
+    out: Annotated[Path | None, _option("help-puzzles-out", "FILE")] = None,
+) -> None:
+    """Make puzzles from games of bots, each rated by how often bots miss its trade."""
+    from chinatown.cli.puzzling import write_puzzles
+    from chinatown.lab import pools
+
+    with _saying():
+        write_puzzles(_readable(seed), number, out, pools.processes(processes))
+
+
 @_command("income")
 def income(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="help-income-file")],

@@ -87,8 +87,12 @@ def decisions(setup: Setup, bots: Sequence[Bot]) -> Iterator[Decision]:
     Raises BotsStuck (`bots-stuck`) when no bot acts any more or after 5,000 actions, and
     IllegalAction when a bot that is not fallible does what the rules refuse.
     """
-    state = initial_state(setup)
-    players = setup.players
+    yield from decisions_from(initial_state(setup), bots)
+
+
+def decisions_from(state: State, bots: Sequence[Bot]) -> Iterator[Decision]:
+    """Let bots, one for each seat, play on from a position to the end, as `decisions` does."""
+    players = state.players
     fallible = {seat: bot for seat, bot in enumerate(bots) if isinstance(bot, FallibleBot)}
     # A fallible bot that had nothing to do is asked once more before the game counts as stuck.
     patience = players * (2 if fallible else 1)

@@ -6,6 +6,7 @@ export type Route =
   | { page: "rules" }
   | { page: "games" }
   | { page: "account" }
+  | { page: "puzzles"; number: string }
   | { page: "replay"; id: string }
   | { page: "table"; id: string }
   | { page: "tv"; id: string }
@@ -20,6 +21,8 @@ export function readPath(path: string): Route {
   if (plain === "/rules") return { page: "rules" };
   if (plain === "/games") return { page: "games" };
   if (plain === "/account") return { page: "account" };
+  const [puzzles, number = ""] = /^\/puzzles(?:\/(\d+|today))?$/.exec(plain) ?? [];
+  if (puzzles !== undefined) return { page: "puzzles", number };
   const [replay, looked = ""] = /^\/replay(?:\/([^/]+))?\/?$/i.exec(path) ?? [];
   if (replay !== undefined) return { page: "replay", id: decoded(looked) };
   const [, kind, name, tv] = /^\/([rt])\/([^/]+?)(\/tv)?\/?$/i.exec(path) ?? [];

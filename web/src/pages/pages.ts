@@ -10,6 +10,7 @@ export const PAGES = {
   rules: new Part(() => import("./Rules.svelte")),
   banker: new Part(() => import("./Banker.svelte")),
   replay: new Part(() => import("./Replay.svelte")),
+  puzzles: new Part(() => import("./Puzzles.svelte")),
   games: new Part(() => import("./Games.svelte")),
   account: new Part(() => import("./Account.svelte")),
   tv: new Part(() => import("./Tv.svelte")),

@@ -12,6 +12,7 @@ help-backup = Alle Tische eines Servers in eine Datei schreiben, auch während e
 help-restore = Die Tische einer Sicherung hinzufügen, die ein Server nicht hat, auch während er läuft.
 help-simulate = Lässt Bots viele Spiele spielen und zeigt, was dabei herauskommt.
 help-tournament = Lässt Bots auf allen Plätzen gegeneinander spielen und zeigt, wer wie oft gewinnt.
+help-puzzles = Macht Rätsel aus Spielen von Bots: Stellungen, in denen bewiesen ist, dass ein Tausch am meisten bringt.
 help-income = Rechnet aus, was die Geschäfte einer Stellung einbringen: eine Bank für das Spiel am echten Tisch.
 help-convert = Wandelt ein aufgezeichnetes Spiel von JSON in lesbaren Text um oder solchen Text zurück in JSON.
 help-replay = Zeichnet ein aufgezeichnetes Spiel und erzählt, was darin geschah.
@@ -46,6 +47,8 @@ help-ray = Auf dem Ray-Cluster unter dieser Adresse spielen: local, auto, host:p
 help-efficiency = Auch ausrechnen, wie viel vom möglichen Einkommen erzielt wurde; dauert länger.
 help-resume = Die Spiele in dieser Datei speichern und bei denen weitermachen, die schon darin sind.
 help-csv = Eine Zeile pro Platz und Spiel in diese Datei schreiben.
+help-puzzles-number = Wie viele Rätsel es werden sollen.
+help-puzzles-out = In diese Datei schreiben, statt sie auszugeben.
 help-parquet = Für jeden Platz jedes Spiels eine Zeile in diese Parquet-Datei schreiben; braucht das Paket pyarrow.
 help-record-dir = Von jedem Spiel eine Aufzeichnung in diesen Ordner schreiben.
 help-json = JSON ausgeben.
@@ -111,6 +114,9 @@ examples-tournament =
     Beispiele:
       chinatown tournament --entrants tycoon,merchant,shopkeeper --games 30
       chinatown tournament --entrants tycoon,random,random --processes 4 --resume games.jsonl
+examples-puzzles =
+    Beispiele:
+      chinatown puzzles --seed today --number 20 --out puzzles.json
 examples-income =
     Beispiele:
       chinatown income position.json
@@ -169,6 +175,7 @@ serve-stopped = Beendet. Alle Spiele sind gespeichert.
 
 ## Simulating
 
+puzzles-progress = Rätsel
 simulate-progress = Spiele
 simulate-title = { $games ->
     [one] Ein Spiel mit { $players } Plätzen, Ausgabe „{ $edition }“

@@ -49,6 +49,8 @@ to-my-tables = Zu meinen Tischen
 ## Home
 
 home-title = Sechs Jahre, um Chinatown aufzubauen
+puzzles-title = Rätsel
+puzzle-from-home = Rätsel des Tages: Welcher Tausch bringt am meisten?
 banker-from-home = Ihr spielt am echten Tisch? Die Bank rechnet euer Einkommen aus.
 home-lead = Zieh Gebäude und Läden, tausche sie mit allen gegen alles und baue die Geschäfte, die sich lohnen. Wer nach sechs Runden das meiste Geld hat, gewinnt.
 play-now = Sofort gegen drei Bots spielen

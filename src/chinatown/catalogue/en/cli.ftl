@@ -12,6 +12,7 @@ help-backup = Write all tables of a server into one file, even while it runs.
 help-restore = Add the tables of a backup that a server does not have, even while it runs.
 help-simulate = Let bots play many games, and print what came of them.
 help-tournament = Let bots play each other from every seat, and print who wins how often.
+help-puzzles = Make puzzles from bots’ games: positions in which one trade is proven to earn most.
 help-income = Work out what the businesses of a position pay: a banker for a game on a real table.
 help-convert = Turn a recorded game from JSON into text that people can read, or such text back into JSON.
 help-replay = Draw a recorded game, and tell what happened in it.
@@ -46,6 +47,8 @@ help-ray = Play on the Ray cluster at this address: local, auto, host:port or ra
 help-efficiency = Also work out how much of what could have been earned was earned; takes longer.
 help-resume = Keep the games in this file, and continue from those already there.
 help-csv = Write a row for each seat of each game into this file.
+help-puzzles-number = How many puzzles to make.
+help-puzzles-out = Write them to this file instead of printing them.
 help-parquet = Write a row for each seat of each game into this Parquet file; needs the package pyarrow.
 help-record-dir = Write a record of each game into this folder.
 help-json = Print JSON.
@@ -111,6 +114,9 @@ examples-tournament =
     Examples:
       chinatown tournament --entrants tycoon,merchant,shopkeeper --games 30
       chinatown tournament --entrants tycoon,random,random --processes 4 --resume games.jsonl
+examples-puzzles =
+    Examples:
+      chinatown puzzles --seed today --number 20 --out puzzles.json
 examples-income =
     Examples:
       chinatown income position.json
@@ -169,6 +175,7 @@ serve-stopped = Stopped. Every game is saved.
 
 ## Simulating
 
+puzzles-progress = Puzzles
 simulate-progress = Games
 simulate-title = { $games ->
     [one] One game of { $players } players, { $edition } edition

@@ -45,6 +45,8 @@ to-my-tables = To my tables
 ## Home
 
 home-title = Six years to build Chinatown
+puzzles-title = Puzzles
+puzzle-from-home = Puzzle of the day: which trade earns most?
 banker-from-home = Playing with the box? Let a banker count your incomes.
 home-lead = Draw buildings and shops, trade them with anyone for anything, and build the businesses that pay. Whoever has the most cash after six rounds wins.
 play-now = Play against three bots now

@@ -12,6 +12,7 @@ help-backup = Écrire toutes les tables d’un serveur dans un fichier, même pe
 help-restore = Ajouter les tables d’une sauvegarde qu’un serveur n’a pas, même pendant qu’il fonctionne.
 help-simulate = Faire jouer beaucoup de parties à des bots, et afficher ce qu’il en ressort.
 help-tournament = Faire jouer des bots entre eux à toutes les places, et afficher qui gagne et combien de fois.
+help-puzzles = Tirer des problèmes de parties entre bots : des positions où il est prouvé qu’un échange rapporte le plus.
 help-income = Calculer ce que rapportent les commerces d’une position : un banquier pour une partie sur une vraie table.
 help-convert = Transformer une partie enregistrée de JSON en texte lisible, ou un tel texte en JSON.
 help-replay = Dessiner une partie enregistrée, et raconter ce qui s’y est passé.
@@ -46,6 +47,8 @@ help-ray = Jouer sur la grappe Ray à cette adresse : local, auto, hôte:port o
 help-efficiency = Calculer aussi quelle part des gains possibles a été gagnée ; prend plus de temps.
 help-resume = Conserver les parties dans ce fichier, et continuer à partir de celles qui s’y trouvent.
 help-csv = Écrire dans ce fichier une ligne par place et par partie.
+help-puzzles-number = Nombre de problèmes à créer.
+help-puzzles-out = Les écrire dans ce fichier au lieu de les afficher.
 help-parquet = Écrire une ligne par place de chaque partie dans ce fichier Parquet ; demande le paquet pyarrow.
 help-record-dir = Écrire dans ce dossier un enregistrement de chaque partie.
 help-json = Afficher du JSON.
@@ -111,6 +114,9 @@ examples-tournament =
     Exemples :
       chinatown tournament --entrants tycoon,merchant,shopkeeper --games 30
       chinatown tournament --entrants tycoon,random,random --processes 4 --resume games.jsonl
+examples-puzzles =
+    Exemples :
+      chinatown puzzles --seed today --number 20 --out puzzles.json
 examples-income =
     Exemples :
       chinatown income position.json
@@ -169,6 +175,7 @@ serve-stopped = Arrêté. Toutes les parties sont enregistrées.
 
 ## Simulating
 
+puzzles-progress = Problèmes
 simulate-progress = Parties
 simulate-title = { $games ->
     [one] { $games } partie à { $players } joueurs, édition { $edition ->

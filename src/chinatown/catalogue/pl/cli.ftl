@@ -13,6 +13,7 @@ help-backup = Zapisz wszystkie stoły serwera w jednym pliku, także gdy serwer 
 help-restore = Dodaj stoły z kopii zapasowej, których serwer nie ma, także gdy działa.
 help-simulate = Niech boty rozegrają wiele partii; wypisz, co z nich wynika.
 help-tournament = Niech boty grają ze sobą ze wszystkich miejsc; wypisz, kto jak często wygrywa.
+help-puzzles = Twórz zagadki z gier botów: pozycje, w których dowiedziono, że jedna wymiana daje najwięcej.
 help-income = Policz, ile płacą przedsiębiorstwa danej pozycji: bankier do gry na prawdziwym stole.
 help-convert = Zamień zapis gry z JSON na tekst czytelny dla ludzi albo taki tekst z powrotem na JSON.
 help-replay = Narysuj zapisaną grę i opowiedz jej przebieg.
@@ -47,6 +48,8 @@ help-ray = Graj na klastrze Ray pod tym adresem: local, auto, host:port lub ray:
 help-efficiency = Policz też, jaką część możliwego dochodu udało się zdobyć; trwa dłużej.
 help-resume = Przechowuj partie w tym pliku i kontynuuj od tych, które już w nim są.
 help-csv = Zapisz do tego pliku wiersz na każde miejsce każdej partii.
+help-puzzles-number = Ile zagadek utworzyć.
+help-puzzles-out = Zapisz je do tego pliku zamiast wypisywać.
 help-parquet = Zapisz wiersz na każde miejsce każdej gry do tego pliku Parquet; wymaga pakietu pyarrow.
 help-record-dir = Zapisz w tym folderze zapis każdej partii.
 help-json = Wypisz JSON.
@@ -112,6 +115,9 @@ examples-tournament =
     Przykłady:
       chinatown tournament --entrants tycoon,merchant,shopkeeper --games 30
       chinatown tournament --entrants tycoon,random,random --processes 4 --resume games.jsonl
+examples-puzzles =
+    Przykłady:
+      chinatown puzzles --seed today --number 20 --out puzzles.json
 examples-income =
     Przykłady:
       chinatown income position.json
@@ -170,6 +176,7 @@ serve-stopped = Serwer zatrzymany. Wszystkie gry są zapisane.
 
 ## Simulating
 
+puzzles-progress = Zagadki
 simulate-progress = Partie
 simulate-title = { $games ->
     [one] Jedna partia

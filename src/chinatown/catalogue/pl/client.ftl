@@ -46,6 +46,8 @@ to-my-tables = Do moich stołów
 ## Home
 
 home-title = Sześć lat na budowę Chinatown
+puzzles-title = Zagadki
+puzzle-from-home = Zagadka dnia: która wymiana daje najwięcej?
 banker-from-home = Gracie przy prawdziwym stole? Bankier policzy wasze dochody.
 home-lead = Zdobywaj budynki i sklepy, wymieniaj je, z kim chcesz i na co chcesz, buduj przedsiębiorstwa, które przynoszą zysk. Po sześciu rundach wygrywa osoba z największą ilością gotówki.
 play-now = Zagraj od razu z trzema botami
