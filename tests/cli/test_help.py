@@ -21,6 +21,7 @@ COMMANDS = (
     "restore",
     "simulate",
     "tournament",
+    "puzzles",
     "income",
     "replay",
     "solve",

@@ -1,4 +1,4 @@
-"""The command `chinatown`: play, serve, simulate, tournament, income, replay, solve, report."""
+"""The command `chinatown`: play, serve, simulate, tournament, puzzles, income, replay, solve, report."""
 
 from __future__ import annotations
 
