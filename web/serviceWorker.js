@@ -1,4 +1,4 @@
-// Keeps the banker (/banker) at hand for when the server cannot be reached.
+// Keeps the banker (/banker) and puzzles (/puzzles) at hand for when the server cannot be reached.
 //
 // The build writes this file as /sw.js, with the files of that build in it (scripts/serviceWorker.mjs), so
 // every build brings a new worker and a store of its own. Pages and answers come from the server whenever

@@ -1,14 +1,12 @@
 // Which puzzles were solved in this browser.
 
-import { SvelteSet } from "svelte/reactivity";
-
 import { local } from "./storage";
 
 const KEY = "chinatown-puzzles-solved";
 
 class Solved {
-  readonly #numbers: SvelteSet<number> = new SvelteSet(
-    (local.get(KEY) ?? "").split(",").map(Number).filter(Boolean),
+  #numbers: ReadonlySet<number> = $state.raw(
+    new Set((local.get(KEY) ?? "").split(",").map(Number).filter(Boolean)),
   );
 
   get count(): number {
@@ -20,7 +18,7 @@ class Solved {
   }
 
   add(number: number): void {
-    this.#numbers.add(number);
+    this.#numbers = new Set([...this.#numbers, number]);
     local.set(KEY, [...this.#numbers].sort((a, b) => a - b).join());
   }
 }
