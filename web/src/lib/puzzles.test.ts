@@ -19,7 +19,7 @@ function positionOf(data: PuzzleData): Position {
 const small: PuzzleData = {
   edition: "modern",
   round: 1,
-  board: `BB${"A"}O${"A".repeat(81)}`,
+  board: `BBAO${"A".repeat(81)}`,
   tiles: ["200000000000", "100000000000", "000000000000"],
   seats: [0, 1],
   trade: [[1, 0, [4], [0]]],
@@ -86,8 +86,7 @@ describe("the puzzles that are shipped", () => {
   });
 
   test("are of every difficulty, of both editions and for two, three and four parties", () => {
-    const each = (of: (data: PuzzleData) => unknown): number =>
-      new Set(file.puzzles.map(of)).size;
+    const each = (of: (data: PuzzleData) => unknown): number => new Set(file.puzzles.map(of)).size;
     expect(each((data) => ratingOf(data, file.attempts))).toBe(3);
     expect(each(({ edition }) => edition)).toBe(2);
     expect(each(({ seats }) => seats.length)).toBe(3);

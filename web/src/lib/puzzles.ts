@@ -107,7 +107,9 @@ export class Position {
     const places = Array.from(data.board, (letter) => LETTERS.indexOf(letter) - 1);
     const width = edition.shops.length + 1;
     this.owners = places.map((place) => (place < 0 ? null : Math.floor(place / width)));
-    this.shops = places.map((place) => (place < 0 || !(place % width) ? null : (place % width) - 1));
+    this.shops = places.map((place) =>
+      place < 0 || !(place % width) ? null : (place % width) - 1,
+    );
     this.tiles = data.tiles.map((counts) => Array.from(counts, Number));
     this.#solver = new Solver(edition, lots);
   }
@@ -133,7 +135,10 @@ export class Position {
   boardAfter(given: readonly Given[]): Board {
     const owners = [...this.owners];
     for (const { kind, what, taker } of given) if (kind === "building") owners[what - 1] = taker;
-    return { owners, shops: this.shops.map((shop) => (shop === null ? null : this.shopName(shop))) };
+    return {
+      owners,
+      shops: this.shops.map((shop) => (shop === null ? null : this.shopName(shop))),
+    };
   }
 
   /** The businesses of all seats once things have changed hands. */

@@ -81,7 +81,9 @@ test("a trade of too many is not judged", async () => {
   await fireEvent.click(screen.getByTestId("lot-1"));
   await fireEvent.click(screen.getByTestId("puzzle-give-2"));
   await fireEvent.click(screen.getByTestId("puzzle-check"));
-  expect(screen.getByTestId("puzzle-result").textContent).toContain("Only two players may take part");
+  expect(screen.getByTestId("puzzle-result").textContent).toContain(
+    "Only two players may take part",
+  );
 });
 
 test("puzzles are chosen by how hard they are", async () => {

@@ -114,7 +114,13 @@ export function districtsOf(lots: readonly LotInfo[]): District[] {
   const beside = neighbours(lots);
   const buildings: number[][] = [];
   for (const { district, building } of lots) (buildings[district] ??= []).push(building);
-  return buildings.map((list) => new District(list.sort((a, b) => a - b), beside));
+  return buildings.map(
+    (list) =>
+      new District(
+        list.sort((a, b) => a - b),
+        beside,
+      ),
+  );
 }
 
 export function count(set: LotSet): number {

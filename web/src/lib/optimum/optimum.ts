@@ -83,7 +83,8 @@ export class Solver {
     return this.#districts.reduce(
       (sum, district) =>
         this.#payments.reduce(
-          (units, payment, kind) => units + district.units(setOfKind(district, shops, kind), payment),
+          (units, payment, kind) =>
+            units + district.units(setOfKind(district, shops, kind), payment),
           sum,
         ),
       0,
@@ -95,9 +96,7 @@ export class Solver {
     shops: ReadonlyMap<number, number>,
     tiles: readonly number[],
   ): Ground[] {
-    let grounds: Ground[] = [
-      { bonus: 0, counts: NO_PARTS, used: tiles.map(() => 0), uses: [] },
-    ];
+    let grounds: Ground[] = [{ bonus: 0, counts: NO_PARTS, used: tiles.map(() => 0), uses: [] }];
     for (const district of this.#districts) {
       const free = district.setOf(empty.filter((lot) => district.buildings.includes(lot)));
       if (!free) continue;
@@ -112,7 +111,7 @@ export class Solver {
             uses: [...ground.uses, [district, use] as const],
           })),
         ),
-        ({ counts, used }) => `${counts} ${used}`,
+        ({ counts, used }) => [...counts, ...used].join(),
       );
     }
     return grounds.sort((a, b) => b.bonus - a.bonus);
@@ -138,7 +137,7 @@ export class Solver {
             ),
           })),
         ),
-        ({ needs, used }) => `${needs} ${used}`,
+        ({ needs, used }) => [...needs, ...used].join(),
       );
     });
     return all.sort((a, b) => b.bonus - a.bonus);
@@ -178,11 +177,7 @@ function best<Choice extends { bonus: number }>(
   return [...kept.values()];
 }
 
-function setOfKind(
-  district: District,
-  shops: ReadonlyMap<number, number>,
-  kind: number,
-): LotSet {
+function setOfKind(district: District, shops: ReadonlyMap<number, number>, kind: number): LotSet {
   return district.setOf(district.buildings.filter((building) => shops.get(building) === kind));
 }
 
