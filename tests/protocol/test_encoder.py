@@ -62,6 +62,19 @@ def test_a_view_kept_up_to_date_equals_one_encoded_anew(path: Path, viewer: int 
         }
 
 
+def test_what_viewers_have_in_common_is_taken_over_and_nothing_else() -> None:
+    viewers = (None, 0, 1, 2)
+    encoder = ViewEncoder()
+    shown = {viewer: encoder.encode(Frame(view(START, viewer))) for viewer in viewers}
+    trading = START._replace(phase="trade", done=0b10, cash=(1_000, 2_000, 3_000), hands=(2, 4, 8))
+    for viewer in viewers:
+        frame = Frame(view(trading, viewer))
+        shown[viewer], _ = encoder.encode_next(shown[viewer], frame)
+        assert shown[viewer].message == ViewEncoder().encode(frame).message
+    assert [player.cash for player in shown[1].message.players] == [None, 2_000, None]
+    assert shown[2].sections["supply"] is shown[1].sections["supply"]
+
+
 def test_every_field_that_a_section_shows_is_noticed_when_it_alone_changes() -> None:
     seen = view(START, 0)
     encoder = ViewEncoder()

@@ -12,7 +12,13 @@ from typing import Final, NamedTuple
 
 from chinatown.game.view import View
 from chinatown.protocol.position import GameView
-from chinatown.protocol.sections import SECTIONS, BoardCache, OfferCache, Sections
+from chinatown.protocol.sections import (
+    SECTIONS,
+    BoardCache,
+    OfferCache,
+    PlayerCache,
+    Sections,
+)
 
 NO_EXPIRIES: Final[Mapping[str, str]] = {}
 """No offer has a time limit."""
@@ -53,36 +59,50 @@ class ViewEncoder:
     def __init__(self) -> None:
         self._boards = BoardCache()
         self._offers = OfferCache()
+        self._players = PlayerCache()
+        self._latest: EncodedView | None = None
 
     def encode(self, frame: Frame) -> EncodedView:
         """Return a frame with all its sections."""
-        sources = _TrackedSources(frame, self._boards, self._offers)
+        sources = self._sources(frame)
         sections: Sections = {}
         reads = {}
         for name, make in SECTIONS.items():
             sections[name] = make(sources)
             reads[name] = sources.take_reads()
-        return EncodedView(frame, sections, reads)
+        self._latest = EncodedView(frame, sections, reads)
+        return self._latest
 
     def encode_next(self, before: EncodedView, frame: Frame) -> tuple[EncodedView, Sections]:
         """Return a later frame of the same viewer, and those sections that changed since `before`.
 
-        Only sections that were made from something that differs are made again.
+        Only sections that were made from something that differs are made again, and of these only
+        what the frame encoded last, mostly of the viewer before, does not have in common with it.
         """
         differing = _differing_fields(before.frame, frame)
         outdated = [name for name, read in before.reads.items() if not differing.isdisjoint(read)]
         if not outdated:
             return before._replace(frame=frame), {}
-        sources = _TrackedSources(frame, self._boards, self._offers)
+        sources = self._sources(frame)
+        # To ask what the latest frame has in common with this one saves a tenth of the time.
+        latest = self._latest or before
+        apart = _differing_fields(latest.frame, frame)
         changed: Sections = {}
         reads = {}
         for name in outdated:
-            section = SECTIONS[name](sources)
-            reads[name] = sources.take_reads()
+            if apart.isdisjoint(latest.reads[name]):
+                section, reads[name] = latest.sections[name], latest.reads[name]
+            else:
+                section = SECTIONS[name](sources)
+                reads[name] = sources.take_reads()
             if section != before.sections[name]:
                 changed[name] = section
         after = EncodedView(frame, {**before.sections, **changed}, {**before.reads, **reads})
+        self._latest = after
         return after, changed
+
+    def _sources(self, frame: Frame) -> _TrackedSources:
+        return _TrackedSources(frame, self._boards, self._offers, self._players)
 
 
 def _differing_fields(before: Frame, after: Frame) -> set[str]:
@@ -124,11 +144,14 @@ for _name in View._fields:
 class _TrackedSources:
     """What sections are made from; it notes which fields of it are read."""
 
-    def __init__(self, frame: Frame, boards: BoardCache, offers: OfferCache) -> None:
+    def __init__(
+        self, frame: Frame, boards: BoardCache, offers: OfferCache, players: PlayerCache
+    ) -> None:
         self.view = _TrackedView._make(frame.view)
         self.view.reads = set()
         self.boards = boards
         self.offers = offers
+        self.players = players
         self._frame = frame
 
     def take_reads(self) -> frozenset[str]:

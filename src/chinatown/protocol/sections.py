@@ -6,7 +6,7 @@ read. Sets of buildings and counts by shop type become lists and names, in a fix
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 from chinatown.game.agreements import agreed_placements
@@ -42,6 +42,9 @@ from chinatown.protocol.position import (
 MAX_CACHED_OFFERS: Final = 1024
 """How many offers of a game are kept as messages; far more than stand at once."""
 
+MAX_CACHED_PLAYERS: Final = 32
+"""How many players are kept as messages: of five seats viewers see at most ten at once."""
+
 Sections: TypeAlias = dict[str, Any]
 """Sections of a view by their names, as in GameView."""
 
@@ -51,6 +54,7 @@ class Sources(Protocol):
 
     boards: BoardCache
     offers: OfferCache
+    players: PlayerCache
 
     @property
     def view(self) -> View:
@@ -118,6 +122,41 @@ class OfferCache:
         return info
 
 
+class _Player(NamedTuple):
+    """What is said of a player; `tiles` counts them by shop type."""
+
+    seat: Seat
+    cash: Dollars | None
+    tiles: tuple[int, ...]
+    tile_count: int
+    hand_count: int
+    buildings: int
+    income: Dollars
+    chosen: bool
+    done: bool
+    built: bool
+
+
+class PlayerCache:
+    """Keeps players as messages: most actions change one of them, or none.
+
+    Without, to encode what five viewers see of an action takes a tenth longer.
+    """
+
+    def __init__(self) -> None:
+        self._known: dict[_Player, PlayerInfo] = {}
+
+    def info(self, player: _Player, names: Sequence[str]) -> PlayerInfo:
+        """Return a player as a message; `names` are those of the game's shop types."""
+        known = self._known.get(player)
+        if known is None:
+            if len(self._known) >= MAX_CACHED_PLAYERS:
+                self._known.clear()
+            values = player._asdict() | {"tiles": _names(names, player.tiles)}
+            known = self._known[player] = PlayerInfo(**values)
+        return known
+
+
 def business_info(edition: Edition, owner: Seat, business: Business) -> BusinessInfo:
     """Return a business of a seat as a message."""
     return BusinessInfo(
@@ -166,11 +205,16 @@ def _now(sources: Sources) -> Now:
         in_turn=view.in_turn,
         turns_asked=[seat for seat in range(view.players) if view.turns_asked >> seat & 1],
         turns_needed=seats_to_ask(view),
-        may_ask_turns=view.viewer is not None and may_ask_turns(view, view.viewer),
+        may_ask_turns=_may_ask_turns(view),
         may_bind=view.agreements_bind and not view.variants.immediate_only,
         clock_ends=sources.clock_ends if trading else None,
         closes=sources.closes if trading else None,
     )
+
+
+def _may_ask_turns(view: View) -> bool:
+    # Where nobody can ask, who looks on does not matter, and all viewers share the section.
+    return seats_to_ask(view) > 0 and view.viewer is not None and may_ask_turns(view, view.viewer)
 
 
 def _board(sources: Sources) -> Board:
@@ -183,21 +227,24 @@ def _businesses(sources: Sources) -> list[BusinessInfo]:
 
 def _players(sources: Sources) -> list[PlayerInfo]:
     view = sources.view
-    names = [kind.name for kind in view.edition.shops]
+    names = view.edition.names
     incomes = sources.boards.of(view).incomes
     chosen, done, built = view.chosen, view.done, view.built
     return [
-        PlayerInfo(
-            seat=seat,
-            cash=cash,
-            tiles=_names(names, tiles),
-            tile_count=tile_count,
-            hand_count=hand_count,
-            buildings=owned.bit_count(),
-            income=incomes[seat],
-            chosen=bool(chosen >> seat & 1),
-            done=bool(done >> seat & 1),
-            built=bool(built >> seat & 1),
+        sources.players.info(
+            _Player(
+                seat,
+                cash,
+                tiles,
+                tile_count,
+                hand_count,
+                owned.bit_count(),
+                incomes[seat],
+                bool(chosen >> seat & 1),
+                bool(done >> seat & 1),
+                bool(built >> seat & 1),
+            ),
+            names,
         )
         for seat, (cash, tiles, tile_count, hand_count, owned) in enumerate(
             zip(view.cash, view.tiles, view.tile_counts, view.hand_counts, view.owned, strict=True)
@@ -205,7 +252,7 @@ def _players(sources: Sources) -> list[PlayerInfo]:
     ]
 
 
-def _names(names: list[str], counts: tuple[int, ...]) -> list[str]:
+def _names(names: Sequence[str], counts: tuple[int, ...]) -> list[str]:
     """Return each name as often as it is counted."""
     counted = [(name, count) for name, count in zip(names, counts, strict=True) if count]
     return [name for name, count in counted for _ in range(count)]
