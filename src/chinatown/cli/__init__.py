@@ -1,4 +1,4 @@
-"""The command `chinatown`: play, serve, simulate, tournament, puzzles, income, replay, solve, report."""
+"""The command `chinatown`: to play, serve, simulate, solve, replay, report and more."""
 
 from __future__ import annotations
 

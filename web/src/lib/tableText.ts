@@ -21,7 +21,8 @@ export function variantText(word: string, seats: readonly Pick<SeatInfo, "name">
 
 /** A position of a switch in words. */
 export function positionText(name: string, position: string): string {
-  if (name === "trade-clock" || name === "watch-delay") return t("position-minutes", { count: Number(position) });
+  if (name === "trade-clock" || name === "watch-delay")
+    return t("position-minutes", { count: Number(position) });
   if (name === FIRST_SEAT) return t("first-seat-number", { number: position });
   return t(`position-${name}-${position}`);
 }
