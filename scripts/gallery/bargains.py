@@ -108,8 +108,8 @@ def offers(studio: Studio) -> None:
         hand.press(page.get_by_test_id("send-call"))
         expect(page.get_by_test_id("instructions")).to_be_visible()
         anna.compose(BEN, lots=[own[2]], cash=[(BEN, 20_000)])
-        mine = anna.send()
-        ben.act("refuse", offer=mine, reason="I would have to be out of my mind")
+        own_offer = anna.send()
+        ben.act("refuse", offer=own_offer, reason="I would have to be out of my mind")
         expect(page.get_by_test_id("notice").first).to_be_visible()
         studio.take(page, "refused")
 
