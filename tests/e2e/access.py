@@ -64,6 +64,7 @@ def show(page: Page, theme: Theme, language: str) -> None:
     """
     settings = page.get_by_test_id("language")
     if not settings.count():
+        page.locator(_WAYS).first.wait_for(state="attached")
         page.evaluate(_OPEN, _WAYS)
         settings.wait_for(state="attached")
         page.evaluate(_CLOSE)
