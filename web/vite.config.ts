@@ -18,7 +18,7 @@ const SHARED: readonly (readonly [name: string, modules: RegExp])[] = [
   ],
   ["setup", /\/lib\/(newTable|pace)\./],
   ["tables", /\/lib\/(tableText|links)\./],
-  ["board", /\/src\/board\/[^/]+$/],
+  ["board", /\/src\/board\/(?!Tooltip)[^/]+$/],
   ["game", /\/lib\/(game|steady)\.|\/pages\/(TablePage|OpenTable)\./],
   ["table", /\/lib\/input\/|\/talk\/(talk|words)\.|\/table\/(GameTable|PanelHead|parts)\./],
 ];
