@@ -38,9 +38,7 @@ def test_a_game_gives_at_most_one_puzzle_a_round_and_the_same_ones_again() -> No
 
 def test_bots_do_not_miss_what_leaps_to_the_eye() -> None:
     owned = {RED: [1, 2], YELLOW: [4]}
-    state = with_tiles(
-        with_lots(trading(), owned), {RED: ["Photo", "Photo"], YELLOW: ["Photo"]}
-    )
+    state = with_tiles(with_lots(trading(), owned), {RED: ["Photo", "Photo"], YELLOW: ["Photo"]})
     (puzzle,) = puzzles(state)
     assert rate(puzzle, "s")[LEVELS.index("tycoon")] == 0
 

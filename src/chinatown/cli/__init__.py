@@ -1,4 +1,4 @@
-"""The command `chinatown`: to play, serve, simulate, solve, replay, report and more."""
+"""The command `chinatown`: play, serve, simulate, puzzles, income, replay, solve, report, ..."""
 
 from __future__ import annotations
 
