@@ -17,7 +17,7 @@ const SHARED: readonly (readonly [name: string, modules: RegExp])[] = [
     /node_modules\/(?!uqr|@noble)|^\0(?!virtual:later)|\/src\/(main|App)\.|\/lib\/(api|errors|format|i18n|isolated|language|part|router|rulebook|storage|theme|toasts|trouble)\.|\/src\/symbols\/|\/pages\/(pages|NotFound)\.|\/ui\/(Late|Loading|Failed)\./,
   ],
   ["setup", /\/lib\/(newTable|pace)\./],
-  ["tables", /\/lib\/(tableText|links)\./],
+  ["tables", /\/lib\/(tableText|links|copy)\./],
   ["board", /\/src\/board\/(?!Tooltip)[^/]+$/],
   ["game", /\/lib\/(game|steady)\.|\/pages\/(TablePage|OpenTable)\./],
   ["table", /\/lib\/input\/|\/talk\/(talk|words)\.|\/table\/(GameTable|PanelHead|parts)\./],
