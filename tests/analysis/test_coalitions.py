@@ -110,10 +110,8 @@ def test_no_other_division_of_the_core_gives_anybody_more_or_less(gained: dict[i
         if (point := solved([everybody, *rows], gained, players)) and within(point, gained)
     ]
     ranges = core_ranges(gained, everybody)
-    if ranges is None:
-        assert core == []
-        return
-    for seat, (least, greatest) in enumerate(ranges):
+    assert (ranges is None) == (core == [])
+    for seat, (least, greatest) in enumerate(ranges or ()):
         shares = [point[seat] for point in core]
         assert least - 1 < min(shares) <= least
         assert greatest <= max(shares) < greatest + 1
