@@ -12,7 +12,7 @@ help-backup = Écrire toutes les tables d’un serveur dans un fichier, même pe
 help-restore = Ajouter les tables d’une sauvegarde qu’un serveur n’a pas, même pendant qu’il fonctionne.
 help-simulate = Faire jouer beaucoup de parties à des bots, et afficher ce qu’il en ressort.
 help-tournament = Faire jouer des bots entre eux à toutes les places, et afficher qui gagne et combien de fois.
-help-puzzles = Tirer des problèmes de parties entre bots : des positions où il est prouvé qu’un échange rapporte le plus.
+help-puzzles = Tirer des problèmes de parties entre bots : des positions où il est prouvé qu’un échange rapporte le plus.
 help-income = Calculer ce que rapportent les commerces d’une position : un banquier pour une partie sur une vraie table.
 help-convert = Transformer une partie enregistrée de JSON en texte lisible, ou un tel texte en JSON.
 help-replay = Dessiner une partie enregistrée, et raconter ce qui s’y est passé.
@@ -115,7 +115,7 @@ examples-tournament =
       chinatown tournament --entrants tycoon,merchant,shopkeeper --games 30
       chinatown tournament --entrants tycoon,random,random --processes 4 --resume games.jsonl
 examples-puzzles =
-    Exemples :
+    Exemples :
       chinatown puzzles --seed today --number 20 --out puzzles.json
 examples-income =
     Exemples :

@@ -48,7 +48,7 @@ to-my-tables = Mes tables
 
 home-title = Six ans pour bâtir Chinatown
 puzzles-title = Problèmes
-puzzle-from-home = Le problème du jour : quel échange rapporte le plus ?
+puzzle-from-home = Le problème du jour : quel échange rapporte le plus ?
 banker-from-home = Vous jouez autour d’une vraie table ? Confiez le calcul de vos revenus à un banquier.
 home-lead = Piochez des bâtiments et des tuiles, échangez-les avec qui vous voulez contre ce que vous voulez, et bâtissez des commerces qui rapportent. Après six tours, le plus d’argent l’emporte.
 play-now = Jouer tout de suite contre trois bots

@@ -1,6 +1,6 @@
 ### Problèmes : des positions où il est prouvé qu’un échange rapporte le plus.
 
-puzzles-lead = Des positions tirées de parties entre bots, où tout est visible. Dans chacune, il est prouvé qu’un échange rapporte plus que tous les autres : trouvez-le.
+puzzles-lead = Des positions tirées de parties entre bots, où tout est visible. Dans chacune, il est prouvé qu’un échange rapporte plus que tous les autres : trouvez-le.
 puzzles-today = Le problème du jour
 puzzles-number = Problème { $number }
 puzzles-all = Tous les problèmes
@@ -24,32 +24,32 @@ puzzles-alone = { $money } sans échange
 puzzles-tiles = Tuiles de { $name }
 puzzles-trade = Votre échange
 puzzles-how = Choisissez des bâtiments sur le plan et des tuiles ici, puis la personne qui les reçoit. Touchez de nouveau une chose pour la reprendre.
-puzzles-back = Reprendre : { $thing }, de { $name } à { $other }
+puzzles-back = Reprendre : { $thing }, de { $name } à { $other }
 puzzles-give = Qui reçoit ce qui est choisi
 puzzles-give-to = Donner à { $name }
-puzzles-pick = Choisissez, puis donnez à :
+puzzles-pick = Choisissez, puis donnez à :
 puzzles-picked = { $count ->
-    [one] 1 chose choisie. Donner à :
-   *[other] { $count } choses choisies. Donner à :
+    [one] 1 chose choisie. Donner à :
+   *[other] { $count } choses choisies. Donner à :
 }
 puzzles-check = Vérifier
 puzzles-clear = Recommencer
 puzzles-too-many = { $parties ->
-    [2] Deux joueurs au plus peuvent participer ; votre échange en compte { $count }.
-    [3] Trois joueurs au plus peuvent participer ; votre échange en compte { $count }.
-   *[4] Quatre joueurs au plus peuvent participer ; votre échange en compte { $count }.
+    [2] Deux joueurs au plus peuvent participer ; votre échange en compte { $count }.
+    [3] Trois joueurs au plus peuvent participer ; votre échange en compte { $count }.
+   *[4] Quatre joueurs au plus peuvent participer ; votre échange en compte { $count }.
 }
 puzzles-overfull = { $name } aurait plus de 30 bâtiments, et personne n’a plus de jetons.
 # Both are amounts such as +$30,000.
 puzzles-result = { $gain } sur { $best }.
-puzzles-right = Résolu : aucun autre échange ne rapporte autant.
+puzzles-right = Résolu : aucun autre échange ne rapporte autant.
 puzzles-wrong = Il y a mieux.
-puzzles-income = { $name } : { $after } au lieu de { $before }
+puzzles-income = { $name } : { $after } au lieu de { $before }
 puzzles-show = Voir la solution
 puzzles-hide = Revenir à mon échange
 puzzles-next = Problème suivant
 # $gain is an amount such as +$30,000.
-puzzles-solution = La solution : { $gain }
+puzzles-solution = La solution : { $gain }
 puzzles-prices = Prix équitables
 puzzles-price-pays = { $name } paie de { $low } à { $high }
 puzzles-price-gets = { $name } reçoit de { $low } à { $high }
@@ -57,6 +57,6 @@ puzzles-price-either = { $name } paie jusqu’à { $low } ou reçoit jusqu’à 
 puzzles-prices-about = Ce que chacun paie ou reçoit au total, de sorte que personne dans l’échange, seul ou avec une partie des autres, ne gagnerait davantage à ce tour sans le reste.
 puzzles-shares = Si toute la table échangeait
 puzzles-share = { $name } gagne de { $low } à { $high }
-puzzles-shares-about = Ce que chacun peut gagner à ce tour si tout le gain possible est partagé de sorte qu’aucun groupe ne ferait mieux de son côté : le cœur.
+puzzles-shares-about = Ce que chacun peut gagner à ce tour si tout le gain possible est partagé de sorte qu’aucun groupe ne ferait mieux de son côté : le cœur.
 puzzles-missed = Combien de fois les bots l’ont manqué
-puzzles-missed-by = { $bot } : { $missed } sur { $attempts }
+puzzles-missed-by = { $bot } : { $missed } sur { $attempts }
