@@ -33,7 +33,7 @@ class Ear(Connection):
 class Nobody:
     """Knows of nobody at the table."""
 
-    def presence(self) -> None:
+    def presence(self, viewer: int | None) -> None:
         return None
 
     def returned(self, seat: int | None) -> None:

@@ -37,7 +37,9 @@ async def test_what_can_be_chosen_is_told(tmp_path: Path) -> None:
         options = await site.person().get("/api/options")
         assert options["characters"] == CHOICES
         assert options["bots"] == list(BOTS)
-        assert options["switches"][-1]["name"] == "bots-hidden"
+        # What only the table itself follows comes after what the rules know.
+        names = [switch["name"] for switch in options["switches"]]
+        assert names == [*SWITCHES, "bots-hidden", "watch-delay"]
 
 
 async def test_any_level_with_any_character_can_be_seated(tmp_path: Path) -> None:
