@@ -9,6 +9,7 @@ from chinatown.bots import BOTS, make_bot
 from chinatown.bots.base import bot_seed
 from chinatown.bots.persona.characters import CHARACTERS
 from chinatown.bots.registry import resolved
+from chinatown.game import SWITCHES
 
 CHOICES = ["any", *CHARACTERS, "none"]
 
