@@ -36,6 +36,8 @@ const PLAIN = new Set([
   ...["round-of", "instruction-about"],
   // How the page behaves in this browser.
   ...["ask-before-loss", "sound", "vibration", "keys-on", "keys-title", "watch-link"],
+  // Between people who share a device.
+  ...["pass-who", "pass-to"],
   // Other ways to see and say the same.
   ...["log", "spoken-board-title", "spoken-line", "report-table", "story-steps"],
 ]);

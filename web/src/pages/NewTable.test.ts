@@ -43,7 +43,13 @@ const labels = (): string[] => [...kindOf(1).options].map((option) => option.tex
 test("bots as strong as the visitor are offered only to whom a level fits", async () => {
   open(null);
   expect(screen.queryByTestId("as-strong")).toBeNull();
-  expect(labels()).toEqual(["Me", "A friend, by link", "Bot: newcomer", "Bot: regular"]);
+  expect(labels()).toEqual([
+    "Me",
+    "Somebody on this device",
+    "A friend, by link",
+    "Bot: newcomer",
+    "Bot: regular",
+  ]);
   expect(await bots()).toEqual(["shopkeeper", "shopkeeper", "shopkeeper"]);
 });
 
