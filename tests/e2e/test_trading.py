@@ -150,7 +150,9 @@ def test_a_gift_withdrawn_moves_nothing_and_money_due_is_paid_after_income(
 
     anna.compose(BEN, lots=[lot])
     anna.hand.press(anna.page.get_by_test_id(f"more-{BEN}"))
-    anna.page.get_by_test_id(f"gives-{BEN}").get_by_label(text("after-income")).check()
+    anna.page.get_by_test_id(f"gives-{BEN}").get_by_role(
+        "checkbox", name=text("after-income")
+    ).check()
     anna.pay(BEN, 10_000)
     sale = anna.send()
     ben.agree(sale)
