@@ -1,5 +1,6 @@
 """A person asks bots for prices in their own words, and is answered on the page."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -19,7 +20,8 @@ def asked(anna: Bargainer, lot: int, words: str) -> None:
     anna.expect_silent()
     expect(anna.heard(words.format(lot), "talk")).to_be_visible()
     answers = anna.page.locator("article[data-testid^=offer-]:has(.said)")
-    answer = answers.filter(has_text=said("phrase-as-asked")).filter(has_text=str(lot))
+    number = anna.page.locator(".thing.building .number", has_text=re.compile(rf"^\s*{lot}\s*$"))
+    answer = answers.filter(has_text=said("phrase-as-asked")).filter(has=number)
     expect(answer).to_be_visible()
 
 
