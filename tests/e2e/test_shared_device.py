@@ -1,5 +1,7 @@
 """Two people share one phone: what each holds is seen by nobody else."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.hands import Mouse
@@ -42,7 +44,8 @@ def test_two_people_pass_one_phone_from_hand_to_hand(person: Page) -> None:
     offered = sorted(table.lots_of())[0]
     table.compose(ANNA, lots=[offered])
     offer = table.send()
-    expect(person.get_by_test_id(f"pass-{ANNA}")).to_contain_text("1")
+    # Bots may have offered her something, too.
+    expect(person.get_by_test_id(f"pass-{ANNA}")).to_contain_text(re.compile(r"\d"))
     Mouse().press(person.get_by_test_id(f"pass-{ANNA}"))
     is_handed(person, ANNA)
     table.agree(offer)
