@@ -2,7 +2,7 @@
 
 missed-round = Round
 missed-go = Go to the end of trading
-missed-about = Counted is what businesses pay in this one round when each player builds what pays most; outlook cards and later rounds are left out. Of exchanges that bring equally much, one that moves few things is shown.
+missed-about = What counts is what businesses pay in this one round when each player builds what pays most; outlook cards and later rounds are left out. Of exchanges that bring equally much, one that moves few things is shown.
 missed-street = With street access, only what surely reaches a street is shown.
 missed-trades = Trades nobody made
 # $money is what both together would have earned more.

@@ -19,7 +19,7 @@ puzzles-task = { $parties ->
     [3] Find the trade among three players that earns most this round.
    *[4] Find the trade among four players that earns most this round.
 }
-puzzles-about = Counted is by how much the trade raises what businesses pay this round, when each player then builds what pays most. Cash plays no part.
+puzzles-about = What counts is how much the trade raises what businesses pay this round, if each player then builds what pays most. Cash plays no part.
 puzzles-alone = { $money } without a trade
 puzzles-tiles = Tiles of { $name }
 puzzles-trade = Your trade
