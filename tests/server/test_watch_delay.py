@@ -1,5 +1,6 @@
 """Games that are shown late to whoever looks on without a seat."""
 
+import json
 from collections.abc import AsyncIterator
 from datetime import timedelta
 from pathlib import Path
@@ -10,11 +11,13 @@ from tests.server.kit import (
     Site,
     StoppedWatch,
     keep_all,
+    lot_of,
     new_table,
     running,
     seated,
     settle,
 )
+from tests.server.test_instructions import goods, must_instruct
 
 from chinatown.game import Say
 
@@ -139,6 +142,21 @@ async def test_a_pause_is_late_too(site: Site, watch: StoppedWatch) -> None:
     assert eve.presence["paused"] is None
     await put_forward(site, watch, table, DELAY)
     await eve.until(lambda eve: eve.presence["paused"] == 0)
+
+
+async def test_nothing_shows_that_somebody_has_given_a_standing_instruction(
+    site: Site, watch: StoppedWatch
+) -> None:
+    table, lines, eve = await begun(site)
+    await keep_all(lines)
+    await put_forward(site, watch, table, DELAY)
+    await eve.until(lambda eve: eve.view is not None and eve.game["now"]["phase"] == "trade")
+    await must_instruct(lines[0], gives=goods(lot_of(lines[0], 0)), money=60_000)
+    await settle(eve)
+    heard = len(eve.heard)
+    await put_forward(site, watch, table, DELAY)
+    await eve.ask({"t": "ping"})
+    assert [json.loads(text)["t"] for text in eve.heard[heard:]] == ["pong"]
 
 
 @pytest.mark.parametrize("word", ["watch-delay", "watch-delay=2", "watch-delay=-1"])

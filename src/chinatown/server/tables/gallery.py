@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, TypeAlias
 
-from chinatown.server.store.proceedings import EntryRow
+from chinatown.server.store.proceedings import EntryRow, Pause, Resume
 from chinatown.server.store.rows import ActionRow
 from chinatown.server.tables.alarm import Alarm
 from chinatown.server.tables.live_game import LiveGame, Notice
@@ -24,7 +24,8 @@ class Gallery:
     """A table's game as it was a `delay` ago: rows of the logs wait until they are that old.
 
     `game` is None until the game has begun for whoever looks on. `show` is called with the updates
-    for them of each row, and `welcome` when updates do not say what has changed.
+    for them of each row, `welcome` when updates do not say what has changed, and `settled` after
+    rows of which presence may tell. Of anything else nothing shows, not even that it happened.
     """
 
     def __init__(
@@ -34,6 +35,7 @@ class Gallery:
         begin: Callable[[], LiveGame],
         show: Callable[[list[Notice]], None],
         welcome: Callable[[], None],
+        settled: Callable[[], None],
     ) -> None:
         self.delay = delay
         self.game: LiveGame | None = None
@@ -41,6 +43,7 @@ class Gallery:
         self._begin = begin
         self._show = show
         self._welcome = welcome
+        self._settled = settled
         self._waiting: deque[Row] = deque()
         self._started: datetime | None = None
         self._alarm = Alarm(clock)
@@ -77,11 +80,13 @@ class Gallery:
                 continue
             if isinstance(row, EntryRow):
                 # Clocks stand still or go on.
-                self._welcome()
+                if isinstance(row.entry, Pause | Resume):
+                    self._welcome()
             elif notices:
                 self._show(notices)
         if not begun and self.game is not None:
             self._welcome()
+        self._settled()
         self._set_alarm()
 
     def _catch_up(self) -> list[tuple[Row, list[Notice]]]:
@@ -125,16 +130,14 @@ async def open_gallery(table: Table) -> None:
         subscribers.publish_late(notices, gallery.game)
         if gallery.game.over:
             subscribers.publish_lobby()
-        table.steward.publish()
 
     def welcome() -> None:
         for connection in subscribers:
             if connection.seat is None:
                 subscribers.welcome(connection, table.game)
 
-    gallery = Gallery(row.watch_delay, table.clock, begin, show, welcome)
-    if subscribers.gallery is not None:
-        subscribers.gallery.stop()
+    gallery = Gallery(row.watch_delay, table.clock, begin, show, welcome, table.steward.publish)
+    subscribers.stop_gallery()
     subscribers.gallery = gallery
     rows = await table.store.log.read(table.id)
     gallery.load(row.started, rows, await table.store.proceedings.read(table.id))

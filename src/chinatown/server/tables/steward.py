@@ -313,8 +313,7 @@ class Steward:
     def take_in(self, game: LiveGame, row: EntryRow) -> None:
         """Take in an entry that is written, and tell whoever may know of it."""
         game.note(row)
-        if self._table.subscribers.gallery is not None:
-            self._table.subscribers.gallery.add(row)
+        self._table.subscribers.note(row)
         self._table.executor.consider(game)
         if isinstance(row.entry, Instruct | Revoke):
             # Nothing else at the table may show that there is one.

@@ -14,7 +14,7 @@ from chinatown.server.messages.answers import Lobby, Welcome
 from chinatown.server.messages.presence import Returned, TablePresence
 from chinatown.server.messages.tables import TableInfo
 from chinatown.server.tables.connection import Connection
-from chinatown.server.tables.gallery import Gallery
+from chinatown.server.tables.gallery import Gallery, Row
 from chinatown.server.tables.instructions import infos
 from chinatown.server.tables.live_game import LiveGame, Notice, Viewer
 from chinatown.server.times import Clock, time_text
@@ -236,6 +236,16 @@ class Subscribers:
         writer = UpdateWriter()
         for notice in notices:
             self._send(_Update(notice, game.frame(None)), writer)
+
+    def note(self, row: Row) -> None:
+        """Take in a row of either log, for spectators who are shown it later."""
+        if self.gallery is not None:
+            self.gallery.add(row)
+
+    def stop_gallery(self) -> None:
+        """Show nothing more to spectators who are shown it later."""
+        if self.gallery is not None:
+            self.gallery.stop()
 
     def _at_once(self, notices: Iterable[Notice]) -> Iterator[Notice]:
         """Return the updates that are for viewers who are shown what happens."""

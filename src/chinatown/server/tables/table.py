@@ -160,8 +160,7 @@ class Table:
             self.executor.stop()
             self.host_alarm.stop()
             self.opening_alarm.stop()
-            if self.subscribers.gallery is not None:
-                self.subscribers.gallery.stop()
+            self.subscribers.stop_gallery()
             if bots is not None:
                 bots.cancel()
 
@@ -395,8 +394,7 @@ class Table:
         status = self.status
         before = {seat: infos(game, seat) for seat in game.conduct.instructions}
         notices = game.advance(row, step)
-        if self.subscribers.gallery is not None:
-            self.subscribers.gallery.add(row)
+        self.subscribers.note(row)
         if withheld:
             self.subscribers.withhold(notices, game)
         else:
