@@ -1,14 +1,19 @@
-"""The databases that the server is tested with. Another one joins by a line in `database_url`."""
+"""The databases that the server is tested with, and a server as it usually is.
+
+Another database joins by a line in `database_url`.
+"""
 
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 from tests.server import postgres, redis_server
+from tests.server.kit import Site, running
 from tests.server.postgres import Cluster, running_postgres
 from tests.server.redis_server import RedisServer, running_redis
 
 from chinatown.server.store.store import Store
+from chinatown.server.tables import sharing
 
 
 @pytest.fixture(scope="session")
@@ -47,3 +52,16 @@ async def store(database_url: str) -> AsyncIterator[Store]:
     store = await Store.open(database_url)
     yield store
     await store.close()
+
+
+@pytest.fixture
+async def site(tmp_path: Path) -> AsyncIterator[Site]:
+    """A server as it usually is, on a database of its own."""
+    async with running(tmp_path / "games") as site:
+        yield site
+
+
+@pytest.fixture
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let servers hear of one another within a moment, where that takes seconds otherwise."""
+    monkeypatch.setattr(sharing, "ADMINISTRATION_SECONDS", 0.05)

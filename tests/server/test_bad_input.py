@@ -1,7 +1,7 @@
 """Messages and requests that cannot be understood or granted are answered, and change nothing."""
 
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,13 +12,6 @@ from websockets.exceptions import ConnectionClosed
 
 from chinatown.game import Done
 from chinatown.server.settings import Settings
-
-
-@pytest.fixture
-async def site(tmp_path: Path) -> AsyncIterator[Site]:
-    async with running(tmp_path / "games") as site:
-        yield site
-
 
 JUNK: list[tuple[str | bytes, str, str]] = [
     ("", "", "message-not-json"),

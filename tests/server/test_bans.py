@@ -1,10 +1,8 @@
 """Whoever the host of a table has banned comes back neither to play nor to look on."""
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 
-import pytest
 from tests.server.kit import Json, Line, Site, running
 from tests.server.redis_server import RedisServer
 from tests.server.shared import person_at, servers
@@ -13,12 +11,6 @@ from tests.server.test_passwords import enter, refused_at, sent_away, set_passwo
 
 from chinatown.server.messages.lobby import MAX_BANS
 from chinatown.server.tables.holding import ban_id, banned, with_holder, with_seat
-
-
-@pytest.fixture
-async def site(tmp_path: Path) -> AsyncIterator[Site]:
-    async with running(tmp_path / "games") as site:
-        yield site
 
 
 async def arrange(line: Line, do: str, **more: int | str) -> Json:

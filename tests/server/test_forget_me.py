@@ -1,14 +1,13 @@
 """Whoever wants that is forgotten, with all that the database has of them."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import select
+from tests.server.accounts import OTHER, PASSWORD, code_of, make_account, sign_in
 from tests.server.kit import Person, Site, keep_all, running, seated
-from tests.server.test_accounts import OTHER, PASSWORD, code_of, make_account, sign_in
 from websockets.exceptions import ConnectionClosed
 
 from chinatown.game import Done, Say
@@ -17,20 +16,11 @@ from chinatown.server.forgetting import FORGOTTEN
 from chinatown.server.identity import COOKIE, SESSION_COOKIE
 from chinatown.server.store.database import accounts, games, sessions
 from chinatown.server.store.games import PARTS
-from chinatown.server.tables import sharing
 
 PATH = "/api/forget-me"
 
 
-@pytest.fixture(autouse=True)
-def soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sharing, "ADMINISTRATION_SECONDS", 0.05)
-
-
-@pytest.fixture
-async def site(tmp_path: Path) -> AsyncIterator[Site]:
-    async with running(tmp_path / "games") as site:
-        yield site
+pytestmark = pytest.mark.usefixtures("soon")
 
 
 async def everything(site: Site) -> str:

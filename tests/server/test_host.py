@@ -1,6 +1,5 @@
 """Before the game: what the host alone may do, and to whom the role passes."""
 
-from collections.abc import AsyncIterator
 from datetime import timedelta
 from pathlib import Path
 
@@ -9,12 +8,6 @@ from tests.server.before_the_game import SET_UP, arrange, done, gathered, seat_o
 from tests.server.kit import Json, Site, Watch, running
 
 from chinatown.server.settings import Settings
-
-
-@pytest.fixture
-async def site(tmp_path: Path) -> AsyncIterator[Site]:
-    async with running(tmp_path / "games") as site:
-        yield site
 
 
 @pytest.mark.parametrize(

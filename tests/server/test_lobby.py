@@ -1,19 +1,11 @@
 """Before the game: who sits where, under which name, and who is ready."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from tests.server.before_the_game import SET_UP, arrange, done, gathered, names, seat_of
-from tests.server.kit import Json, Site, running
-
-
-@pytest.fixture
-async def site(tmp_path: Path) -> AsyncIterator[Site]:
-    async with running(tmp_path / "games") as site:
-        yield site
+from tests.server.kit import Json, Site
 
 
 async def test_a_player_stands_up_and_another_can_sit_there(site: Site) -> None:

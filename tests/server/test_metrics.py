@@ -1,20 +1,11 @@
 """What a server measures of itself, and who may read it."""
 
 import re
-from collections.abc import AsyncIterator
-from pathlib import Path
 
-import pytest
-from tests.server.kit import Site, keep_all, running, seated
+from tests.server.kit import Site, keep_all, seated
 
 from chinatown.game import Done, Say
 from chinatown.server.metrics import Readers
-
-
-@pytest.fixture
-async def site(tmp_path: Path) -> AsyncIterator[Site]:
-    async with running(tmp_path / "games") as site:
-        yield site
 
 
 async def figures(site: Site) -> dict[str, float]:

@@ -1,6 +1,5 @@
 """My games: how those that I have finished came out, against whom, and what they come to."""
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +13,6 @@ from chinatown.game import ROUNDS
 from chinatown.server import my_games
 from chinatown.server.administration import Administration
 from chinatown.server.store.results import UNREADABLE, Result
-
-
-@pytest.fixture
-async def site(tmp_path: Path) -> AsyncIterator[Site]:
-    async with running(tmp_path / "games") as site:
-        yield site
 
 
 async def games_of(person: Person, query: str = "") -> Json:

@@ -1,6 +1,5 @@
 """My tables: putting away, deleting, what counts as unfinished, and playing again."""
 
-from collections.abc import AsyncIterator
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -13,12 +12,6 @@ from chinatown.game import Build, Done, Keep
 from chinatown.game.state import DEAL, TRADE
 from chinatown.server.settings import MAX_TABLES
 from chinatown.server.tables.connection import NO_TABLE
-
-
-@pytest.fixture
-async def site(tmp_path: Path) -> AsyncIterator[Site]:
-    async with running(tmp_path / "games") as site:
-        yield site
 
 
 async def listed(person: Person) -> list[tuple[str, bool]]:

@@ -2,19 +2,12 @@
 
 import asyncio
 import sys
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from tests.server.kit import Site, running
+from tests.server.kit import Site
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "server_bot.py"
-
-
-@pytest.fixture
-async def site(tmp_path: Path) -> AsyncIterator[Site]:
-    async with running(tmp_path / "games") as site:
-        yield site
 
 
 @pytest.mark.whole_game

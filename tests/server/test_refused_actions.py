@@ -1,11 +1,9 @@
 """An action that the rules refuse is answered to its sender alone, and changes nothing."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.kit import Line, Site, running, seated, settle, trading
+from tests.server.kit import Line, Site, seated, settle, trading
 
 from chinatown.game import (
     Action,
@@ -26,12 +24,6 @@ from chinatown.game import (
     Transfer,
     Withdraw,
 )
-
-
-@pytest.fixture
-async def site(tmp_path: Path) -> AsyncIterator[Site]:
-    async with running(tmp_path / "games") as site:
-        yield site
 
 
 async def refused(lines: list[Line], seat: int, action: Action) -> dict[str, Any]:

@@ -2,14 +2,13 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from tests.server.kit import Line, Site, keep_all, lot_of, running, seated
+from tests.server.kit import Line, Site, keep_all, lot_of, seated
 
 from chinatown.game import Offer, Say, Trade, Transfer, view
 from chinatown.protocol.encoder import Frame, ViewEncoder
@@ -39,12 +38,6 @@ def game(request: pytest.FixtureRequest) -> Record:
 @pytest.fixture
 def whole(game: Record) -> Any:
     return json.loads(replay_file(game, table_of(game)))
-
-
-@pytest.fixture
-async def site(tmp_path: Path) -> AsyncIterator[Site]:
-    async with running(tmp_path / "games") as site:
-        yield site
 
 
 async def send(site: Site, content: bytes) -> httpx.Response:

@@ -1,23 +1,15 @@
 """A screen shows a table to a room, and everybody is told how many look on."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
-from tests.server.kit import Line, Person, Site, new_table, running, seated, settle
+from tests.server.kit import Line, Person, Site, new_table, seated, settle
 from tests.server.redis_server import RedisServer
 from tests.server.shared import person_at, servers
 from websockets.exceptions import ConnectionClosed
 
 from chinatown.game import Done
 from chinatown.server.tables.connection import NO_ENTRY
-
-
-@pytest.fixture
-async def site(tmp_path: Path) -> AsyncIterator[Site]:
-    async with running(tmp_path / "games") as site:
-        yield site
 
 
 async def show(person: Person, table: str) -> Line:

@@ -1,23 +1,15 @@
 """Private links: looking changes nothing, and nobody gains or loses a seat unawares."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.kit import Json, Person, Site, running, seated
+from tests.server.kit import Json, Person, Site, seated
 
 from chinatown.game import Done
 from chinatown.server.identity import browser_name
 from chinatown.server.messages.lobby import MAX_BROWSERS
 
 PHONE = "Mozilla/5.0 (Android 15; Mobile; rv:142.0) Gecko/142.0 Firefox/142.0"
-
-
-@pytest.fixture
-async def site(tmp_path: Path) -> AsyncIterator[Site]:
-    async with running(tmp_path / "games") as site:
-        yield site
 
 
 async def link_of(person: Person, table: str) -> str:

@@ -14,18 +14,8 @@ from chinatown.server.administration import Administration
 from chinatown.server.errors import RequestError
 from chinatown.server.limits.bans import Bans
 from chinatown.server.store.store import Store
-from chinatown.server.tables import sharing
 
-
-@pytest.fixture(autouse=True)
-def soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sharing, "ADMINISTRATION_SECONDS", 0.05)
-
-
-@pytest.fixture
-async def site(tmp_path: Path) -> AsyncIterator[Site]:
-    async with running(tmp_path / "games") as site:
-        yield site
+pytestmark = pytest.mark.usefixtures("soon")
 
 
 @pytest.fixture

@@ -1,17 +1,8 @@
 """People who share one device: each has a seat, and the browser plays one of them at a time."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 from tests.server.before_the_game import arrange, done, gathered, names, seat_of
-from tests.server.kit import Json, Line, Person, Site, new_table, running
-
-
-@pytest.fixture
-async def site(tmp_path: Path) -> AsyncIterator[Site]:
-    async with running(tmp_path / "games") as site:
-        yield site
+from tests.server.kit import Json, Line, Person, Site, new_table
 
 
 def wishes(*names: str) -> Json:

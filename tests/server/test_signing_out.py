@@ -1,13 +1,11 @@
 """Cookies grow old, and whoever signs out elsewhere is alone with their seats."""
 
 import time
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import httpx
 import pytest
 from itsdangerous import URLSafeSerializer
-from tests.server.kit import Person, Site, running, seated
+from tests.server.kit import Person, Site, seated
 from tests.server.redis_server import RedisServer
 from tests.server.shared import person_at, servers
 from websockets.exceptions import ConnectionClosed
@@ -18,12 +16,6 @@ from chinatown.server.settings import Settings
 from chinatown.server.tables.connection import TRY_AGAIN
 
 KEY = "k" * 40
-
-
-@pytest.fixture
-async def site(tmp_path: Path) -> AsyncIterator[Site]:
-    async with running(tmp_path / "games") as site:
-        yield site
 
 
 def copy_of(site: Site, person: Person) -> Person:

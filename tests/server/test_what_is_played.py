@@ -1,20 +1,12 @@
 """Before the game the host chooses edition, variants and own shop types."""
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from tests.server.before_the_game import SET_UP, arrange, done, gathered, names
-from tests.server.kit import Json, Site, running
+from tests.server.kit import Json, Site
 
 from chinatown.game.state import RULES
-
-
-@pytest.fixture
-async def site(tmp_path: Path) -> AsyncIterator[Site]:
-    async with running(tmp_path / "games") as site:
-        yield site
 
 
 async def test_the_host_changes_what_is_played(site: Site) -> None:
