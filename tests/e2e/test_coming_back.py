@@ -19,6 +19,7 @@ window.matchMedia = (query) =>
 """Lets a page look as if it ran in a window of its own, which Playwright cannot open."""
 
 
+@pytest.mark.only_browser("chromium")
 def test_nothing_is_lost_by_a_reload_or_a_killed_server_in_the_middle_of_a_trade(
     new_person: Callable[..., Page], own_server: Server, watch: Watch
 ) -> None:

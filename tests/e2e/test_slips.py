@@ -42,6 +42,8 @@ def settle(target: Locator) -> None:
     expect(target).not_to_have_attribute("data-settling", "yes")
 
 
+# Whether a press counts is decided by the page alone, in every browser alike.
+@pytest.mark.only_browser("chromium")
 def test_a_second_press_on_done_within_half_a_second_is_dead(
     new_person: Callable[..., Page],
 ) -> None:

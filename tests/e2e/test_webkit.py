@@ -10,8 +10,6 @@ from tests.e2e.reading import text
 from tests.e2e.serving import Server
 from tests.e2e.webkit import Display, WebKit, by_id
 
-ROUNDS = 2
-
 # The lists whose choice is wider than its room; arrows that browsers draw take some of that.
 CUT = """return [...document.querySelectorAll("select")].filter((list) => {
   const style = getComputedStyle(list);
@@ -64,26 +62,21 @@ def test_headings_stand_inside_of_their_boxes_and_choices_are_not_cut(
     assert min(anna.driver.execute_script(HEADINGS)) >= 4
 
 
-def test_two_people_play_until_they_end_the_game_and_one_loses_the_line(
+def test_two_people_play_a_round_and_end_the_game_and_one_loses_the_line(
     two_people: tuple[WebKit, WebKit], quick_server: Server, line: Line
 ) -> None:
     anna, ben = two_people
     gather(anna, ben, quick_server, line)
-    for number in range(1, ROUNDS + 1):
-        for person in two_people:
-            person.keep()
-        for person in two_people:
-            person.expect_phase("trade")
-        if number == 1:
-            sell_a_lot(anna, ben)
-        if number == 2:
-            lose_the_line(anna, ben, line)
-        else:
-            ben.press("done")
-        anna.press("done")
-        build(*two_people)
-        for person in two_people:
-            person.press("income-close")
+    for person in two_people:
+        person.keep()
+    for person in two_people:
+        person.expect_phase("trade")
+    sell_a_lot(anna, ben)
+    lose_the_line(anna, ben, line)
+    anna.press("done")
+    build(*two_people)
+    for person in two_people:
+        person.press("income-close")
     anna.press("menu")
     # It is asked about once.
     anna.press("ask-end")
