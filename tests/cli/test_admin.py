@@ -2,11 +2,12 @@
 
 import asyncio
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from tests.cli.kit import chinatown
-from tests.server.stored import ACCOUNT, GAME, NOON, another
+from tests.server.stored import ACCOUNT, GAME, NOON, REPORT, another
 
 from chinatown.server.store.accounts import SessionRow
 from chinatown.server.store.store import Store
@@ -106,6 +107,28 @@ def test_accounts_are_listed_banned_and_forgotten_by_their_names(database_url: s
     assert admin(database_url, "accounts")[1] == "There are no accounts.\n"
 
 
+def test_reports_of_people_are_listed_read_and_closed(database_url: str) -> None:
+    assert admin(database_url, "reports")[1] == "Nobody has been reported.\n"
+
+    async def fill() -> None:
+        store = await Store.open(database_url)
+        await store.reports.add(replace(REPORT, remark="again\x1b[2J"))
+        await store.close()
+
+    asyncio.run(fill())
+    out = admin(database_url, "reports")[1]
+    assert {"report", "table", "Ben"} <= set(out.split())
+    shown = admin(database_url, "reports", "report")[1]
+    for words in ("Ben", "Ann", "Insults", "Remark: again\\u001b[2J", "You fool", "Grüße 🎲"):
+        assert words in shown
+    fields = json.loads(admin(database_url, "reports", "report", "--json")[1])
+    assert fields.keys() & {"whom", "reporter", "request"} == set()
+    assert admin(database_url, "close-report", "report")[1] == "Report report is settled.\n"
+    (listed,) = json.loads(admin(database_url, "reports", "--json")[1])
+    assert listed["closed"]
+    assert (listed["table"], listed["said"]) == ("table", ["You fool", "Grüße 🎲"])
+
+
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
@@ -122,6 +145,9 @@ def test_accounts_are_listed_banned_and_forgotten_by_their_names(database_url: s
         (["ban", "--address", "example.org"], "neither an address nor a network"),
         (["unban"], "admin bans"),
         (["unban", "x"], "no such ban"),
+        (["reports", "x"], "no such report"),
+        (["close-report", "x"], "no such report"),
+        (["close-report"], "admin reports"),
     ],
 )
 def test_what_cannot_be_done_is_said(database_url: str, arguments: list[str], reason: str) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 
 from chinatown.game import Action
 from chinatown.server.store.accounts import AccountRow
+from chinatown.server.store.reports import ReportRow
 from chinatown.server.store.rows import (
     ActionRow,
     GameRow,
@@ -44,6 +45,21 @@ ACCOUNT = AccountRow(
     recovery_digest="another digest",
     preferences={"theme": "dark"},
     created=NOON,
+)
+
+REPORT = ReportRow(
+    id="report",
+    game="table",
+    seat=1,
+    whom="ben",
+    name="Ben",
+    reporter="ann",
+    reporter_name="Ann",
+    request="request",
+    reason="insult",
+    remark="He did it again",
+    said=("You fool", "Grüße 🎲"),
+    at=NOON,
 )
 
 

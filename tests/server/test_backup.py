@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.kit import keep_all, new_table, running, seated
-from tests.server.stored import ACCOUNT, GAME, NOON, another
+from tests.server.stored import ACCOUNT, GAME, NOON, REPORT, another
 
 from chinatown.game import Done
 from chinatown.server.backup import BackupError, Restored, back_up, checked_key, restore
@@ -28,6 +28,7 @@ async def filled(database_url: str) -> Store:
     await store.log.write(GAME.id, ActionRow(1, 0, "done", Done(0), NOON), over=False)
     await store.mutes.set(GAME.id, 0, 1, muted=True)
     await store.accounts.add(ACCOUNT, SessionRow("session", "", NOON, NOON), "nobody")
+    await store.reports.add(REPORT)
     return store
 
 
@@ -157,3 +158,9 @@ async def test_accounts_come_back_with_nobody_signed_in_and_none_twice(
     await restore(taken, file)
     assert await taken.accounts.named("anna") == own
     await taken.close()
+
+
+async def test_reports_come_back_and_none_twice(file: Path, empty: Store) -> None:
+    for _ in range(2):
+        await restore(empty, file)
+        assert await empty.reports.listed(9) == [REPORT]

@@ -6,7 +6,7 @@ from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
-from tests.server.stored import ACCOUNT, GAME, NOON, another
+from tests.server.stored import ACCOUNT, GAME, NOON, REPORT, another
 from tests.server.test_keys import contents
 
 from chinatown.game import Done
@@ -73,7 +73,10 @@ async def do(database_url: str, *statements: str) -> None:
     await engine.dispose()
 
 
-BEFORE_ACCOUNTS = ("DROP TABLE sessions", "DROP TABLE accounts")
+BEFORE_REPORTS = ("DROP TABLE reports",)
+"""Leads back to version 17."""
+
+BEFORE_ACCOUNTS = (*BEFORE_REPORTS, "DROP TABLE sessions", "DROP TABLE accounts")
 """Leads back to version 16."""
 
 BEFORE_SHUFFLES = (
@@ -268,4 +271,17 @@ async def test_guests_from_before_there_were_accounts_can_make_one(database_url:
     row = await renewed.games.get("table")
     assert row is not None
     assert (row.maker, row.seat_of("person")) == ("person", 0)
+    await renewed.close()
+
+
+async def test_a_database_from_before_reports_keeps_them(database_url: str) -> None:
+    filled = await Store.open(database_url)
+    await filled.games.add(GAME)
+    await filled.close()
+    version = "UPDATE notes SET value = '17' WHERE name = 'schema-version'"
+    await do(database_url, *BEFORE_REPORTS, version)
+    renewed = await Store.open(database_url)
+    assert await renewed.reports.add(REPORT) == "report"
+    assert await renewed.reports.listed(9) == [REPORT]
+    assert await renewed.games.get("table") == GAME
     await renewed.close()

@@ -20,10 +20,11 @@ from chinatown.game.types import Seat
 from chinatown.server.administration import Administration, TableLine, TableReport
 from chinatown.server.identity import table_id_of
 from chinatown.server.limits.bans import checked_network
+from chinatown.server.store.reports import ReportRow
 
 ACTIONS: Final = (
     *("list", "inspect", "end", "remove", "purge", "forget"),
-    *("ban", "unban", "bans", "accounts"),
+    *("ban", "unban", "bans", "accounts", "reports", "close-report"),
 )
 """What can be done."""
 
@@ -37,7 +38,8 @@ T = TypeVar("T")
 class AdminCommand:
     """What is to be done: an action, and the table, seat, days or address that it is about.
 
-    Of `unban` the `table` is the id of a ban. An `account` is the name of a person's.
+    Of `unban` the `table` is the id of a ban, of `reports` and `close-report` that of a report. An
+    `account` is the name of a person's.
     """
 
     action: str
@@ -66,6 +68,8 @@ def administer(command: AdminCommand, url: str, *, as_json: bool) -> None:
         raise CommandError("admin-needs-whom")
     if command.action == "unban" and not command.table:
         raise CommandError("admin-needs-ban")
+    if command.action == "close-report" and not command.table:
+        raise CommandError("admin-needs-report")
     _DONE_BY[command.action](command, chosen_database(url), as_json)
 
 
@@ -200,6 +204,52 @@ def _accounts(_command: AdminCommand, url: str, as_json: bool) -> None:
         say(text("admin-no-accounts"))
 
 
+def _reports(command: AdminCommand, url: str, as_json: bool) -> None:
+    if command.table:
+        _report(_with_database(url, lambda tables: tables.read_report(command.table)), as_json)
+        return
+    rows = _with_database(url, lambda tables: tables.reports(MAX_LISTED))
+    if as_json:
+        say(json.dumps([_report_fields(row) for row in rows]))
+    elif rows:
+        table = Table(title=text("admin-reports"), title_justify="left")
+        columns = ("report", "table", "whom", "reason", "since", "closed")
+        add_words(table, *(text(f"admin-{name}") for name in columns))
+        for row in rows:
+            reason = text(f"reporting-reason-{row.reason}")
+            table.add_row(row.id, row.game, Text(printable(row.name)), reason, row.at, row.closed)
+        print_table(table, console())
+    else:
+        say(text("admin-no-reports"))
+
+
+def _report(row: ReportRow, as_json: bool) -> None:
+    if as_json:
+        say(json.dumps(_report_fields(row)))
+        return
+    name, by = printable(row.name), printable(row.reporter_name) or "-"
+    say(text("admin-report-title", report=row.id, name=name, table=row.game, seat=row.seat))
+    say(text(f"reporting-reason-{row.reason}"))
+    say(text("admin-report-by", by=by, at=row.at, closed=row.closed or "-"))
+    if row.remark:
+        say(text("admin-report-remark", remark=printable(row.remark)))
+    say(text("admin-report-said", count=len(row.said)))
+    for words in row.said:
+        say(f"  {printable(words)}")
+
+
+def _report_fields(row: ReportRow) -> dict[str, Any]:
+    """Return a report without the ids of guests, by which people are known."""
+    hidden = ("game", "whom", "reporter", "request")
+    fields = {name: value for name, value in asdict(row).items() if name not in hidden}
+    return {**fields, "table": row.game}
+
+
+def _close_report(command: AdminCommand, url: str, as_json: bool) -> None:
+    _with_database(url, lambda tables: tables.close_report(command.table))
+    _answer({"closed": command.table}, text("admin-report-closed", report=command.table), as_json)
+
+
 _DONE_BY: Final[dict[str, Callable[[AdminCommand, str, bool], None]]] = {
     "list": _list,
     "inspect": _inspect,
@@ -211,6 +261,8 @@ _DONE_BY: Final[dict[str, Callable[[AdminCommand, str, bool], None]]] = {
     "unban": _unban,
     "bans": _bans,
     "accounts": _accounts,
+    "reports": _reports,
+    "close-report": _close_report,
 }
 
 

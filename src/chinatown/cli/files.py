@@ -36,6 +36,7 @@ CommandCode: TypeAlias = Literal[
     "admin-needs-whom",
     "admin-needs-person",
     "admin-needs-ban",
+    "admin-needs-report",
     "bad-network",
     # The output and the program
     "output-failed",

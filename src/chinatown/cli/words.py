@@ -42,6 +42,7 @@ _AREAS = {
     "outside": "outside",
     "phrase": "phrases",
     "report": "report",
+    "reporting": "reporting",
     "shop": "shops",
     "solve": "solve",
     "tournament": "tournament",

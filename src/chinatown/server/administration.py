@@ -24,8 +24,9 @@ from chinatown.server.errors import RequestError
 from chinatown.server.forgetting import Forgetting, Forgotten
 from chinatown.server.store.accounts import AccountRow
 from chinatown.server.store.administered import BANS, NOTE, note_changed
-from chinatown.server.store.database import actions, games, notes, proceedings, server_bans
+from chinatown.server.store.database import actions, games, notes, proceedings, reports, server_bans
 from chinatown.server.store.games import delete_game
+from chinatown.server.store.reports import ReportRow, delete_reports, purge_reports
 from chinatown.server.store.rows import ActionRow, GameRow, Written
 from chinatown.server.store.store import Store
 from chinatown.server.times import Clock, time_text, utc_now
@@ -150,6 +151,7 @@ class Administration:
 
         def work(connection: Connection) -> None:
             delete_game(connection, table)
+            delete_reports(connection, reports.c.game == table)
             note_changed(connection, [table])
 
         await self._writer.run(work)
@@ -173,6 +175,7 @@ class Administration:
             tables = list(connection.scalars(query))
             for table in tables:
                 delete_game(connection, table)
+            purge_reports(connection, tables, before)
             note_changed(connection, tables)
             return tables
 
@@ -250,6 +253,22 @@ class Administration:
         query = select(*columns).distinct().order_by(server_bans.c.since, server_bans.c.id)
         async with self._engine.connect() as connection:
             return [BanLine(*row) for row in await connection.execute(query)]
+
+    async def reports(self, limit: int) -> list[ReportRow]:
+        """Return what people have reported about others, what is open first."""
+        return await self._store.reports.listed(limit)
+
+    async def read_report(self, report: str) -> ReportRow:
+        """Return a report by its id. Raises RequestError `unknown-report`."""
+        row = await self._store.reports.get(report)
+        if row is None:
+            raise RequestError("unknown-report")
+        return row
+
+    async def close_report(self, report: str) -> None:
+        """Note that a report is settled. Raises RequestError `unknown-report`."""
+        if not await self._store.reports.close(report, time_text(self._clock())):
+            raise RequestError("unknown-report")
 
     async def banned(self) -> tuple[list[str], list[str]]:
         """Return all guests and all networks that are banned."""

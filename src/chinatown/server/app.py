@@ -23,6 +23,7 @@ from chinatown.server import (
     my_games,
     public_tables,
     replay_pages,
+    reports,
     seat_links,
     socket,
 )
@@ -110,7 +111,10 @@ def create_app(
     app.add_exception_handler(HTTPException, _refused_by_framework)
     app.include_router(health.router)
     app.include_router(metrics.router)
-    for pages in (http, account_pages, public_tables, my_games, replay_pages, seat_links, lesson):
+    for pages in (
+        *(http, account_pages, public_tables, my_games, reports),
+        *(replay_pages, seat_links, lesson),
+    ):
         app.include_router(pages.router, dependencies=[Depends(recognise)])
     app.include_router(socket.router)
     app.mount("/", client(folder))

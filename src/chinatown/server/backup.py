@@ -1,8 +1,8 @@
 """Backups: all tables of a database in one file, of any kind of database and for any kind.
 
-A backup is gzipped JSON, a line for each table with all that belongs to it and one for each
-account, between a line that says what it is and a line with a digest of all others. It shows one
-moment, while servers go on. Nobody is signed in by it.
+A backup is gzipped JSON, a line for each table with all that belongs to it, for each account and
+for each report of a person, between a line that says what it is and a line with a digest of all
+others. It shows one moment, while servers go on. Nobody is signed in by it.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from pathlib import Path
 from typing import Any, BinaryIO, Final, Literal, TypeAlias
 
 import orjson
-from sqlalchemy import Connection, Table, insert, or_, select
+from sqlalchemy import Connection, Table, and_, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from chinatown.game.errors import GameError
-from chinatown.server.store.database import SCHEMA_VERSION, accounts, games
+from chinatown.server.store.database import SCHEMA_VERSION, accounts, games, reports
 from chinatown.server.store.games import PARTS
 from chinatown.server.store.keys import key_with_data, replace_key
 from chinatown.server.store.store import Store
@@ -35,6 +35,11 @@ _AT_ONCE: Final = 100
 
 _DAMAGE: Final = (gzip.BadGzipFile, EOFError, zlib.error, orjson.JSONDecodeError, KeyError)
 """What reading a damaged file raises."""
+
+_OTHERS: Final = (accounts, reports)
+"""What belongs to no table, a row in a line."""
+
+_NAMES: Final = frozenset(table.name for table in (games, *_OTHERS))
 
 BackupCode: TypeAlias = Literal["backup-damaged", "backup-other-version"]
 
@@ -59,7 +64,7 @@ class Restored:
 async def back_up(store: Store, out: BinaryIO) -> int:
     """Write a backup of a database as it is at one moment; return how many tables it has."""
     digest = hashlib.sha256()
-    count = people = 0
+    count = others = 0
     with gzip.GzipFile(fileobj=out, mode="wb", mtime=0) as file:
 
         def write(content: dict[str, Any]) -> None:
@@ -77,11 +82,12 @@ async def back_up(store: Store, out: BinaryIO) -> int:
                 for content in await _contents(connection, ids[start : start + _AT_ONCE]):
                     write(content)
                     count += 1
-            query = select(accounts).order_by(accounts.c.id)
-            for row in (await connection.execute(query)).mappings():
-                write({str(accounts.name): _named(row)})
-                people += 1
-        end = {"tables": count, "accounts": people, "digest": digest.hexdigest()}
+            for table in _OTHERS:
+                query = select(table).order_by(table.c.id)
+                for row in (await connection.execute(query)).mappings():
+                    write({str(table.name): _named(row)})
+                    others += 1
+        end = {"tables": count, "others": others, "digest": digest.hexdigest()}
         file.write(orjson.dumps(end) + b"\n")
     return count
 
@@ -126,6 +132,9 @@ async def restore(store: Store, file: Path, key: str = "") -> Restored:
         if accounts.name in content:
             await store.writer.run(partial(_added_account, content[accounts.name]))
             continue
+        if reports.name in content:
+            await store.writer.run(partial(_added_report, content[reports.name]))
+            continue
         # One at a time, so that servers need not wait for all of them.
         if await store.writer.run(partial(_added, content)):
             added += 1
@@ -154,6 +163,14 @@ def _added_account(account: dict[str, Any], connection: Connection) -> None:
         connection.execute(insert(accounts), account)
 
 
+def _added_report(report: dict[str, Any], connection: Connection) -> None:
+    """Add a report unless there is one with its id, or by its request."""
+    same = (reports.c[name] == report[name] for name in ("game", "reporter", "request"))
+    known = or_(reports.c.id == report["id"], and_(*same))
+    if connection.scalar(select(reports.c.id).where(known)) is None:
+        connection.execute(insert(reports), report)
+
+
 def checked_key(file: Path) -> str:
     """Return the key of a backup that is as it was made. Raises BackupError or OSError."""
     digest = hashlib.sha256()
@@ -169,7 +186,7 @@ def checked_key(file: Path) -> str:
                 last = line
                 count += 1
             end = orjson.loads(last)
-            rows = end["tables"] + end["accounts"]
+            rows = end["tables"] + end["others"]
             if head is None or (rows, end["digest"]) != (count - 1, digest.hexdigest()):
                 raise BackupError("backup-damaged", file=str(file))
     except (*_DAMAGE, TypeError) as error:
@@ -187,5 +204,5 @@ def _lines(file: Path) -> Iterator[dict[str, Any]]:
     with gzip.open(file) as lines:
         for line in lines:
             content = orjson.loads(line)
-            if games.name in content or isinstance(content.get(accounts.name), dict):
+            if content.keys() & _NAMES:
                 yield content

@@ -33,6 +33,7 @@ _STATUS: Final[Mapping[ErrorCode, int]] = {
     "recovery-wrong": 403,
     "unknown-session": 404,
     "too-many-new-accounts": 429,
+    "too-many-reports": 429,
     "too-many-tries": 429,
     "others-play-there": 409,
     "seat-taken": 409,

@@ -24,10 +24,12 @@ from chinatown.server.store.database import (
     bans,
     games,
     holders,
+    reports,
     sessions,
 )
 from chinatown.server.store.database import seats as seats_
 from chinatown.server.store.proceedings import EntryRow, Leave
+from chinatown.server.store.reports import delete_reports, forget_in_reports
 from chinatown.server.store.rows import ActionRow, GameRow, SeatRow, link_of_token
 from chinatown.server.store.store import Store
 from chinatown.server.tables.creation import BOT_NAMES
@@ -77,6 +79,7 @@ class Forgetting:
                 connection.execute(delete(part).where(part.c.guest.in_(guests)))
             made = games.c.maker.in_(guests)
             connection.execute(update(games).where(made).values(maker=""))
+            forget_in_reports(connection, guests)
             own = select(accounts.c.id).where(accounts.c.guest.in_(guests))
             ended = connection.execute(delete(sessions).where(sessions.c.account.in_(own)))
             connection.execute(delete(accounts).where(accounts.c.guest.in_(guests)))
@@ -106,6 +109,7 @@ class Forgetting:
             _overwrite(connection)
             for after in rows:
                 _free(connection, row.id, after)
+            delete_reports(connection, (reports.c.game == row.id) & reports.c.seat.in_(left))
             # The table at which the same people play again may keep seats for them.
             kept = (seats_.c.game == row.following, seats_.c.kept_for.in_(names))
             connection.execute(update(seats_).where(*kept).values(kept_for=""))

@@ -54,6 +54,9 @@ class Metrics:
         self._refusals = Counter(
             "chinatown_refusals", "Commands refused.", ["code"], registry=self.registry
         )
+        self._reports = Counter(
+            "chinatown_reports", "People reported.", ["reason"], registry=self.registry
+        )
         self._requests = Histogram(
             "chinatown_request_seconds",
             "Time that a request took.",
@@ -84,6 +87,10 @@ class Metrics:
     def refused(self, code: str) -> None:
         """Note that a command was refused."""
         self._refusals.labels(code).inc()
+
+    def reported(self, reason: str) -> None:
+        """Note that somebody was reported."""
+        self._reports.labels(reason).inc()
 
     def requested(self, method: str, status: int, seconds: float) -> None:
         """Note how long a request took."""

@@ -39,6 +39,12 @@ from chinatown.server.messages.missed import MissedGame
 from chinatown.server.messages.my_games import MyGames
 from chinatown.server.messages.options import Options
 from chinatown.server.messages.replay import Replay
+from chinatown.server.messages.reports import (
+    MAX_REMARK,
+    REPORT_REASONS,
+    NewReport,
+    Reported,
+)
 from chinatown.server.messages.stories import GameDigest, GameFigures, Stories
 from chinatown.server.messages.tables import (
     MAX_NAME,
@@ -85,6 +91,8 @@ _TOP: Final[Mapping[str, Any]] = {
     "Replay": Replay,
     "MissedGame": MissedGame,
     "GameDigest": GameDigest,
+    "NewReport": NewReport,
+    "Reported": Reported,
     "ServerMessage": ServerMessage,
     "ClientMessage": ClientMessage,
     "Action": Action,
@@ -126,10 +134,12 @@ CONSTANTS: Final[Mapping[str, int | tuple[str, ...]]] = {
     "MIN_OWN_PASSWORD": MIN_OWN_PASSWORD,
     "MAX_SYMBOL": MAX_SYMBOL,
     "MAX_TEXT": MAX_TEXT,
+    "MAX_REMARK": MAX_REMARK,
     "MAX_SECONDS": MAX_SECONDS,
     "MAX_MESSAGE_BYTES": MAX_MESSAGE_BYTES,
     "REASONS": REASONS,
     "REACTIONS": REACTIONS,
+    "REPORT_REASONS": REPORT_REASONS,
 }
 """Limits and lists of codes that the client shares with the server, by their names there."""
 

@@ -18,6 +18,7 @@ _WATCHED: Final[frozenset[ErrorCode]] = frozenset(
         "own-password-wrong",
         "recovery-wrong",
         "too-many-new-accounts",
+        "too-many-reports",
         "too-many-tries",
         "banned",
         "banned-here",
@@ -39,6 +40,7 @@ Change: TypeAlias = Literal[
     "password-set",
     "link-used",
     "person-banned",
+    "person-reported",
     "signed-out",
     "account-made",
     "signed-in",
@@ -48,7 +50,7 @@ Change: TypeAlias = Literal[
     "session-ended",
     "person-forgotten",
 ]
-"""What lets somebody in, or keeps somebody out."""
+"""What lets somebody in, keeps somebody out, or may be a reason to."""
 
 _log = logging.getLogger("chinatown.security")
 

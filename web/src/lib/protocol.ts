@@ -250,6 +250,9 @@ export type RequestCode =
   | "banned-here"
   | "unknown-ban"
   | "ban-oneself"
+  | "report-oneself"
+  | "unknown-report"
+  | "too-many-reports"
   | "unknown-link"
   | "unknown-browser"
   | "last-browser"
@@ -1885,6 +1888,17 @@ export interface NewLesson {
   name: string;
 }
 /**
+ * Report the person on a seat to whoever runs the server.
+ *
+ * Sending the same `request` again makes no other report.
+ */
+export interface NewReport {
+  request: string;
+  seat: number;
+  reason: "insult" | "threat" | "name" | "spam" | "cheating" | "other";
+  remark: string;
+}
+/**
  * A wish for a table; `variants` are words such as `street-access`, `first-player=stays`.
  *
  * With the word `bots-hidden` among them, the table reveals only the names of its bots, and with
@@ -2324,6 +2338,12 @@ export interface ReplayStep {
   };
 }
 /**
+ * The report is kept; `report` is its id, by which whoever runs the server finds it.
+ */
+export interface Reported {
+  report: string;
+}
+/**
  * My seat is mine again: what a bot did meanwhile is in the log, from one entry to another.
  *
  * `since` and `until` count the events of the log that I may see; `why` a bot played.
@@ -2624,6 +2644,7 @@ export const MAX_OWN_PASSWORD = 128;
 export const MIN_OWN_PASSWORD = 12;
 export const MAX_SYMBOL = 8;
 export const MAX_TEXT = 280;
+export const MAX_REMARK = 300;
 export const MAX_SECONDS = 3600;
 export const MAX_MESSAGE_BYTES = 65536;
 export const REASONS = [
@@ -2645,4 +2666,12 @@ export const REACTIONS = [
   "hurry",
   "think",
   "agreed",
+] as const;
+export const REPORT_REASONS = [
+  "insult",
+  "threat",
+  "name",
+  "spam",
+  "cheating",
+  "other",
 ] as const;

@@ -49,6 +49,21 @@ admin-account = Konto
 admin-made = Angelegt
 admin-sessions = Angemeldet
 
+admin-reports = Gemeldete Menschen
+admin-no-reports = Niemand wurde gemeldet.
+admin-report = Meldung
+admin-reason = Grund
+admin-closed = Erledigt
+admin-report-title = Meldung { $report }: { $name }, Tisch { $table }, Platz { $seat }
+# $by: what the reporter is called at the table, or "-"; $closed: when it was settled, or "-".
+admin-report-by = Gemeldet von { $by }, { $at }; erledigt: { $closed }
+admin-report-remark = Bemerkung: { $remark }
+admin-report-said = { $count ->
+    [0] Hat nichts zum ganzen Tisch gesagt.
+   *[other] Sagte zuletzt zum ganzen Tisch:
+  }
+admin-report-closed = Meldung { $report } ist erledigt.
+
 admin-backed-up = { $count ->
     [one] Ein Tisch ist in { $file }.
    *[other] { $count } Tische sind in { $file }.

@@ -200,6 +200,12 @@ error-banned = Wer diesen Tisch leitet, hat dich gesperrt.
 error-banned-here = Dieser Server ist für dich gesperrt.
 error-unknown-ban = Diese Sperre gibt es nicht.
 error-ban-oneself = Du kannst dich nicht selbst sperren.
+error-report-oneself = Du kannst dich nicht selbst melden.
+error-unknown-report = Diese Meldung gibt es nicht.
+error-too-many-reports = Du hast zuletzt sehr oft jemanden gemeldet. Versuch es wieder in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+  }.
 error-unknown-link = Dieser Link führt zu keinem Platz. Vielleicht wurde er erneuert.
 error-unknown-browser = Dieser Browser hat deinen Platz nicht mehr.
 error-last-browser = Das ist der einzige Browser mit deinem Platz.
@@ -319,6 +325,7 @@ error-admin-needs-days = chinatown admin { $action } braucht --days, eine Zahl v
 error-admin-needs-whom = chinatown admin ban braucht einen Tisch mit --seat, oder --account oder --address.
 error-admin-needs-person = chinatown admin forget braucht einen Tisch mit --seat, oder --account.
 error-admin-needs-ban = chinatown admin unban braucht die Kennung einer Sperre; chinatown admin bans listet sie auf.
+error-admin-needs-report = chinatown admin close-report braucht die Kennung einer Meldung; chinatown admin reports listet sie auf.
 error-bad-network = { $address } ist weder eine Adresse noch ein Netz wie 203.0.113.0/24.
 error-backup-damaged = { $file } ist keine vollständige Sicherung; nichts wurde wiederhergestellt.
 error-backup-other-version = Diese Sicherung hat die Version { $version }, die dieses Programm nicht lesen kann. Stell sie mit der Version wieder her, die sie geschrieben hat.

@@ -119,7 +119,7 @@ rule-instructions = Ein Dauerauftrag stimmt an deiner Stelle zu: jedem Angebot {
     [yes] dieses Jahres
    *[no] dieser Runde
   }, das dir nicht mehr nimmt und nicht weniger bringt, als du genannt hast, außer es lässt eine Wahl offen oder bindet dich für später. Niemand sonst erfährt davon. Er endet mit dem ersten Handel, den er schließt, mit dem Ende des Handelns oder wenn du ihn zurücknimmst.
-rule-limits = Damit ein Tisch angenehm bleibt, sind neue Angebote und Bemerkungen pro Minute begrenzt, und du kannst andere stummschalten: Dann siehst du ihre Angebote und ihr Reden nicht mehr.
+rule-limits = Damit ein Tisch angenehm bleibt, sind neue Angebote und Bemerkungen pro Minute begrenzt, und du kannst andere stummschalten: Dann siehst du ihre Angebote und ihr Reden nicht mehr. Wer beleidigt, droht oder betrügt, kann im Menü gemeldet werden; die Meldung sieht nur, wer den Server betreibt.
 rule-typing = Angebote kannst du auch tippen, in jeder der vier Sprachen: „meine 20 und 10k für deine 22“. Was der Tisch verstanden hat, siehst du zuerst, und nichts geht hinaus, bevor du es abschickst.
 rule-trouble = Reißt die Verbindung ab, verbindet sich die Seite von selbst wieder, und nichts geht verloren. Ein abgelehnter Befehl hat nichts verändert.
 

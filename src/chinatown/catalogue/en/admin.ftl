@@ -49,6 +49,21 @@ admin-account = Account
 admin-made = Made
 admin-sessions = Signed in
 
+admin-reports = Reports of people
+admin-no-reports = Nobody has been reported.
+admin-report = Report
+admin-reason = Reason
+admin-closed = Settled
+admin-report-title = Report { $report }: { $name }, table { $table }, seat { $seat }
+# $by: what the reporter is called at the table, or "-"; $closed: when it was settled, or "-".
+admin-report-by = Reported by { $by }, { $at }; settled: { $closed }
+admin-report-remark = Remark: { $remark }
+admin-report-said = { $count ->
+    [0] Said nothing to the whole table.
+   *[other] Last said to the whole table:
+  }
+admin-report-closed = Report { $report } is settled.
+
 admin-backed-up = { $count ->
     [one] One table is in { $file }.
    *[other] { $count } tables are in { $file }.

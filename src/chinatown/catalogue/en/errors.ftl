@@ -200,6 +200,12 @@ error-banned = The host of this table has sent you away for good.
 error-banned-here = This server is closed to you.
 error-unknown-ban = There is no such ban.
 error-ban-oneself = You can’t ban yourself.
+error-report-oneself = You can’t report yourself.
+error-unknown-report = There is no such report.
+error-too-many-reports = You have reported people very often lately. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+  }.
 error-unknown-link = This link leads to no seat. Perhaps it has been renewed.
 error-unknown-browser = That browser no longer holds your seat.
 error-last-browser = This is the only browser that holds your seat.
@@ -319,6 +325,7 @@ error-admin-needs-days = chinatown admin { $action } needs --days, a number of d
 error-admin-needs-whom = chinatown admin ban needs a table with --seat, --account or --address.
 error-admin-needs-person = chinatown admin forget needs a table with --seat, or --account.
 error-admin-needs-ban = chinatown admin unban needs the id of a ban; chinatown admin bans lists them.
+error-admin-needs-report = chinatown admin close-report needs the id of a report; chinatown admin reports lists them.
 error-bad-network = { $address } is neither an address nor a network such as 203.0.113.0/24.
 error-backup-damaged = { $file } is no whole backup; nothing was restored.
 error-backup-other-version = This backup is of version { $version }, which this program can’t read. Restore it with the version that wrote it.

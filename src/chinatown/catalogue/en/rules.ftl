@@ -124,7 +124,7 @@ rule-instructions = A standing instruction agrees in your place: to any offer of
     [yes] year
    *[no] round
   } that takes no more from you and brings you no less than you named, unless it leaves a choice or binds you to something for later. Nobody else can tell. It ends with the first trade that it makes, when trading ends, or when you take it back.
-rule-limits = So that a table stays pleasant, nobody makes more than a few new offers and remarks a minute, and you can mute players: you no longer see their offers and talk.
+rule-limits = So that a table stays pleasant, nobody makes more than a few new offers and remarks a minute, and you can mute players: you no longer see their offers and talk. Whoever insults, threatens or cheats can be reported, in the menu, to whoever runs the server.
 rule-typing = You can type offers in plain words, in any of the four languages: “my 20 and 10k for your 22”. What the table understood is shown first, and nothing is sent before you send it.
 rule-trouble = If the line breaks, the page connects again by itself and nothing is lost. A refused command has changed nothing.
 

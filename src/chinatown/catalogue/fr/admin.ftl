@@ -50,6 +50,21 @@ admin-account = Compte
 admin-made = Créé
 admin-sessions = Connexions
 
+admin-reports = Personnes signalées
+admin-no-reports = Personne n’a été signalé.
+admin-report = Signalement
+admin-reason = Motif
+admin-closed = Réglé
+admin-report-title = Signalement { $report } : { $name }, table { $table }, place { $seat }
+# $by: what the reporter is called at the table, or "-"; $closed: when it was settled, or "-".
+admin-report-by = Signalé par { $by }, { $at } ; réglé : { $closed }
+admin-report-remark = Remarque : { $remark }
+admin-report-said = { $count ->
+    [0] N’a rien dit à toute la table.
+   *[other] Derniers messages à toute la table :
+  }
+admin-report-closed = Le signalement { $report } est réglé.
+
 admin-backed-up = { $count ->
     [0] Aucune table n’est dans { $file }.
     [one] Une table est dans { $file }.

@@ -210,6 +210,12 @@ error-banned = L’hôte de cette table vous en a fermé l’accès.
 error-banned-here = Ce serveur vous est fermé.
 error-unknown-ban = Cette exclusion n’existe pas.
 error-ban-oneself = Vous ne pouvez pas vous exclure de la table.
+error-report-oneself = Vous ne pouvez pas vous signaler vous-même.
+error-unknown-report = Ce signalement n’existe pas.
+error-too-many-reports = Vous avez signalé des personnes très souvent ces derniers temps. Réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+  }.
 error-unknown-link = Ce lien ne mène à aucune place. Il a peut-être été renouvelé.
 error-unknown-browser = Ce navigateur ne garde plus votre place.
 error-last-browser = C’est le seul navigateur qui garde votre place.
@@ -329,6 +335,7 @@ error-admin-needs-days = chinatown admin { $action } demande --days, un nombre d
 error-admin-needs-whom = chinatown admin ban demande une table avec --seat, ou --account, ou --address.
 error-admin-needs-person = chinatown admin forget demande une table avec --seat, ou --account.
 error-admin-needs-ban = chinatown admin unban demande l’identifiant d’une exclusion ; chinatown admin bans les liste.
+error-admin-needs-report = chinatown admin close-report a besoin de l’identifiant d’un signalement ; chinatown admin reports en donne la liste.
 error-bad-network = { $address } n’est ni une adresse ni un réseau comme 203.0.113.0/24.
 error-backup-damaged = { $file } n’est pas une sauvegarde complète ; rien n’a été restauré.
 error-backup-other-version = Cette sauvegarde est de la version { $version }, que ce programme ne peut pas lire. Restaurez-la avec la version qui l’a écrite.

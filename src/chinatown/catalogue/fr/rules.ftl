@@ -119,7 +119,7 @@ rule-instructions = Une consigne accepte à votre place toute offre de { $years 
     [yes] cette année
    *[no] ce tour
   } qui ne vous prend pas plus et ne vous apporte pas moins que ce que vous avez dit, sauf si elle laisse un choix ou vous engage pour plus tard. Personne d’autre ne le sait. Elle prend fin avec le premier échange qu’elle conclut, à la fin du négoce, ou quand vous la retirez.
-rule-limits = Pour que la table reste agréable, le nombre de nouvelles offres et de remarques par minute est limité, et vous pouvez rendre un joueur muet : vous ne voyez plus ses offres ni ses paroles.
+rule-limits = Pour que la table reste agréable, le nombre de nouvelles offres et de remarques par minute est limité, et vous pouvez rendre un joueur muet : vous ne voyez plus ses offres ni ses paroles. Qui insulte, menace ou triche peut être signalé, dans le menu, à la personne qui gère le serveur.
 rule-typing = Vous pouvez écrire vos offres, dans chacune des quatre langues : « mon 20 et 10k contre ton 22 ». Ce que la table a compris s’affiche d’abord, et rien ne part avant que vous l’envoyiez.
 rule-trouble = Si la liaison se rompt, la page se reconnecte seule et rien n’est perdu. Une commande refusée n’a rien changé.
 

@@ -53,6 +53,21 @@ admin-account = Konto
 admin-made = Założone
 admin-sessions = Zalogowane
 
+admin-reports = Zgłoszone osoby
+admin-no-reports = Nikogo nie zgłoszono.
+admin-report = Zgłoszenie
+admin-reason = Powód
+admin-closed = Załatwione
+admin-report-title = Zgłoszenie { $report }: { $name }, stół { $table }, miejsce { $seat }
+# $by: what the reporter is called at the table, or "-"; $closed: when it was settled, or "-".
+admin-report-by = Zgłasza: { $by }, { $at }; załatwione: { $closed }
+admin-report-remark = Uwaga: { $remark }
+admin-report-said = { $count ->
+    [0] Brak wypowiedzi do całego stołu.
+   *[other] Ostatnie wypowiedzi do całego stołu:
+  }
+admin-report-closed = Zgłoszenie { $report } jest załatwione.
+
 admin-backed-up = { $count ->
     [one] { $count } stół jest w { $file }.
     [few] { $count } stoły są w { $file }.

@@ -212,6 +212,13 @@ error-banned = Osoba prowadząca ten stół zablokowała ci wstęp.
 error-banned-here = Ten serwer jest dla ciebie zamknięty.
 error-unknown-ban = Nie ma takiej blokady.
 error-ban-oneself = Nie możesz zablokować siebie.
+error-report-oneself = Nie możesz zgłosić siebie.
+error-unknown-report = Nie ma takiego zgłoszenia.
+error-too-many-reports = Ostatnio bardzo często zgłaszasz innych. Spróbuj ponownie za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+  }.
 error-unknown-link = Ten link nie prowadzi do żadnego miejsca. Może jest już odnowiony.
 error-unknown-browser = Ta przeglądarka nie ma już twojego miejsca.
 error-last-browser = To jedyna przeglądarka, która ma twoje miejsce.
@@ -332,6 +339,7 @@ error-admin-needs-days = chinatown admin { $action } wymaga --days, liczby dni.
 error-admin-needs-whom = chinatown admin ban wymaga stołu i --seat albo --account lub --address.
 error-admin-needs-person = chinatown admin forget wymaga stołu i --seat albo --account.
 error-admin-needs-ban = chinatown admin unban wymaga identyfikatora blokady; pokazuje je chinatown admin bans.
+error-admin-needs-report = chinatown admin close-report wymaga identyfikatora zgłoszenia; chinatown admin reports je wypisuje.
 error-bad-network = { $address } nie jest ani adresem, ani siecią taką jak 203.0.113.0/24.
 error-backup-damaged = { $file } nie jest całą kopią zapasową; niczego nie przywrócono.
 error-backup-other-version = Ta kopia zapasowa ma wersję { $version }, której ten program nie umie odczytać. Przywróć ją wersją, która ją zapisała.

@@ -120,7 +120,7 @@ rule-instructions = Stałe zlecenie zgadza się za ciebie na każdą ofertę { $
     [yes] tego roku
    *[no] tej rundy
   }, która nie zabiera ci więcej i nie daje ci mniej, niż w nim zapisano, chyba że zostawia coś do wyboru albo zobowiązuje cię na później. Nikt inny o nim nie wie. Kończy się z pierwszą wymianą, którą zawrze, z końcem handlu albo gdy je wycofasz.
-rule-limits = Żeby przy stole było przyjemnie, liczba nowych ofert i uwag na minutę jest ograniczona, a graczy można wyciszyć: ich ofert i słów już nie widać.
+rule-limits = Żeby przy stole było przyjemnie, liczba nowych ofert i uwag na minutę jest ograniczona, a graczy można wyciszyć: ich ofert i słów już nie widać. Kto obraża, grozi lub oszukuje, tego można w menu zgłosić osobie, która prowadzi serwer.
 rule-typing = Oferty można też pisać słowami, w każdym z czterech języków: „moje 20 i 10k za twoje 22”. Najpierw widać, co stół zrozumiał, i nic nie wychodzi przed wysłaniem.
 rule-trouble = Gdy połączenie się zerwie, strona łączy się sama i nic nie ginie. Odrzucone polecenie niczego nie zmieniło.
 

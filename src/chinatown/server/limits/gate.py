@@ -77,6 +77,10 @@ class Gate:
             "address": Meter(limits.sign_ins_per_address, HOUR, _SHARE_OF_TRIES),
             "account": Meter(limits.sign_ins_per_account, HOUR, _SHARE_OF_TRIES),
         }
+        self._reports = {
+            "guest": Meter(limits.reports_per_guest, HOUR),
+            "address": Meter(limits.reports_per_address, HOUR),
+        }
         self._accounts = Meter(limits.accounts_per_address, HOUR, _SHARE * 2)
         self._work = {
             "socket": Meter(limits.work_per_socket, MINUTE, _SHARE),
@@ -90,6 +94,7 @@ class Gate:
         meters |= {f"tables of {name}": meter for name, meter in self._tables.items()}
         meters |= {f"tries of {name}": meter for name, meter in self._tries.items()}
         meters |= {f"signing in of {name}": meter for name, meter in self._sign_ins.items()}
+        meters |= {f"reports of {name}": meter for name, meter in self._reports.items()}
         meters["accounts"] = self._accounts
         meters |= {f"work of {name}": meter for name, meter in work.items()}
         self.shared_use = SharedUse(meters, self.sockets)
@@ -128,6 +133,13 @@ class Gate:
         """Note that somebody wants an account. Raises RequestError `too-many-new-accounts`."""
         if network:
             _spend([(self._accounts, network)], 1, "too-many-new-accounts")
+
+    def report(self, network: str, guest: str) -> None:
+        """Note that a guest reports somebody. Raises RequestError `too-many-reports`."""
+        uses: list[_Use] = [(self._reports["guest"], guest)]
+        if network:
+            uses.append((self._reports["address"], network))
+        _spend(uses, 1, "too-many-reports")
 
     def open_socket(self, network: str, guest: str | None, table: str) -> Account:
         """Return the account of a socket that opens.

@@ -22,9 +22,10 @@ class Limits:
     requests and openings of sockets of an address, and units of work, of which a plain command is
     one, of a socket, a guest, an address and a table. Within an hour: new tables of a guest and of
     an address, tries of a table's password from an address and altogether, tries to sign in from an
-    address and for an account, and new accounts from an address. `waiting` are
-    kilobytes that wait to be sent. `header_seconds` and `body_seconds` may pass until a request's
-    header and body are there, and `unread_seconds` until a client reads what it is sent.
+    address and for an account, new accounts from an address, and reports of people by a guest and
+    from an address. `waiting` are kilobytes that wait to be sent. `header_seconds` and
+    `body_seconds` may pass until a request's header and body are there, and `unread_seconds` until
+    a client reads what it is sent.
     """
 
     connections: int = 0
@@ -46,6 +47,8 @@ class Limits:
     sign_ins_per_address: int = 60
     sign_ins_per_account: int = 120
     accounts_per_address: int = 20
+    reports_per_guest: int = 10
+    reports_per_address: int = 30
     waiting_per_socket: int = 1024
     waiting_per_address: int = 16_384
     waiting: int = 131_072

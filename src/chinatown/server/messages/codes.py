@@ -80,6 +80,10 @@ RequestCode: TypeAlias = Literal[
     "banned-here",
     "unknown-ban",
     "ban-oneself",
+    # Reports
+    "report-oneself",
+    "unknown-report",
+    "too-many-reports",
     # Private links
     "unknown-link",
     "unknown-browser",

@@ -37,7 +37,7 @@ from sqlalchemy.schema import CreateIndex, CreateTable
 
 from chinatown.server.store.urls import database_url
 
-SCHEMA_VERSION: Final = 17
+SCHEMA_VERSION: Final = 18
 """The version of these tables, noted in the database itself."""
 
 _metadata = MetaData()
@@ -274,6 +274,26 @@ sessions = Table(
     Column("seen", String(32), nullable=False),
 )
 """The browsers in which people are signed in; `digest` is the SHA-256 of their cookie's token."""
+
+reports = Table(
+    "reports",
+    _metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("whom", String(64), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("reporter", String(64), nullable=False),
+    Column("reporter_name", String(40), nullable=False),
+    Column("request", String(64), nullable=False),
+    Column("reason", String(20), nullable=False),
+    Column("remark", Text, nullable=False),
+    Column("said", JSON, nullable=False),
+    Column("at", String(32), nullable=False),
+    Column("closed", String(32), nullable=False),
+    UniqueConstraint("game", "reporter", "request"),
+)
+"""What people have reported about others (`store/reports.py`). The `game` may be gone by now."""
 
 
 _OWNER_ONLY: Final = 0o600

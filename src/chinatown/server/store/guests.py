@@ -18,6 +18,7 @@ from chinatown.server.store.database import (
     holders,
     server_bans,
 )
+from chinatown.server.store.reports import rename_in_reports
 from chinatown.server.store.writer import Writer
 
 _KNOWN_IN: Final = (holders, archives, admissions, arrangements, bans)
@@ -51,6 +52,7 @@ def rename_guest(connection: Connection, guest: str, new: str) -> list[str]:
     connection.execute(banned.values(whom=new))
     signing_in = update(accounts).where(accounts.c.guest == guest)
     connection.execute(signing_in.values(guest=new))
+    rename_in_reports(connection, guest, new)
     _note_changed(connection, tables)
     return tables
 
@@ -87,6 +89,7 @@ def merge_guest(connection: Connection, guest: str, into: str) -> list[str]:
     for part in (archives, admissions, arrangements):
         connection.execute(delete(part).where(part.c.guest == guest))
     connection.execute(update(games).where(games.c.maker == guest).values(maker=into))
+    rename_in_reports(connection, guest, into)
     _note_changed(connection, tables)
     return tables
 

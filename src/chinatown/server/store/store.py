@@ -22,6 +22,7 @@ from chinatown.server.store.links import SeatLinks
 from chinatown.server.store.log import ActionLog
 from chinatown.server.store.migrations import VERSION_NOTE, migrate
 from chinatown.server.store.proceedings import Proceedings
+from chinatown.server.store.reports import Reports
 from chinatown.server.store.results import Results
 from chinatown.server.store.seats import MuteRows, Seats
 from chinatown.server.store.sole_use import SoleUse
@@ -38,7 +39,8 @@ class Store:
     `games` holds tables, `seats` who sits where, `mutes` who muted whom, `log` the actions,
     `proceedings` what people settled beside them, `entries` who may see a table that not everybody
     may, `results` how finished games came out, `guests` finds a guest at all of them,
-    `accounts` holds who signs in. `links` knows the key that makes private links.
+    `accounts` holds who signs in, `reports` what people reported of others. `links` knows the key
+    that makes private links.
     """
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -52,6 +54,7 @@ class Store:
         self.accounts = Accounts(engine, self.writer)
         self.entries = Entries(engine, self.writer)
         self.results = Results(engine, self.writer)
+        self.reports = Reports(engine, self.writer)
         self.mutes = MuteRows(engine, self.writer)
         self.log = ActionLog(engine, self.writer)
         self.proceedings = Proceedings(engine, self.writer)
