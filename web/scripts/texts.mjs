@@ -8,7 +8,14 @@ import { join } from "node:path";
 const CATALOGUE = join(import.meta.dirname, "..", "..", "src", "chinatown", "catalogue");
 const ID = "virtual:texts";
 /** Texts that only the command line shows. */
-const ELSEWHERE = ["cli.ftl", "outside.ftl", "solve.ftl", "tournament.ftl", "usage.ftl"];
+const ELSEWHERE = [
+  "admin.ftl",
+  "cli.ftl",
+  "outside.ftl",
+  "solve.ftl",
+  "tournament.ftl",
+  "usage.ftl",
+];
 const LATER_ID = "virtual:later-texts";
 /** Texts that are loaded only when somebody asks for them, each area by itself. */
 const LATER = ["account", "lesson", "missed", "puzzles", "report", "rules"];

@@ -311,7 +311,7 @@ function parsed(text: string): ServerMessage | null {
 }
 
 // randomUUID is missing where the page came over plain HTTP from another machine.
-function requestId(): string {
+export function requestId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
