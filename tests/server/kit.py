@@ -166,6 +166,7 @@ class Line:
         self.nudged_by: list[int] = []
         self.instructions: list[Json] = []
         self.log: list[Json] = []
+        self.earlier = 0
         self.times: list[str] = []
         self.n = 0
 
@@ -217,6 +218,7 @@ class Line:
         if kind == "welcome":
             self.table, self.view = message["table"], message["view"]
             self.log, self.times, self.n = message["log"], message["times"], message["n"]
+            self.earlier = message["earlier"]
             self.presence, self.returned = message["presence"] or {}, message["returned"] or {}
             self.instructions = message["instructions"]
         elif kind == "lobby":

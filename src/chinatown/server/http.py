@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from fastapi import APIRouter, Request, Response
+from pydantic import NonNegativeInt
 
 from chinatown.analysis.stories import stories
 from chinatown.game.actions import Say
@@ -20,6 +21,7 @@ from chinatown.server.addresses import network_url
 from chinatown.server.errors import RequestError
 from chinatown.server.identity import table_id_of
 from chinatown.server.messages.accounts import MyAccount, Preferences
+from chinatown.server.messages.history import History
 from chinatown.server.messages.options import Options
 from chinatown.server.messages.stories import GameDigest, Stories
 from chinatown.server.messages.tables import (
@@ -58,6 +60,12 @@ router = APIRouter()
 
 EXPENSIVE: Final = 20
 """How many requests a costly one counts as, such as one for a whole record."""
+
+PAGE_UNITS: Final = 5
+"""How many requests a page of a game's history counts as."""
+
+MAX_PAGE: Final = 500
+"""How many events such a page holds."""
 
 RATED_GAMES: Final = 30
 """How many of a visitor's newest games say how strong they are."""
@@ -240,6 +248,20 @@ async def _legible_record(table_id: str, tables: Tables, guest: str | None) -> R
         silent = tuple(action for action in actions if not isinstance(action, Say))
         names = tuple(seat.name for seat in row.seats)
         return Record(row.setup(), names, silent, shuffle=shuffle_of(row))
+
+
+@router.get("/api/tables/{table_id}/history")
+async def get_history(table_id: str, request: Request, before: NonNegativeInt) -> History:
+    """Return what a visitor may know of what happened before one of the events they know."""
+    charge(request, PAGE_UNITS)
+    guest = known_guest(request)
+    table = await tables_of(request).visited(table_id, guest)
+    seat = table.row.seat_of(guest)
+    game = table.game_for(seat)
+    if game is None:
+        raise RequestError("not-started")
+    page = game.history(seat, MAX_PAGE, before)
+    return History(log=page.events, times=page.times, earlier=page.earlier)
 
 
 def check_over(table: Table, guest: str | None) -> None:

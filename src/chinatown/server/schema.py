@@ -34,6 +34,7 @@ from chinatown.server.messages.accounts import (
 from chinatown.server.messages.answers import ServerMessage
 from chinatown.server.messages.codes import ErrorCode, LineCode, Problem, RequestCode
 from chinatown.server.messages.commands import MAX_MESSAGE_BYTES, ClientMessage
+from chinatown.server.messages.history import History
 from chinatown.server.messages.lesson import LessonScript, NewLesson
 from chinatown.server.messages.missed import MissedGame
 from chinatown.server.messages.my_games import MyGames
@@ -91,6 +92,7 @@ _TOP: Final[Mapping[str, Any]] = {
     "Replay": Replay,
     "MissedGame": MissedGame,
     "GameDigest": GameDigest,
+    "History": History,
     "NewReport": NewReport,
     "Reported": Reported,
     "ServerMessage": ServerMessage,

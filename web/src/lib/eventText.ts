@@ -263,8 +263,8 @@ function partiesOf({ transfers, promises }: Trade): number[] {
 
 /** Turns events into sentences in order, remembering what a sentence says of the time before it. */
 export class EventNarrator {
-  #round = 1;
-  #key = 0;
+  #round: number;
+  #key: number;
   /** The shop on each building, and the key of the entry that tells of its building. */
   readonly #shops = new Map<number, { shop: string; built: number }>();
   readonly #authors = new Map<string, number>();
@@ -272,7 +272,10 @@ export class EventNarrator {
   readonly #parties = new Map<string, readonly number[]>();
   readonly #context: EventContext;
 
-  constructor(outside: Pick<EventContext, "name" | "year" | "promise">) {
+  /** Tells a log from one of its events on, counted by `key`, which happened in a round. */
+  constructor(outside: Pick<EventContext, "name" | "year" | "promise">, key = 0, round = 1) {
+    this.#key = key;
+    this.#round = round;
     this.#context = {
       ...outside,
       shopAt: (building) => this.#shops.get(building)?.shop ?? null,

@@ -33,7 +33,7 @@ import type { ShuffleCommand } from "./shufflePart";
 import { TableSocket, type LinkStatus } from "./socket";
 import { changedLots, newBrowsers, newHost } from "./tableChanges";
 import { toasts } from "./toasts.svelte";
-import type { Action, ActionInput, Kind, Preview, Question } from "./types";
+import type { Action, ActionInput, GameEvent, Kind, Preview, Question } from "./types";
 
 /** How long what moved stays marked on the board, in milliseconds. */
 const SHOWN = 6000;
@@ -58,6 +58,8 @@ export class Game {
   table: TableInfo = $state.raw({} as TableInfo);
   view: GameView | null = $state.raw(null);
   entries: Entry[] = $state.raw([]);
+  /** How much happened before `entries`; `history.ts` asks for it. */
+  earlier = $state(0);
   link: LinkStatus = $state("connecting");
   /** Why the table cannot be opened for now, null where it can. */
   refused: Problem | null = $state.raw(null);
@@ -135,11 +137,11 @@ export class Game {
     this.#narrator = new EventNarrator(this.#eventContext());
     this.#socket = new TableSocket(
       {
-        welcome: ({ table, view, log, times, now, presence, returned, instructions }) => {
+        welcome: ({ table, view, log, times, earlier, now, presence, returned, instructions }) => {
           setClock(now);
           this.#setTable(table);
           this.view = view;
-          this.#retell(log.map((event, index) => ({ event, at: times[index] ?? "" })));
+          this.tell(log, times, earlier, []);
           this.presence = presence;
           this.returned = returned;
           this.instructions = instructions;
@@ -167,8 +169,21 @@ export class Game {
     this.announcer.forget();
   }
 
+  /** Take a part of the log, of which so much is `earlier`, and what came after it. */
+  tell(
+    log: readonly GameEvent[],
+    times: readonly string[],
+    earlier: number,
+    later: readonly Entry[],
+  ): void {
+    this.earlier = earlier;
+    this.#retell([...log.map((event, index) => ({ event, at: times[index] ?? "" })), ...later]);
+  }
+
   #retell(log: readonly Pick<Entry, "event" | "at">[]): void {
-    this.#narrator = new EventNarrator(this.#eventContext());
+    const begun = log.filter(({ event }) => event.happened === "round-began").length;
+    const round = (this.view?.now.round ?? 1) - begun;
+    this.#narrator = new EventNarrator(this.#eventContext(), this.earlier, round);
     this.entries = log.map(({ event, at }) => this.#narrator.narrate(event, at));
   }
 

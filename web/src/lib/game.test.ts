@@ -2,9 +2,11 @@ import { describe, expect, test, vi } from "vitest";
 
 import { fakeLine, TABLE, update, view, welcome } from "../testing/fixtures";
 import { Game } from "./game.svelte";
+import { fetchAll, fetchEarlier } from "./history";
 import { promptOf } from "./prompt";
 import type { OfferInfo } from "./protocol";
 import { toasts } from "./toasts.svelte";
+import type { GameEvent } from "./types";
 
 const offer: OfferInfo = {
   phrases: [],
@@ -32,6 +34,68 @@ function game(): { game: Game; line: ReturnType<typeof fakeLine> } {
   const line = fakeLine();
   return { game: new Game(TABLE, line.open), line };
 }
+
+describe("a long log", () => {
+  const said = (text: string): GameEvent => ({
+    happened: "said",
+    seat: 1,
+    text,
+    to: [],
+    about: "",
+    kind: "words",
+    phrases: [],
+  });
+  const log: GameEvent[] = [
+    { happened: "round-began", round: 1, first: 0 },
+    said("first"),
+    { happened: "round-began", round: 2, first: 1 },
+    said("second"),
+    said("third"),
+  ];
+
+  function answering(): string[] {
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", (path: string) => {
+      asked.push(path);
+      const before = Number(path.split("before=")[1]);
+      const earlier = Math.max(0, before - 2);
+      const body = { log: log.slice(earlier, before), times: ["", ""], earlier };
+      return Promise.resolve(new Response(JSON.stringify(body)));
+    });
+    return asked;
+  }
+
+  test("comes in pages, and is then as if it had come whole", async () => {
+    const asked = answering();
+    const { game: whole, line: first } = game();
+    const now = { ...view().now, round: 2 };
+    first.last().says(welcome(1, { view: view({ now }), log }));
+    const { game: client, line } = game();
+    line.last().says(welcome(1, { view: view({ now }), log: log.slice(4), earlier: 4 }));
+    const facts = (of: Game): unknown =>
+      of.entries.map(({ key, round, text }) => ({ key, round, text }));
+    expect(facts(client)).toEqual((facts(whole) as unknown[]).slice(4));
+    await fetchEarlier(client);
+    expect(client.entries).toHaveLength(3);
+    line.last().says(update(2, { events: [said("fourth")] }));
+    await fetchAll(client);
+    expect((facts(client) as unknown[]).slice(0, 5)).toEqual(facts(whole));
+    expect(client.entries.map(({ key }) => key)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(asked.map((path) => path.split("?")[1])).toEqual(["before=4", "before=2"]);
+    await fetchAll(client);
+    expect(asked).toHaveLength(2);
+  });
+
+  test("takes no page that comes after a new welcome", async () => {
+    answering();
+    const { game: client, line } = game();
+    line.last().says(welcome(1, { log: log.slice(4), earlier: 4 }));
+    const fetching = fetchEarlier(client);
+    line.last().says(welcome(2, { log: log.slice(3), earlier: 3 }));
+    await fetching;
+    expect([client.earlier, client.entries.length]).toEqual([3, 2]);
+  });
+});
 
 describe("a game kept up to date", () => {
   test("has what the welcome says, and then the sections that change", () => {

@@ -292,8 +292,6 @@ export type RequestCode =
   | "nudge-too-soon"
   | "not-waited-for";
 export type Placing = "at-once-unless-asked" | "at-once-unless-all-agree" | "in-turn" | "at-once";
-export type JsonValue = unknown;
-export type TableStatus = "lobby" | "playing" | "over";
 export type Event =
   | RoundBegan
   | CardsDealt
@@ -331,6 +329,8 @@ export type Event =
 export type SpeechKind = "words" | "reaction" | "last-offers" | "phrases";
 export type FailureCode =
   "did-not-happen" | "not-enough-cash" | "tile-not-held" | "card-not-held" | "clauses-contradict";
+export type JsonValue = unknown;
+export type TableStatus = "lobby" | "playing" | "over";
 export type ServerMessage =
   | Hello
   | Welcome
@@ -1501,6 +1501,160 @@ export interface Hello {
   heartbeat: number;
 }
 /**
+ * A page of the events of a game that the visitor may see, oldest first.
+ *
+ * `times` has the ISO time of each, to the second; `earlier` is how many came before them.
+ */
+export interface History {
+  log: Event[];
+  times: string[];
+  earlier: number;
+}
+/**
+ * A round began, with its first player.
+ */
+export interface RoundBegan {
+  round: number;
+  first: number;
+  happened: "round-began";
+}
+/**
+ * The round's outlook card was turned over; without `sizes` there is no extra income.
+ */
+export interface OutlookTurned {
+  sizes: number[];
+  happened: "outlook-turned";
+}
+/**
+ * A seat drew `count` tiles; `tiles` is empty for whoever may not see them.
+ */
+export interface TilesDrawn {
+  seat: number;
+  count: number;
+  tiles: string[];
+  happened: "tiles-drawn";
+}
+/**
+ * An offer was made; only its parties see a secret one. The fields are those of Offer.
+ */
+export interface Offered {
+  seat: number;
+  offer: string;
+  trade: Trade;
+  secret: boolean;
+  counters: string;
+  replaces: string;
+  answers: string;
+  seconds: number;
+  phrases: Phrase[];
+  happened: "offered";
+}
+/**
+ * A party refused an offer, which ended it.
+ */
+export interface Refused {
+  seat: number;
+  offer: string;
+  reason: string;
+  because: RefusalReason | "";
+  phrases: Phrase[];
+  happened: "refused";
+}
+/**
+ * An offer was withdrawn by its author.
+ */
+export interface Withdrawn {
+  seat: number;
+  offer: string;
+  happened: "withdrawn";
+}
+/**
+ * An offer lapsed, for instance because what it gives has changed hands.
+ *
+ * `building` and `shop` name what moved, if anything did (otherwise 0 and empty).
+ */
+export interface Lapsed {
+  offer: string;
+  why: LapseCode;
+  building: number;
+  shop: string;
+  happened: "lapsed";
+}
+/**
+ * A seat said something; the fields are those of Say.
+ */
+export interface Said {
+  seat: number;
+  text: string;
+  to: number[];
+  about: string;
+  kind: SpeechKind;
+  phrases: Phrase[];
+  happened: "said";
+}
+/**
+ * A trade was carried out, as seen by whoever may know all of it.
+ */
+export interface TradeMade {
+  offer: string;
+  trade: Trade;
+  secret: boolean;
+  happened: "trade-made";
+}
+/**
+ * What the others see of a secret trade: the markers and tiles that moved.
+ */
+export interface ItemsMoved {
+  trade: Trade;
+  happened: "items-moved";
+}
+/**
+ * Everyone had agreed, but the trade did not happen; nothing moved.
+ *
+ * Everyone who sees the offer is told `did-not-happen`; a party that lacks something is also told,
+ * in an event of its own, what it lacks.
+ */
+export interface TradeFailed {
+  offer: string;
+  why: FailureCode;
+  happened: "trade-failed";
+}
+/**
+ * A seat asked for placing in turn this round; with `agreed`, so it is now.
+ *
+ * `returned` are the seats that get back the placements which they had fixed unseen.
+ */
+export interface TurnsAsked {
+  seat: number;
+  agreed: boolean;
+  returned: number[];
+  happened: "turns-asked";
+}
+/**
+ * The promisee said whether a promise was kept.
+ */
+export interface PromiseJudged {
+  seat: number;
+  promise: string;
+  kept: boolean;
+  happened: "promise-judged";
+}
+/**
+ * Trading ended, by the trade clock if `clock`; tiles are placed in turn if `in_turn`.
+ */
+export interface TradingEnded {
+  clock: boolean;
+  in_turn: boolean;
+  happened: "trading-ended";
+}
+/**
+ * A seat fixed its placements unseen.
+ */
+export interface PlacementsFixed {
+  seat: number;
+  happened: "placements-fixed";
+}
+/**
  * A seat got its income; `bonus` is the outlook card's part of `total`, all in dollars.
  */
 export interface IncomePaid {
@@ -1519,6 +1673,27 @@ export interface PaidBusiness {
   size: number;
   finished: boolean;
   pays: number;
+}
+/**
+ * Income was paid, and a share of it came to `owed` dollars; its businesses paid `earned`.
+ */
+export interface ShareCounted {
+  debtor: number;
+  creditor: number;
+  share: Share;
+  earned: number;
+  owed: number;
+  happened: "share-counted";
+}
+/**
+ * Nothing is due for a share of income: what it was a share of is no longer to be had.
+ */
+export interface ShareLapsed {
+  debtor: number;
+  creditor: number;
+  share: Share;
+  why: "creditor-owns" | "game-ended";
+  happened: "share-lapsed";
 }
 /**
  * Let the server agree in my stead to any offer of this round that is at least this good.
@@ -1554,30 +1729,11 @@ export interface Instructions {
   instructions: InstructionInfo[];
 }
 /**
- * What the others see of a secret trade: the markers and tiles that moved.
- */
-export interface ItemsMoved {
-  trade: Trade;
-  happened: "items-moved";
-}
-/**
  * Take a free seat under a name: this one, or with null the first.
  */
 export interface JoinTable {
   name: string;
   seat: number | null;
-}
-/**
- * An offer lapsed, for instance because what it gives has changed hands.
- *
- * `building` and `shop` name what moved, if anything did (otherwise 0 and empty).
- */
-export interface Lapsed {
-  offer: string;
-  why: LapseCode;
-  building: number;
-  shop: string;
-  happened: "lapsed";
 }
 /**
  * Leave the game for good: the seat becomes a bot's.
@@ -1968,21 +2124,6 @@ export interface Nudged {
   by: number;
 }
 /**
- * An offer was made; only its parties see a secret one. The fields are those of Offer.
- */
-export interface Offered {
-  seat: number;
-  offer: string;
-  trade: Trade;
-  secret: boolean;
-  counters: string;
-  replaces: string;
-  answers: string;
-  seconds: number;
-  phrases: Phrase[];
-  happened: "offered";
-}
-/**
  * The command with this id was carried out, and is durable.
  */
 export interface Ok {
@@ -2041,25 +2182,11 @@ export interface RoundInfo {
   drawn: number;
 }
 /**
- * The round's outlook card was turned over; without `sizes` there is no extra income.
- */
-export interface OutlookTurned {
-  sizes: number[];
-  happened: "outlook-turned";
-}
-/**
  * Ask whether the server is there; it answers `pong` without waiting for earlier commands.
  */
 export interface Ping {
   t: "ping";
   id: string;
-}
-/**
- * A seat fixed its placements unseen.
- */
-export interface PlacementsFixed {
-  seat: number;
-  happened: "placements-fixed";
 }
 /**
  * The answer to `ping`.
@@ -2094,15 +2221,6 @@ export interface Previewed {
   lots: {
     [k: string]: number[];
   };
-}
-/**
- * The promisee said whether a promise was kept.
- */
-export interface PromiseJudged {
-  seat: number;
-  promise: string;
-  kept: boolean;
-  happened: "promise-judged";
 }
 /**
  * A table that anybody may join or watch: `host` is the host's name, empty for one who watches.
@@ -2170,17 +2288,6 @@ export interface Recover {
   bring: boolean;
 }
 /**
- * A party refused an offer, which ended it.
- */
-export interface Refused {
-  seat: number;
-  offer: string;
-  reason: string;
-  because: RefusalReason | "";
-  phrases: Phrase[];
-  happened: "refused";
-}
-/**
  * A whole finished game through all eyes; what is equal in it stands once.
  */
 export interface Replay {
@@ -2217,103 +2324,6 @@ export interface TradeWorth {
 export interface Worth {
   seat: number;
   dollars: number;
-}
-/**
- * A round began, with its first player.
- */
-export interface RoundBegan {
-  round: number;
-  first: number;
-  happened: "round-began";
-}
-/**
- * A seat drew `count` tiles; `tiles` is empty for whoever may not see them.
- */
-export interface TilesDrawn {
-  seat: number;
-  count: number;
-  tiles: string[];
-  happened: "tiles-drawn";
-}
-/**
- * An offer was withdrawn by its author.
- */
-export interface Withdrawn {
-  seat: number;
-  offer: string;
-  happened: "withdrawn";
-}
-/**
- * A seat said something; the fields are those of Say.
- */
-export interface Said {
-  seat: number;
-  text: string;
-  to: number[];
-  about: string;
-  kind: SpeechKind;
-  phrases: Phrase[];
-  happened: "said";
-}
-/**
- * A trade was carried out, as seen by whoever may know all of it.
- */
-export interface TradeMade {
-  offer: string;
-  trade: Trade;
-  secret: boolean;
-  happened: "trade-made";
-}
-/**
- * Everyone had agreed, but the trade did not happen; nothing moved.
- *
- * Everyone who sees the offer is told `did-not-happen`; a party that lacks something is also told,
- * in an event of its own, what it lacks.
- */
-export interface TradeFailed {
-  offer: string;
-  why: FailureCode;
-  happened: "trade-failed";
-}
-/**
- * A seat asked for placing in turn this round; with `agreed`, so it is now.
- *
- * `returned` are the seats that get back the placements which they had fixed unseen.
- */
-export interface TurnsAsked {
-  seat: number;
-  agreed: boolean;
-  returned: number[];
-  happened: "turns-asked";
-}
-/**
- * Trading ended, by the trade clock if `clock`; tiles are placed in turn if `in_turn`.
- */
-export interface TradingEnded {
-  clock: boolean;
-  in_turn: boolean;
-  happened: "trading-ended";
-}
-/**
- * Income was paid, and a share of it came to `owed` dollars; its businesses paid `earned`.
- */
-export interface ShareCounted {
-  debtor: number;
-  creditor: number;
-  share: Share;
-  earned: number;
-  owed: number;
-  happened: "share-counted";
-}
-/**
- * Nothing is due for a share of income: what it was a share of is no longer to be had.
- */
-export interface ShareLapsed {
-  debtor: number;
-  creditor: number;
-  share: Share;
-  why: "creditor-owns" | "game-ended";
-  happened: "share-lapsed";
 }
 /**
  * A game as a seat, a spectator (None) or somebody who knows everything (`all`) saw it.
@@ -2619,8 +2629,9 @@ export interface Weighed {
  *
  * `presence` says who is at a running table, `returned` what a bot last did in the viewer's stead,
  * `instructions` what the viewer has told the server to agree to.
- * `log` holds the events of the game so far that the viewer may see, oldest first, and `times` the
- * ISO time of each, to the second. `now` is the server's ISO time, to which the times of clocks
+ * `log` holds the latest events of the game that the viewer may see, oldest first, and `times` the
+ * ISO time of each, to the second; `earlier` is how many came before them, which `History` has.
+ * `now` is the server's ISO time, to which the times of clocks
  * and offers refer.
  */
 export interface Welcome {
@@ -2630,6 +2641,7 @@ export interface Welcome {
   view: GameView | null;
   log: Event[];
   times: string[];
+  earlier: number;
   presence: TablePresence | null;
   returned: Returned | null;
   instructions: InstructionInfo[];

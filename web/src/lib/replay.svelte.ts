@@ -182,6 +182,7 @@ export class Playback {
       view: this.viewAt(this.step, this.viewer),
       log,
       times: log.map(() => ""),
+      earlier: 0,
       presence: null,
       returned: null,
       instructions: [],

@@ -223,6 +223,7 @@ export function welcome(n: number, changed: Partial<Welcome> = {}): Welcome {
     view: view(),
     log: [],
     times: [],
+    earlier: 0,
     presence: presence(),
     returned: null,
     instructions: [],

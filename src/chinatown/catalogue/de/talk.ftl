@@ -140,6 +140,7 @@ mute-about = Gespräche und Angebote, die du nicht sehen willst
 mute = { $name } ausblenden
 unmute = { $name } ist ausgeblendet
 report-somebody = Jemanden melden
+log-earlier = Zeigen, was vorher war
 keys = Tasten: / um etwas zu sagen, Strg+Enter um das Geschriebene anzubieten, Pfeiltasten von Gebäude zu Gebäude auf dem Plan.
 offer-cash = Dein Geld: etwas davon auf die Waage legen
 ask-before-loss = Nachfragen, bevor ich einem Handel zustimme, der laut Anzeige Verlust bringt

@@ -136,6 +136,7 @@ mute-about = Talk and offers that you do not want to see
 mute = Hide { $name }
 unmute = { $name } is hidden
 report-somebody = Report somebody
+log-earlier = Show what came before
 keys = Keys: / to say something, Ctrl+Enter to offer what you wrote, arrow keys to move from lot to lot on the map.
 offer-cash = Your cash: put some on the scale
 ask-before-loss = Ask me before I agree to what loses by the table’s figure

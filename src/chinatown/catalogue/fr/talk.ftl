@@ -137,6 +137,7 @@ mute-about = Joueurs dont vous ne voulez voir ni messages ni offres
 mute = Masquer { $name }
 unmute = { $name } n’apparaît plus
 report-somebody = Signaler quelqu’un
+log-earlier = Afficher ce qui précède
 keys = Clavier : / pour parler, Ctrl+Entrée pour proposer ce que vous avez écrit, flèches pour passer d’un bâtiment à l’autre sur le plan.
 offer-cash = Votre argent : en mettre dans l’offre
 ask-before-loss = Demander confirmation si j’accepte un échange perdant, selon le calcul de la table

@@ -144,6 +144,7 @@ mute-about = Wypowiedzi i oferty, których nie chcesz widzieć
 mute = Ukryj: { $name }
 unmute = Ukryte: { $name }
 report-somebody = Zgłoś kogoś
+log-earlier = Pokaż, co było wcześniej
 keys = Klawisze: / aby coś powiedzieć, Ctrl+Enter, aby zaoferować to, co jest napisane, strzałki, aby poruszać się po budynkach planu.
 offer-cash = Twoja gotówka: dodaj do oferty
 ask-before-loss = Pytaj, zanim zgodzę się na stratę według wyliczeń stołu

@@ -36,8 +36,9 @@ class Welcome(Message):
 
     `presence` says who is at a running table, `returned` what a bot last did in the viewer's stead,
     `instructions` what the viewer has told the server to agree to.
-    `log` holds the events of the game so far that the viewer may see, oldest first, and `times` the
-    ISO time of each, to the second. `now` is the server's ISO time, to which the times of clocks
+    `log` holds the latest events of the game that the viewer may see, oldest first, and `times` the
+    ISO time of each, to the second; `earlier` is how many came before them, which `History` has.
+    `now` is the server's ISO time, to which the times of clocks
     and offers refer.
     """
 
@@ -47,6 +48,7 @@ class Welcome(Message):
     view: GameView | None
     log: list[EventMessage]
     times: list[str]
+    earlier: int
     presence: TablePresence | None
     returned: Returned | None
     instructions: list[InstructionInfo]

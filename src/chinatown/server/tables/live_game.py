@@ -56,6 +56,14 @@ class Notice(NamedTuple):
     events: list[Event]
 
 
+class Page(NamedTuple):
+    """Events that a viewer sees, and when each happened; `earlier` is how many came before."""
+
+    events: list[Event]
+    times: list[str]
+    earlier: int
+
+
 class LiveGame:
     """A game in memory.
 
@@ -139,15 +147,19 @@ class LiveGame:
         closes = None if self.closes is None or self.conduct.paused else time_text(self.closes)
         return Frame(self.views[viewer], self.clock_text, self.expiries, closes)
 
-    def history(self, viewer: Viewer) -> list[Event]:
-        """Return the events so far that a viewer may see, oldest first."""
-        return visible_events(self.events, viewer)
+    def history(self, viewer: Viewer, most: int, before: int | None = None) -> Page:
+        """Return the latest events that a viewer may see, at most so many, oldest first.
 
-    def history_times(self, viewer: Viewer) -> list[str]:
-        """Return when each of the events in `history` happened."""
-        return [
-            at for event, at in zip(self.events, self.times, strict=True) if event.seen_by(viewer)
-        ]
+        With `before` only those among the first so many of all that the viewer may see.
+        """
+        seen = [
+            (addressed.event, at)
+            for addressed, at in zip(self.events, self.times, strict=True)
+            if addressed.seen_by(viewer)
+        ][:before]
+        earlier = max(0, len(seen) - most)
+        page = seen[earlier:]
+        return Page([event for event, _ in page], [at for _, at in page], earlier)
 
     def step(self, action: Action, before: State | None = None) -> Step:
         """Return what an action would lead to, now or `before` it. Raises IllegalAction."""

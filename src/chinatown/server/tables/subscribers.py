@@ -16,7 +16,7 @@ from chinatown.server.messages.tables import TableInfo
 from chinatown.server.tables.connection import Connection
 from chinatown.server.tables.gallery import Gallery, Row
 from chinatown.server.tables.instructions import infos
-from chinatown.server.tables.live_game import LiveGame, Notice, Viewer
+from chinatown.server.tables.live_game import LiveGame, Notice, Page, Viewer
 from chinatown.server.times import Clock, time_text
 
 InfoFor: TypeAlias = Callable[[str | None, Seat | None], TableInfo]
@@ -41,6 +41,9 @@ Viewers: TypeAlias = tuple[tuple[str | None, Seat | None], ...]
 """The guest and the seat of each connection, None for who has none; a screen has neither."""
 
 _NOBODY: Final[Viewers] = ()
+
+MAX_RECENT: Final = 500
+"""How many events a welcome tells at most; the most that anybody says takes 1 kB of it."""
 
 
 class _Update(NamedTuple):
@@ -196,8 +199,9 @@ class Subscribers:
             # Clocks run for spectators as they did.
             now -= self.gallery.delay
         self._release(viewer, besides=connection)
-        view = None
+        view, page = None, Page([], [], 0)
         if game is not None:
+            page = game.history(viewer, MAX_RECENT)
             encoded = self._shown[viewer] = self._encoder.encode(game.frame(viewer))
             view = encoded.message
         connection.send_welcome(
@@ -206,8 +210,9 @@ class Subscribers:
                 n=0 if game is None else game.updates[viewer],
                 table=self._info(connection.acts_for, viewer),
                 view=view,
-                log=[] if game is None else game.history(viewer),
-                times=[] if game is None else game.history_times(viewer),
+                log=page.events,
+                times=page.times,
+                earlier=page.earlier,
                 presence=self._people.presence(viewer),
                 returned=self._people.returned(viewer),
                 instructions=infos(game, viewer),
