@@ -7,7 +7,7 @@
 help-chinatown = Chinatown, das Handelsspiel: im Browser spielen oder hier untersuchen.
 help-play = Startet hier einen Server und öffnet das Spiel im Browser.
 help-serve = Bietet Browsern Spiele an; gibt die Adresse aus, sobald sie erreichbar ist.
-help-admin = Tische eines Servers auflisten, beenden und löschen Menschen vergessen oder sperren und lesen, was sie gemeldet haben, auch während er läuft.
+help-admin = Tische eines Servers auflisten, beenden und löschen, Menschen vergessen oder sperren und lesen, was sie gemeldet haben, auch während er läuft.
 help-backup = Alle Tische eines Servers in eine Datei schreiben, auch während er läuft.
 help-restore = Die Tische einer Sicherung hinzufügen, die ein Server nicht hat, auch während er läuft.
 help-simulate = Lässt Bots viele Spiele spielen und zeigt, was dabei herauskommt.
