@@ -5,6 +5,7 @@ from typing import Any
 
 from chinatown.game import Action
 from chinatown.server.store.accounts import AccountRow
+from chinatown.server.store.alerts import AlertWayRow
 from chinatown.server.store.reports import ReportRow
 from chinatown.server.store.rows import (
     ActionRow,
@@ -60,6 +61,17 @@ REPORT = ReportRow(
     remark="He did it again",
     said=("You fool", "Grüße 🎲"),
     at=NOON,
+)
+
+WAY = AlertWayRow(
+    id="way",
+    guest="ann",
+    kind="mail",
+    address="ann@example.org",
+    secret="",
+    label="ann@example.org",
+    language="en",
+    created=NOON,
 )
 
 

@@ -1,6 +1,7 @@
 """Whoever wants that is forgotten, with all that the database has of them."""
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -8,13 +9,14 @@ import pytest
 from sqlalchemy import select
 from tests.server.accounts import OTHER, PASSWORD, code_of, make_account, sign_in
 from tests.server.kit import Person, Site, keep_all, running, seated
+from tests.server.stored import WAY
 from websockets.exceptions import ConnectionClosed
 
 from chinatown.game import Done, Say
 from chinatown.server.administration import Administration
 from chinatown.server.forgetting import FORGOTTEN
 from chinatown.server.identity import COOKIE, SESSION_COOKIE
-from chinatown.server.store.database import accounts, games, sessions
+from chinatown.server.store.database import accounts, alert_ways, games, sessions
 from chinatown.server.store.games import PARTS
 
 PATH = "/api/forget-me"
@@ -27,7 +29,7 @@ async def everything(site: Site) -> str:
     """Return all rows of the database."""
     rows: list[Any] = []
     async with site.tables.store.engine.connect() as connection:
-        for table in (games, accounts, sessions, *PARTS):
+        for table in (games, accounts, sessions, alert_ways, *PARTS):
             rows += (await connection.execute(select(table))).all()
     return repr(rows)
 
@@ -52,7 +54,9 @@ async def test_of_an_account_nothing_stays_and_the_others_play_on_with_a_bot(
     await make_account(quincy, "Quincy")
     account = await site.tables.store.accounts.named("quincy")
     signed_in = await site.tables.store.accounts.sessions(account.id, "")
+    await site.tables.store.alerts.add(replace(WAY, guest=account.guest))
     traces = [
+        WAY.address,
         *("Quincy", "quincy", "Klondike", account.id, account.guest, account.password),
         *(account.recovery_digest, signed_in[0].digest),
     ]

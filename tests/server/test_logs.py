@@ -171,6 +171,7 @@ def test_of_records_of_one_kind_only_some_are_written_in_a_minute() -> None:
     [
         "GET /r/{} failed",
         "GET /api/seat-links/{}?x=1",
+        "POST /api/alerts/stop/{} failed",
         "Cookie: chinatown_guest={}; a=b",
         "postgresql+asyncpg://ann:{}@localhost/games",
     ],
@@ -179,11 +180,13 @@ def test_what_looks_like_a_secret_is_masked(text: str) -> None:
     assert masked(text.format("s3cret")) == text.format("***")
 
 
+def test_an_e_mail_address_is_masked() -> None:
+    assert masked("RCPT TO:<ann.lee@mail.example.org> refused") == "RCPT TO:<***> refused"
+
+
 def test_a_token_is_masked_wherever_it_stands() -> None:
     assert masked(f"token={'aB3_-' * 8}, seed={'0f' * 16}") == "token=***, seed=***"
-    assert (
-        masked("table abcdefghjkmn of ann@example.org") == "table abcdefghjkmn of ann@example.org"
-    )
+    assert masked("table abcdefghjkmn of Ann") == "table abcdefghjkmn of Ann"
 
 
 async def test_attempts_to_get_in_are_logged_without_what_was_tried(

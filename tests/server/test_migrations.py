@@ -6,7 +6,7 @@ from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
-from tests.server.stored import ACCOUNT, GAME, NOON, REPORT, another
+from tests.server.stored import ACCOUNT, GAME, NOON, REPORT, WAY, another
 from tests.server.test_keys import contents
 
 from chinatown.game import Done
@@ -73,7 +73,10 @@ async def do(database_url: str, *statements: str) -> None:
     await engine.dispose()
 
 
-BEFORE_REPORTS = ("DROP TABLE reports",)
+BEFORE_ALERTS = ("DROP TABLE alerted", "DROP TABLE alert_ways")
+"""Leads back to version 18."""
+
+BEFORE_REPORTS = (*BEFORE_ALERTS, "DROP TABLE reports")
 """Leads back to version 17."""
 
 BEFORE_ACCOUNTS = (*BEFORE_REPORTS, "DROP TABLE sessions", "DROP TABLE accounts")
@@ -284,4 +287,17 @@ async def test_a_database_from_before_reports_keeps_them(database_url: str) -> N
     assert await renewed.reports.add(REPORT) == "report"
     assert await renewed.reports.listed(9) == [REPORT]
     assert await renewed.games.get("table") == GAME
+    await renewed.close()
+
+
+async def test_people_from_before_there_were_alerts_can_choose_some(database_url: str) -> None:
+    filled = await Store.open(database_url)
+    await filled.games.add(GAME)
+    await filled.close()
+    version = "UPDATE notes SET value = '18' WHERE name = 'schema-version'"
+    await do(database_url, *BEFORE_ALERTS, version)
+    renewed = await Store.open(database_url)
+    assert await renewed.alerts.add(WAY)
+    assert await renewed.alerts.of_guests(["ann"]) == [WAY]
+    assert await renewed.alerts.note_alerted("table", 0, NOON)
     await renewed.close()

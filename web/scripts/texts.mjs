@@ -18,7 +18,7 @@ const ELSEWHERE = [
 ];
 const LATER_ID = "virtual:later-texts";
 /** Texts that are loaded only when somebody asks for them, each area by itself. */
-const LATER = ["account", "lesson", "missed", "puzzles", "report", "rules"];
+const LATER = ["account", "alerts", "lesson", "missed", "puzzles", "report", "rules"];
 
 function languages() {
   return readdirSync(CATALOGUE, { withFileTypes: true })

@@ -23,6 +23,8 @@ CommandCode: TypeAlias = Literal[
     "output-exists",
     "port-taken",
     "bad-accounts",
+    "bad-alerts",
+    "alerts-need-package",
     "bad-limits",
     "bad-proxy",
     "bad-public-url",

@@ -17,6 +17,7 @@ from chinatown.cli.files import CommandError, Terminated
 from chinatown.cli.output import complain, say
 from chinatown.cli.words import text
 from chinatown.server.addresses import LOOPBACK, address, listens_everywhere, network_addresses
+from chinatown.server.alerts.settings import AlertPackageError, AlertSettingError
 from chinatown.server.limits.numbers import LimitError
 from chinatown.server.limits.proxies import ProxyError
 from chinatown.server.peers.connecting import check, shown_redis_url
@@ -42,8 +43,9 @@ def run(
 
     `public_url` is where others find it, if that is not its own address. With a `redis_url` other
     servers may use the same database. The forwarded headers of `proxies` are believed. Raises
-    CommandError `port-taken`, `bad-public-url`, `bad-proxy`, `bad-accounts`, `bad-limits`,
-    `database-unusable`, `database-in-use`, `redis-unusable` or `redis-needs-postgresql`.
+    CommandError `port-taken`, `bad-public-url`, `bad-proxy`, `bad-accounts`, `bad-alerts`,
+    `alerts-need-package`, `bad-limits`, `database-unusable`, `database-in-use`, `redis-unusable` or
+    `redis-needs-postgresql`.
     """
 
     def ready(_: str, port: int) -> None:
@@ -59,7 +61,8 @@ def run_and_open(
 
     `public_url` is where others find it, if that is not its own address; the forwarded headers of
     `proxies` are believed. Raises CommandError `no-port`, `bad-public-url`, `bad-proxy`,
-    `bad-accounts`, `bad-limits`, `database-unusable` or `database-in-use`.
+    `bad-accounts`, `bad-alerts`, `alerts-need-package`, `bad-limits`, `database-unusable` or
+    `database-in-use`.
     """
     listening = _listener(host, port, TRIES)
 
@@ -130,6 +133,12 @@ def _run(
     except AccountsError as error:
         listening.close()
         raise CommandError("bad-accounts", words=str(error)) from error
+    except AlertSettingError as error:
+        listening.close()
+        raise CommandError("bad-alerts", variable=str(error)) from error
+    except AlertPackageError as error:
+        listening.close()
+        raise CommandError("alerts-need-package", extra=str(error)) from error
     except LimitError as error:
         listening.close()
         raise CommandError("bad-limits", words=str(error)) from error

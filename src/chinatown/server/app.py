@@ -16,6 +16,7 @@ from starlette.responses import Response
 from chinatown.bots.registry import BOTS, make_bot
 from chinatown.server import (
     account_pages,
+    alert_pages,
     health,
     http,
     lesson,
@@ -27,6 +28,7 @@ from chinatown.server import (
     seat_links,
     socket,
 )
+from chinatown.server.alerts.alerts import AlertService
 from chinatown.server.bots.runner import MakeBot
 from chinatown.server.client import client, protocol_of, static_folder
 from chinatown.server.errors import REFUSALS, RequestError
@@ -73,6 +75,9 @@ def create_app(
         tables = Tables(store, settings, at, make_bot, frozenset(kinds), gate, peers)
         app.state.identity = Identity(store.key, settings.cookie_days)
         app.state.tables = tables
+        alerts = AlertService(settings.alerts, settings.public_url, store, at, gate)
+        app.state.alerts = alerts
+        tables.alert = alerts.sender.tell_turn if settings.alerts.kinds else None
         tables.measure()
         app.state.readiness = health.Readiness(store, peers)
         await tables.sharing.start()
@@ -85,6 +90,7 @@ def create_app(
             forgetting.cancel()
             retaining.cancel()
             await tables.close()
+            await alerts.sender.close()
             await asyncio.gather(resuming, forgetting, retaining, return_exceptions=True)
             await tables.sharing.close()
             await store.close()
@@ -95,6 +101,7 @@ def create_app(
         settings.public_url,
         public_tables=settings.public_tables,
         accounts=settings.accounts == "open",
+        alerts=settings.alerts.kinds,
     )
     app.state.settings = settings
     app.state.gate = gate
@@ -112,7 +119,7 @@ def create_app(
     app.include_router(health.router)
     app.include_router(metrics.router)
     for pages in (
-        *(http, account_pages, public_tables, my_games, reports),
+        *(http, account_pages, alert_pages, public_tables, my_games, reports),
         *(replay_pages, seat_links, lesson),
     ):
         app.include_router(pages.router, dependencies=[Depends(recognise)])

@@ -19,6 +19,7 @@ from chinatown.server.store.database import (
     accounts,
     actions,
     admissions,
+    alert_ways,
     archives,
     arrangements,
     bans,
@@ -75,7 +76,7 @@ class Forgetting:
 
         def work(connection: Connection) -> None:
             _overwrite(connection)
-            for part in (holders, archives, arrangements, admissions, bans):
+            for part in (holders, archives, arrangements, admissions, bans, alert_ways):
                 connection.execute(delete(part).where(part.c.guest.in_(guests)))
             made = games.c.maker.in_(guests)
             connection.execute(update(games).where(made).values(maker=""))

@@ -36,6 +36,9 @@ _SECRETS: Final = (
     # Private links, however they are written, and the cookies of guests and sessions.
     re.compile(r"(?<=/r/)[^\s\"'/?#]+"),
     re.compile(r"(?<=/seat-links/)[^\s\"'/?#{}]+"),
+    # What stops mails, and where they go.
+    re.compile(r"(?<=/alerts/stop/)[^\s\"'/?#{}]+"),
+    re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+"),
     re.compile(r"(?<=chinatown_guest=)[^\s\"';]+"),
     re.compile(r"(?<=chinatown_session=)[^\s\"';]+"),
     # Passwords in URLs.

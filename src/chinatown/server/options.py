@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from chinatown.bots.registry import BOTS
@@ -23,6 +23,7 @@ from chinatown.game.editions import EDITIONS
 from chinatown.game.variants import CHOICES, FIRST_SEAT, PLAIN, SWITCHES
 from chinatown.protocol.editions import edition_info, map_info
 from chinatown.server.bots.kinds import CHARACTER_CHOICES
+from chinatown.server.messages.alerts import AlertKind
 from chinatown.server.messages.options import Options, RoundInfo, SwitchInfo
 from chinatown.server.store.rows import BOTS_HIDDEN, WATCH_DELAY, WATCH_DELAYS
 
@@ -38,6 +39,7 @@ def options(
     *,
     public_tables: bool = False,
     accounts: bool = True,
+    alerts: Sequence[AlertKind] = (),
 ) -> Options:
     """Return all that can be chosen for a table; `bots` are the kinds there are.
 
@@ -80,6 +82,7 @@ def options(
         network_url="",
         public_tables=public_tables,
         accounts=accounts,
+        alerts=list(alerts),
     )
 
 

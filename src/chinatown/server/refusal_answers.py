@@ -35,7 +35,7 @@ async def refusal_answer(error: Refusal, headers: Headers) -> Response:
         more["Retry-After"] = str(seconds)
     if "text/html" not in headers.get("accept", ""):
         return JSONResponse(problem(error).model_dump(), status, headers=more)
-    language = _language(headers.get("accept-language", ""))
+    language = language_of(headers)
     # In a thread, as the first text of a language is read from its files.
     text = await asyncio.to_thread(_sentence, error, language)
     return PlainTextResponse(text, status, {**more, "Content-Language": language})
@@ -49,9 +49,11 @@ def _sentence(error: Refusal, language: str) -> str:
     return catalogue("errors", language=language).text(f"error-{error.code}", **params)
 
 
-def _language(accepted: str) -> str:
+def language_of(headers: Headers) -> str:
+    """Return the first of the reader's languages that there is."""
     known = languages()
-    return next((tag for tag in _wished(accepted) if tag in known), FALLBACK)
+    wished = _wished(headers.get("accept-language", ""))
+    return next((tag for tag in wished if tag in known), FALLBACK)
 
 
 def _wished(accepted: str) -> Iterator[str]:

@@ -31,6 +31,14 @@ from chinatown.server.messages.accounts import (
     Sessions,
     SignIn,
 )
+from chinatown.server.messages.alerts import (
+    AddedWebhook,
+    Alerts,
+    ConfirmMail,
+    NewMail,
+    NewPush,
+    NewWebhook,
+)
 from chinatown.server.messages.answers import ServerMessage
 from chinatown.server.messages.codes import ErrorCode, LineCode, Problem, RequestCode
 from chinatown.server.messages.commands import MAX_MESSAGE_BYTES, ClientMessage
@@ -81,6 +89,12 @@ _TOP: Final[Mapping[str, Any]] = {
     "GivenCode": GivenCode,
     "Sessions": Sessions,
     "Preferences": Preferences,
+    "Alerts": Alerts,
+    "NewWebhook": NewWebhook,
+    "AddedWebhook": AddedWebhook,
+    "NewMail": NewMail,
+    "ConfirmMail": ConfirmMail,
+    "NewPush": NewPush,
     "JoinTable": JoinTable,
     "EnterTable": EnterTable,
     "ArchiveTable": ArchiveTable,

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Literal, TypeAlias, get_args
 from urllib.parse import urlsplit
 
+from chinatown.server.alerts.settings import NO_ALERTS, AlertSettings
 from chinatown.server.identity import COOKIE_DAYS
 from chinatown.server.limits.numbers import DEFAULT_LIMITS, Limits, parse_limits
 from chinatown.server.limits.proxies import checked_proxies
@@ -65,7 +66,8 @@ class Settings:
     `cookie_days` after a visit. Finished and unfinished
     tables that nobody has used for `keep_finished_days` and `keep_unfinished_days` are deleted; 0
     keeps them for good. With `public_tables` the server lists tables whose hosts want that, and
-    where `accounts` are open guests can make some.
+    where `accounts` are open guests can make some. `alerts` says how people who are away learn that
+    a table waits for them.
     """
 
     host: str = "127.0.0.1"
@@ -93,6 +95,7 @@ class Settings:
     keep_unfinished_days: float = 0.0
     public_tables: bool = False
     accounts: Accounts = "open"
+    alerts: AlertSettings = NO_ALERTS
 
     @classmethod
     def from_environment(
@@ -107,8 +110,10 @@ class Settings:
     ) -> Settings:
         """Return settings from CHINATOWN_* variables (docs/server.md) and the given arguments.
 
-        Raises AccountsError, AddressError, LimitError or ProxyError for what cannot be meant.
+        Raises AccountsError, AddressError, AlertSettingError, LimitError or ProxyError for what
+        cannot be meant.
         """
+        public_url = checked_url(public_url or environment.get("CHINATOWN_PUBLIC_URL", ""))
         return cls(
             host=host,
             port=port,
@@ -123,7 +128,7 @@ class Settings:
             instruction_seconds=float(
                 environment.get("CHINATOWN_INSTRUCTION_SECONDS", INSTRUCTION_SECONDS)
             ),
-            public_url=checked_url(public_url or environment.get("CHINATOWN_PUBLIC_URL", "")),
+            public_url=public_url,
             redis_url=redis_url or environment.get("CHINATOWN_REDIS_URL", ""),
             origins=tuple(environment.get("CHINATOWN_ORIGINS", "").split()),
             heartbeat=float(environment.get("CHINATOWN_HEARTBEAT", HEARTBEAT)),
@@ -140,6 +145,7 @@ class Settings:
             keep_unfinished_days=_days(environment, "CHINATOWN_KEEP_UNFINISHED_DAYS"),
             public_tables=environment.get("CHINATOWN_PUBLIC_TABLES", "0") not in ("", "0"),
             accounts=checked_accounts(environment.get("CHINATOWN_ACCOUNTS", "")),
+            alerts=AlertSettings.from_environment(environment, public_url=public_url),
         )
 
 

@@ -240,6 +240,14 @@ export type RequestCode =
   | "unknown-session"
   | "unknown-account"
   | "too-many-new-accounts"
+  | "alerts-off"
+  | "alert-address-refused"
+  | "mail-address-wrong"
+  | "mail-not-sent"
+  | "mail-code-wrong"
+  | "unknown-alert-way"
+  | "too-many-alert-ways"
+  | "too-many-alerts"
   | "password-needed"
   | "password-wrong"
   | "password-short"
@@ -250,9 +258,6 @@ export type RequestCode =
   | "banned-here"
   | "unknown-ban"
   | "ban-oneself"
-  | "report-oneself"
-  | "unknown-report"
-  | "too-many-reports"
   | "unknown-link"
   | "unknown-browser"
   | "last-browser"
@@ -260,6 +265,7 @@ export type RequestCode =
   | "seat-not-held"
   | "not-started"
   | "game-not-over"
+  | "training-off"
   | "replay-unreadable"
   | "not-seated"
   | "not-your-seat"
@@ -292,6 +298,8 @@ export type RequestCode =
   | "nudge-too-soon"
   | "not-waited-for";
 export type Placing = "at-once-unless-asked" | "at-once-unless-all-agree" | "in-turn" | "at-once";
+export type JsonValue = unknown;
+export type TableStatus = "lobby" | "playing" | "over";
 export type Event =
   | RoundBegan
   | CardsDealt
@@ -329,8 +337,6 @@ export type Event =
 export type SpeechKind = "words" | "reaction" | "last-offers" | "phrases";
 export type FailureCode =
   "did-not-happen" | "not-enough-cash" | "tile-not-held" | "card-not-held" | "clauses-contradict";
-export type JsonValue = unknown;
-export type TableStatus = "lobby" | "playing" | "over";
 export type ServerMessage =
   | Hello
   | Welcome
@@ -704,6 +710,39 @@ export interface CloseTrading {
 export interface EndGame {
   seat: number;
   do: "end-game";
+}
+/**
+ * A webhook was added; `secret`, which is shown this once, signs what is posted there.
+ */
+export interface AddedWebhook {
+  alerts: Alerts;
+  secret: string;
+}
+/**
+ * The ways by which the visitor is alerted, and the kinds that the server has.
+ *
+ * `push_key` is the server's public key for subscriptions, empty where it has no Web Push; a table
+ * alerts whoever is away after `seconds`.
+ */
+export interface Alerts {
+  kinds: ("push" | "mail" | "webhook")[];
+  ways: AlertWay[];
+  push_key: string;
+  seconds: number;
+}
+/**
+ * A way by which somebody is alerted.
+ *
+ * `shown` is what tells it from others: an e-mail address, the host of a webhook, the name of a
+ * browser. One that is not `confirmed` is not used yet, and one that is `failing` has not worked
+ * the last time, or no more at all.
+ */
+export interface AlertWay {
+  id: string;
+  kind: "push" | "mail" | "webhook";
+  shown: string;
+  confirmed: boolean;
+  failing: boolean;
 }
 /**
  * A party agreed to an offer, and chose the `options` of its own choices in it, from 1.
@@ -1265,6 +1304,12 @@ export interface Compose {
   on: boolean;
 }
 /**
+ * Say the code that was sent to an address.
+ */
+export interface ConfirmMail {
+  code: string;
+}
+/**
  * The game ended with `owed` dollars still owed, which are dropped.
  */
 export interface DebtDropped {
@@ -1501,160 +1546,6 @@ export interface Hello {
   heartbeat: number;
 }
 /**
- * A page of the events of a game that the visitor may see, oldest first.
- *
- * `times` has the ISO time of each, to the second; `earlier` is how many came before them.
- */
-export interface History {
-  log: Event[];
-  times: string[];
-  earlier: number;
-}
-/**
- * A round began, with its first player.
- */
-export interface RoundBegan {
-  round: number;
-  first: number;
-  happened: "round-began";
-}
-/**
- * The round's outlook card was turned over; without `sizes` there is no extra income.
- */
-export interface OutlookTurned {
-  sizes: number[];
-  happened: "outlook-turned";
-}
-/**
- * A seat drew `count` tiles; `tiles` is empty for whoever may not see them.
- */
-export interface TilesDrawn {
-  seat: number;
-  count: number;
-  tiles: string[];
-  happened: "tiles-drawn";
-}
-/**
- * An offer was made; only its parties see a secret one. The fields are those of Offer.
- */
-export interface Offered {
-  seat: number;
-  offer: string;
-  trade: Trade;
-  secret: boolean;
-  counters: string;
-  replaces: string;
-  answers: string;
-  seconds: number;
-  phrases: Phrase[];
-  happened: "offered";
-}
-/**
- * A party refused an offer, which ended it.
- */
-export interface Refused {
-  seat: number;
-  offer: string;
-  reason: string;
-  because: RefusalReason | "";
-  phrases: Phrase[];
-  happened: "refused";
-}
-/**
- * An offer was withdrawn by its author.
- */
-export interface Withdrawn {
-  seat: number;
-  offer: string;
-  happened: "withdrawn";
-}
-/**
- * An offer lapsed, for instance because what it gives has changed hands.
- *
- * `building` and `shop` name what moved, if anything did (otherwise 0 and empty).
- */
-export interface Lapsed {
-  offer: string;
-  why: LapseCode;
-  building: number;
-  shop: string;
-  happened: "lapsed";
-}
-/**
- * A seat said something; the fields are those of Say.
- */
-export interface Said {
-  seat: number;
-  text: string;
-  to: number[];
-  about: string;
-  kind: SpeechKind;
-  phrases: Phrase[];
-  happened: "said";
-}
-/**
- * A trade was carried out, as seen by whoever may know all of it.
- */
-export interface TradeMade {
-  offer: string;
-  trade: Trade;
-  secret: boolean;
-  happened: "trade-made";
-}
-/**
- * What the others see of a secret trade: the markers and tiles that moved.
- */
-export interface ItemsMoved {
-  trade: Trade;
-  happened: "items-moved";
-}
-/**
- * Everyone had agreed, but the trade did not happen; nothing moved.
- *
- * Everyone who sees the offer is told `did-not-happen`; a party that lacks something is also told,
- * in an event of its own, what it lacks.
- */
-export interface TradeFailed {
-  offer: string;
-  why: FailureCode;
-  happened: "trade-failed";
-}
-/**
- * A seat asked for placing in turn this round; with `agreed`, so it is now.
- *
- * `returned` are the seats that get back the placements which they had fixed unseen.
- */
-export interface TurnsAsked {
-  seat: number;
-  agreed: boolean;
-  returned: number[];
-  happened: "turns-asked";
-}
-/**
- * The promisee said whether a promise was kept.
- */
-export interface PromiseJudged {
-  seat: number;
-  promise: string;
-  kept: boolean;
-  happened: "promise-judged";
-}
-/**
- * Trading ended, by the trade clock if `clock`; tiles are placed in turn if `in_turn`.
- */
-export interface TradingEnded {
-  clock: boolean;
-  in_turn: boolean;
-  happened: "trading-ended";
-}
-/**
- * A seat fixed its placements unseen.
- */
-export interface PlacementsFixed {
-  seat: number;
-  happened: "placements-fixed";
-}
-/**
  * A seat got its income; `bonus` is the outlook card's part of `total`, all in dollars.
  */
 export interface IncomePaid {
@@ -1673,27 +1564,6 @@ export interface PaidBusiness {
   size: number;
   finished: boolean;
   pays: number;
-}
-/**
- * Income was paid, and a share of it came to `owed` dollars; its businesses paid `earned`.
- */
-export interface ShareCounted {
-  debtor: number;
-  creditor: number;
-  share: Share;
-  earned: number;
-  owed: number;
-  happened: "share-counted";
-}
-/**
- * Nothing is due for a share of income: what it was a share of is no longer to be had.
- */
-export interface ShareLapsed {
-  debtor: number;
-  creditor: number;
-  share: Share;
-  why: "creditor-owns" | "game-ended";
-  happened: "share-lapsed";
 }
 /**
  * Let the server agree in my stead to any offer of this round that is at least this good.
@@ -1729,11 +1599,30 @@ export interface Instructions {
   instructions: InstructionInfo[];
 }
 /**
+ * What the others see of a secret trade: the markers and tiles that moved.
+ */
+export interface ItemsMoved {
+  trade: Trade;
+  happened: "items-moved";
+}
+/**
  * Take a free seat under a name: this one, or with null the first.
  */
 export interface JoinTable {
   name: string;
   seat: number | null;
+}
+/**
+ * An offer lapsed, for instance because what it gives has changed hands.
+ *
+ * `building` and `shop` name what moved, if anything did (otherwise 0 and empty).
+ */
+export interface Lapsed {
+  offer: string;
+  why: LapseCode;
+  building: number;
+  shop: string;
+  happened: "lapsed";
 }
 /**
  * Leave the game for good: the seat becomes a bot's.
@@ -1979,6 +1868,16 @@ export interface MissedTradeInfo {
   highest: number;
 }
 /**
+ * What the only person at a table missed in the last round whose trading is over.
+ *
+ * `round` is 0 before there is one. `trade` is the best exchange with one bot, as far as the
+ * person could know; None where none would have raised what both earn together.
+ */
+export interface MissedNow {
+  round: number;
+  trade: MissedTradeInfo | null;
+}
+/**
  * Mute a player's talk and offers, or hear them again.
  */
 export interface Mute {
@@ -2044,22 +1943,30 @@ export interface NewLesson {
   name: string;
 }
 /**
- * Report the person on a seat to whoever runs the server.
- *
- * Sending the same `request` again makes no other report.
+ * Be alerted by e-mail, once the code is there that is sent to the address.
  */
-export interface NewReport {
-  request: string;
-  seat: number;
-  reason: "insult" | "threat" | "name" | "spam" | "cheating" | "other";
-  remark: string;
+export interface NewMail {
+  address: string;
+  language: string;
+}
+/**
+ * Be alerted by this browser, as its push service says how.
+ *
+ * `p256dh` and `auth` are the keys of the subscription, as browsers write them in JSON.
+ */
+export interface NewPush {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: string;
 }
 /**
  * A wish for a table; `variants` are words such as `street-access`, `first-player=stays`.
  *
- * With the word `bots-hidden` among them, the table reveals only the names of its bots, and with
- * `watch-delay=3` whoever looks on without a seat is shown the game three minutes late. Without
- * its `password`, where that is not empty, nobody sees the table. A `public` one is listed.
+ * With the word `bots-hidden` among them, the table reveals only the names of its bots, with
+ * `training` it shows its only person what they missed, and with `watch-delay=3` whoever looks on
+ * without a seat is shown the game three minutes late. Without its `password`, where that is not
+ * empty, nobody sees the table. A `public` one is listed.
  */
 export interface NewTable {
   name: string;
@@ -2109,6 +2016,13 @@ export interface Pace1 {
   stand_in: string;
 }
 /**
+ * Be alerted by a POST to an https address.
+ */
+export interface NewWebhook {
+  url: string;
+  language: string;
+}
+/**
  * Remind a player that the table waits for them.
  */
 export interface Nudge {
@@ -2122,6 +2036,21 @@ export interface Nudge {
 export interface Nudged {
   t: "nudged";
   by: number;
+}
+/**
+ * An offer was made; only its parties see a secret one. The fields are those of Offer.
+ */
+export interface Offered {
+  seat: number;
+  offer: string;
+  trade: Trade;
+  secret: boolean;
+  counters: string;
+  replaces: string;
+  answers: string;
+  seconds: number;
+  phrases: Phrase[];
+  happened: "offered";
 }
 /**
  * The command with this id was carried out, and is durable.
@@ -2144,7 +2073,8 @@ export interface Open {
  * `public_url` is the address at which others find the server, where one is set; `network_url` the
  * one at which others on the same network do, where they can reach it. Both may be empty.
  * `rounds` has the numbers of each round by the number of players. `public_tables` says whether
- * the server lists tables, `accounts` whether guests can make an account.
+ * the server lists tables, `accounts` whether guests can make an account, `alerts` how people can
+ * be alerted that a table waits for them.
  */
 export interface Options {
   lots: LotInfo[];
@@ -2161,6 +2091,7 @@ export interface Options {
   network_url: string;
   public_tables: boolean;
   accounts: boolean;
+  alerts: ("push" | "mail" | "webhook")[];
 }
 /**
  * A variant: its positions (only `on` for a plain switch; minutes for the trade clock).
@@ -2182,11 +2113,25 @@ export interface RoundInfo {
   drawn: number;
 }
 /**
+ * The round's outlook card was turned over; without `sizes` there is no extra income.
+ */
+export interface OutlookTurned {
+  sizes: number[];
+  happened: "outlook-turned";
+}
+/**
  * Ask whether the server is there; it answers `pong` without waiting for earlier commands.
  */
 export interface Ping {
   t: "ping";
   id: string;
+}
+/**
+ * A seat fixed its placements unseen.
+ */
+export interface PlacementsFixed {
+  seat: number;
+  happened: "placements-fixed";
 }
 /**
  * The answer to `ping`.
@@ -2221,6 +2166,15 @@ export interface Previewed {
   lots: {
     [k: string]: number[];
   };
+}
+/**
+ * The promisee said whether a promise was kept.
+ */
+export interface PromiseJudged {
+  seat: number;
+  promise: string;
+  kept: boolean;
+  happened: "promise-judged";
 }
 /**
  * A table that anybody may join or watch: `host` is the host's name, empty for one who watches.
@@ -2288,6 +2242,17 @@ export interface Recover {
   bring: boolean;
 }
 /**
+ * A party refused an offer, which ended it.
+ */
+export interface Refused {
+  seat: number;
+  offer: string;
+  reason: string;
+  because: RefusalReason | "";
+  phrases: Phrase[];
+  happened: "refused";
+}
+/**
  * A whole finished game through all eyes; what is equal in it stands once.
  */
 export interface Replay {
@@ -2326,6 +2291,103 @@ export interface Worth {
   dollars: number;
 }
 /**
+ * A round began, with its first player.
+ */
+export interface RoundBegan {
+  round: number;
+  first: number;
+  happened: "round-began";
+}
+/**
+ * A seat drew `count` tiles; `tiles` is empty for whoever may not see them.
+ */
+export interface TilesDrawn {
+  seat: number;
+  count: number;
+  tiles: string[];
+  happened: "tiles-drawn";
+}
+/**
+ * An offer was withdrawn by its author.
+ */
+export interface Withdrawn {
+  seat: number;
+  offer: string;
+  happened: "withdrawn";
+}
+/**
+ * A seat said something; the fields are those of Say.
+ */
+export interface Said {
+  seat: number;
+  text: string;
+  to: number[];
+  about: string;
+  kind: SpeechKind;
+  phrases: Phrase[];
+  happened: "said";
+}
+/**
+ * A trade was carried out, as seen by whoever may know all of it.
+ */
+export interface TradeMade {
+  offer: string;
+  trade: Trade;
+  secret: boolean;
+  happened: "trade-made";
+}
+/**
+ * Everyone had agreed, but the trade did not happen; nothing moved.
+ *
+ * Everyone who sees the offer is told `did-not-happen`; a party that lacks something is also told,
+ * in an event of its own, what it lacks.
+ */
+export interface TradeFailed {
+  offer: string;
+  why: FailureCode;
+  happened: "trade-failed";
+}
+/**
+ * A seat asked for placing in turn this round; with `agreed`, so it is now.
+ *
+ * `returned` are the seats that get back the placements which they had fixed unseen.
+ */
+export interface TurnsAsked {
+  seat: number;
+  agreed: boolean;
+  returned: number[];
+  happened: "turns-asked";
+}
+/**
+ * Trading ended, by the trade clock if `clock`; tiles are placed in turn if `in_turn`.
+ */
+export interface TradingEnded {
+  clock: boolean;
+  in_turn: boolean;
+  happened: "trading-ended";
+}
+/**
+ * Income was paid, and a share of it came to `owed` dollars; its businesses paid `earned`.
+ */
+export interface ShareCounted {
+  debtor: number;
+  creditor: number;
+  share: Share;
+  earned: number;
+  owed: number;
+  happened: "share-counted";
+}
+/**
+ * Nothing is due for a share of income: what it was a share of is no longer to be had.
+ */
+export interface ShareLapsed {
+  debtor: number;
+  creditor: number;
+  share: Share;
+  why: "creditor-owns" | "game-ended";
+  happened: "share-lapsed";
+}
+/**
  * A game as a seat, a spectator (None) or somebody who knows everything (`all`) saw it.
  *
  * The first step is the beginning, with all sections; then comes one for each action.
@@ -2346,12 +2408,6 @@ export interface ReplayStep {
   changed: {
     [k: string]: number | number[];
   };
-}
-/**
- * The report is kept; `report` is its id, by which whoever runs the server finds it.
- */
-export interface Reported {
-  report: string;
 }
 /**
  * My seat is mine again: what a bot did meanwhile is in the log, from one entry to another.
@@ -2629,9 +2685,8 @@ export interface Weighed {
  *
  * `presence` says who is at a running table, `returned` what a bot last did in the viewer's stead,
  * `instructions` what the viewer has told the server to agree to.
- * `log` holds the latest events of the game that the viewer may see, oldest first, and `times` the
- * ISO time of each, to the second; `earlier` is how many came before them, which `History` has.
- * `now` is the server's ISO time, to which the times of clocks
+ * `log` holds the events of the game so far that the viewer may see, oldest first, and `times` the
+ * ISO time of each, to the second. `now` is the server's ISO time, to which the times of clocks
  * and offers refer.
  */
 export interface Welcome {
@@ -2641,7 +2696,6 @@ export interface Welcome {
   view: GameView | null;
   log: Event[];
   times: string[];
-  earlier: number;
   presence: TablePresence | null;
   returned: Returned | null;
   instructions: InstructionInfo[];
@@ -2656,7 +2710,6 @@ export const MAX_OWN_PASSWORD = 128;
 export const MIN_OWN_PASSWORD = 12;
 export const MAX_SYMBOL = 8;
 export const MAX_TEXT = 280;
-export const MAX_REMARK = 300;
 export const MAX_SECONDS = 3600;
 export const MAX_MESSAGE_BYTES = 65536;
 export const REASONS = [
@@ -2678,12 +2731,4 @@ export const REACTIONS = [
   "hurry",
   "think",
   "agreed",
-] as const;
-export const REPORT_REASONS = [
-  "insult",
-  "threat",
-  "name",
-  "spam",
-  "cheating",
-  "other",
 ] as const;

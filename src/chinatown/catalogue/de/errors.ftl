@@ -189,6 +189,17 @@ error-too-many-new-accounts = Von hier wurden zuletzt zu viele Konten verlangt. 
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
   }.
+error-alerts-off = Solche Benachrichtigungen verschickt dieser Server nicht.
+error-alert-address-refused = Dorthin kann der Server nichts schicken. Nenne eine öffentliche https-Adresse, die antwortet.
+error-mail-address-wrong = Das ist keine E-Mail-Adresse.
+error-mail-not-sent = Die Mail konnte nicht verschickt werden. Prüfe die Adresse oder versuch es später wieder.
+error-mail-code-wrong = Das ist nicht der Code, oder er ist abgelaufen. Prüfe ihn oder lass dir einen neuen schicken.
+error-unknown-alert-way = Diese Benachrichtigung ist schon entfernt.
+error-too-many-alert-ways = Auf so vielen Wegen wirst du schon benachrichtigt. Entferne erst einen.
+error-too-many-alerts = Du hast Benachrichtigungen zu oft geändert oder ausprobiert. Versuch es wieder in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+  }.
 error-password-needed = Dieser Tisch hat ein Passwort. Wer dir den Link geschickt hat, kennt es.
 error-password-wrong = Das ist nicht das Passwort dieses Tischs. Achte auf große und kleine Buchstaben, oder frag, wer dir den Link geschickt hat.
 error-password-short = Ein Passwort braucht mindestens { $least } Zeichen.
@@ -311,6 +322,8 @@ error-folder-unwritable = In { $folder } lässt sich nicht schreiben: { $problem
 error-output-exists = { $file } gibt es schon. Mit --force wird es überschrieben.
 error-port-taken = Port { $port } auf { $host } lässt sich nicht benutzen: { $problem }.
 error-bad-accounts = In CHINATOWN_ACCOUNTS steht { $words }; erlaubt ist open oder none.
+error-bad-alerts = { $variable } enthält nicht, was Benachrichtigungen brauchen; in docs/alerts.md steht, was das ist.
+error-alerts-need-package = Dafür fehlt ein Paket: pip install "chinatown[{ $extra }]".
 error-bad-limits = In CHINATOWN_LIMITS steht { $words }; erlaubt ist off oder etwas dieser Art: sockets-per-guest=50
 error-bad-proxy = { $address } ist weder eine Adresse noch ein Netz dieser Art: 172.18.0.0/16
 error-bad-public-url = { $address } ist keine Adresse dieser Art: https://chinatown.example.org

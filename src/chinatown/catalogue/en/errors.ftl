@@ -189,6 +189,17 @@ error-too-many-new-accounts = Too many accounts were wanted from here lately. Tr
     [one] one second
    *[other] { $seconds } seconds
   }.
+error-alerts-off = This server doesn’t send alerts of that kind.
+error-alert-address-refused = The server can’t send alerts there. Give a public https address that answers.
+error-mail-address-wrong = That isn’t an e-mail address.
+error-mail-not-sent = The mail couldn’t be sent. Check the address, or try again later.
+error-mail-code-wrong = That isn’t the code, or it has expired. Check it, or ask for another.
+error-unknown-alert-way = That alert has been removed already.
+error-too-many-alert-ways = You’ve chosen enough ways to be alerted. Remove one first.
+error-too-many-alerts = You’ve changed or tried out alerts too often. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+  }.
 error-password-needed = This table has a password. Whoever sent you the link knows it.
 error-password-wrong = That is not the password of this table. Mind the capitals, or ask whoever sent you the link.
 error-password-short = A password needs at least { $least } characters.
@@ -311,6 +322,8 @@ error-folder-unwritable = Can’t write to { $folder }: { $problem }.
 error-output-exists = { $file } is there already. With --force it is written over.
 error-port-taken = Can’t use port { $port } of { $host }: { $problem }.
 error-bad-accounts = CHINATOWN_ACCOUNTS has { $words }, which is neither open nor none.
+error-bad-alerts = { $variable } is not set to what alerts need; docs/alerts.md says what that is.
+error-alerts-need-package = These alerts need another package: pip install "chinatown[{ $extra }]".
 error-bad-limits = CHINATOWN_LIMITS has { $words }, which is neither off nor of this kind: sockets-per-guest=50
 error-bad-proxy = { $address } is neither an address nor a network of this kind: 172.18.0.0/16
 error-bad-public-url = { $address } is no address of this kind: https://chinatown.example.org

@@ -199,6 +199,17 @@ error-too-many-new-accounts = Trop de comptes ont été demandés d’ici ces de
     [one] une seconde
    *[other] { $seconds } secondes
   }.
+error-alerts-off = Ce serveur n’envoie pas d’alertes de ce genre.
+error-alert-address-refused = Le serveur ne peut rien envoyer là. Donnez une adresse https publique qui répond.
+error-mail-address-wrong = Ce n’est pas une adresse e-mail.
+error-mail-not-sent = Le message n’a pas pu être envoyé. Vérifiez l’adresse ou réessayez plus tard.
+error-mail-code-wrong = Ce n’est pas le code, ou il a expiré. Vérifiez-le ou demandez-en un autre.
+error-unknown-alert-way = Cette alerte est déjà retirée.
+error-too-many-alert-ways = Vous avez déjà choisi assez d’alertes. Retirez-en d’abord une.
+error-too-many-alerts = Vous avez changé ou essayé vos alertes trop souvent. Réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+  }.
 error-password-needed = Cette table a un mot de passe. La personne qui vous a envoyé le lien le connaît.
 error-password-wrong = Ce n’est pas le mot de passe de cette table. Vérifiez les majuscules, ou demandez-le à la personne qui vous a envoyé le lien.
 error-password-short = Un mot de passe doit avoir { $least } caractères au moins.
@@ -321,6 +332,8 @@ error-folder-unwritable = Impossible d’écrire dans { $folder } : { $problem 
 error-output-exists = { $file } existe déjà. Avec --force, il est remplacé.
 error-port-taken = Impossible d’utiliser le port { $port } sur { $host } : { $problem }.
 error-bad-accounts = CHINATOWN_ACCOUNTS contient { $words } ; il faut open ou none.
+error-bad-alerts = { $variable } ne contient pas ce qu’il faut pour les alertes ; docs/alerts.md dit ce que c’est.
+error-alerts-need-package = Ces alertes demandent un autre paquet : pip install "chinatown[{ $extra }]".
 error-bad-limits = CHINATOWN_LIMITS contient { $words } ; il faut off ou quelque chose de cette forme : sockets-per-guest=50
 error-bad-proxy = { $address } n’est ni une adresse ni un réseau de cette forme : 172.18.0.0/16
 error-bad-public-url = { $address } n’est pas une adresse de cette forme : https://chinatown.example.org

@@ -200,6 +200,19 @@ error-too-many-new-accounts = Ostatnio założono stąd zbyt wiele kont. Spróbu
     [few] { $seconds } sekundy
    *[other] { $seconds } sekund
   }.
+error-alerts-off = Ten serwer nie wysyła takich powiadomień.
+error-alert-address-refused = Serwer nie może tam nic wysłać. Podaj publiczny adres https, który odpowiada.
+error-mail-address-wrong = To nie jest adres e-mail.
+error-mail-not-sent = Nie udało się wysłać wiadomości. Sprawdź adres albo spróbuj później.
+error-mail-code-wrong = To nie ten kod albo już wygasł. Sprawdź go albo poproś o nowy.
+error-unknown-alert-way = To powiadomienie jest już usunięte.
+error-too-many-alert-ways = Masz już dość sposobów powiadamiania. Najpierw jakiś usuń.
+error-too-many-alerts = Zbyt często zmieniasz lub wypróbowujesz powiadomienia. Spróbuj ponownie za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+  }.
 error-password-needed = Ten stół ma hasło. Zna je osoba, od której masz link.
 error-password-wrong = To nie jest hasło tego stołu. Sprawdź wielkie i małe litery albo zapytaj osobę, od której masz link.
 error-password-short = Hasło musi mieć co najmniej tyle znaków: { $least }.
@@ -325,6 +338,8 @@ error-folder-unwritable = Nie można zapisywać w { $folder }: { $problem }.
 error-output-exists = { $file } już istnieje. Z --force zostanie nadpisane.
 error-port-taken = Nie można użyć portu { $port } adresu { $host }: { $problem }.
 error-bad-accounts = W CHINATOWN_ACCOUNTS jest { $words }; może tam być open albo none.
+error-bad-alerts = { $variable } nie zawiera tego, czego wymagają powiadomienia; docs/alerts.md mówi, co to jest.
+error-alerts-need-package = Te powiadomienia wymagają dodatkowego pakietu: pip install "chinatown[{ $extra }]".
 error-bad-limits = W CHINATOWN_LIMITS jest { $words }; może tam być off albo coś takiego: sockets-per-guest=50
 error-bad-proxy = { $address } nie jest ani adresem, ani siecią taką jak 172.18.0.0/16
 error-bad-public-url = { $address } nie jest adresem takim jak https://chinatown.example.org

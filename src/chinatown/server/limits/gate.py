@@ -82,6 +82,11 @@ class Gate:
             "address": Meter(limits.reports_per_address, HOUR),
         }
         self._accounts = Meter(limits.accounts_per_address, HOUR, _SHARE * 2)
+        self._alerts = {
+            "guest": Meter(limits.alerts_per_guest, HOUR, _SHARE * 2),
+            "address": Meter(limits.alerts_per_address, HOUR, _SHARE * 2),
+        }
+        self._mails = Meter(limits.mails_per_recipient, HOUR, _SHARE * 2)
         self._work = {
             "socket": Meter(limits.work_per_socket, MINUTE, _SHARE),
             "guest": Meter(limits.work_per_guest, MINUTE, _SHARE),
@@ -96,6 +101,8 @@ class Gate:
         meters |= {f"signing in of {name}": meter for name, meter in self._sign_ins.items()}
         meters |= {f"reports of {name}": meter for name, meter in self._reports.items()}
         meters["accounts"] = self._accounts
+        meters |= {f"alerts of {name}": meter for name, meter in self._alerts.items()}
+        meters["mails"] = self._mails
         meters |= {f"work of {name}": meter for name, meter in work.items()}
         self.shared_use = SharedUse(meters, self.sockets)
         self._numbers = 0
@@ -140,6 +147,19 @@ class Gate:
         if network:
             uses.append((self._reports["address"], network))
         _spend(uses, 1, "too-many-reports")
+
+    def alert(self, network: str, guest: str, recipient: str = "") -> None:
+        """Note that somebody changes or tries out how they are alerted.
+
+        `recipient` is the digest of an address that is sent a mail. Raises RequestError
+        `too-many-alerts`.
+        """
+        uses: list[_Use] = [(self._alerts["guest"], guest)]
+        if network:
+            uses.append((self._alerts["address"], network))
+        if recipient:
+            uses.append((self._mails, recipient))
+        _spend(uses, 1, "too-many-alerts")
 
     def open_socket(self, network: str, guest: str | None, table: str) -> Account:
         """Return the account of a socket that opens.

@@ -22,10 +22,11 @@ class Limits:
     requests and openings of sockets of an address, and units of work, of which a plain command is
     one, of a socket, a guest, an address and a table. Within an hour: new tables of a guest and of
     an address, tries of a table's password from an address and altogether, tries to sign in from an
-    address and for an account, new accounts from an address, and reports of people by a guest and
-    from an address. `waiting` are kilobytes that wait to be sent. `header_seconds` and
-    `body_seconds` may pass until a request's header and body are there, and `unread_seconds` until
-    a client reads what it is sent.
+    address and for an account, new accounts from an address, reports of people by a guest and
+    from an address, changes and trials of the alerts of a guest and from an address, and mails by
+    which one e-mail address is confirmed. `waiting` are kilobytes that wait to be sent.
+    `header_seconds` and `body_seconds` may pass until a request's header and body are there, and
+    `unread_seconds` until a client reads what it is sent.
     """
 
     connections: int = 0
@@ -49,6 +50,9 @@ class Limits:
     accounts_per_address: int = 20
     reports_per_guest: int = 10
     reports_per_address: int = 30
+    alerts_per_guest: int = 60
+    alerts_per_address: int = 120
+    mails_per_recipient: int = 6
     waiting_per_socket: int = 1024
     waiting_per_address: int = 16_384
     waiting: int = 131_072

@@ -67,6 +67,15 @@ RequestCode: TypeAlias = Literal[
     "unknown-session",
     "unknown-account",
     "too-many-new-accounts",
+    # Alerts
+    "alerts-off",
+    "alert-address-refused",
+    "mail-address-wrong",
+    "mail-not-sent",
+    "mail-code-wrong",
+    "unknown-alert-way",
+    "too-many-alert-ways",
+    "too-many-alerts",
     # Passwords of tables
     "password-needed",
     "password-wrong",

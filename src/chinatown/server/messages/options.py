@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from chinatown.protocol.base import Message
 from chinatown.protocol.editions import EditionInfo, LotInfo
+from chinatown.server.messages.alerts import AlertKind
 
 
 class SwitchInfo(Message):
@@ -32,7 +33,8 @@ class Options(Message):
     `public_url` is the address at which others find the server, where one is set; `network_url` the
     one at which others on the same network do, where they can reach it. Both may be empty.
     `rounds` has the numbers of each round by the number of players. `public_tables` says whether
-    the server lists tables, `accounts` whether guests can make an account.
+    the server lists tables, `accounts` whether guests can make an account, `alerts` how people can
+    be alerted that a table waits for them.
     """
 
     lots: list[LotInfo]
@@ -47,3 +49,4 @@ class Options(Message):
     network_url: str
     public_tables: bool
     accounts: bool
+    alerts: list[AlertKind]

@@ -37,7 +37,7 @@ from sqlalchemy.schema import CreateIndex, CreateTable
 
 from chinatown.server.store.urls import database_url
 
-SCHEMA_VERSION: Final = 18
+SCHEMA_VERSION: Final = 19
 """The version of these tables, noted in the database itself."""
 
 _metadata = MetaData()
@@ -294,6 +294,32 @@ reports = Table(
     UniqueConstraint("game", "reporter", "request"),
 )
 """What people have reported about others (`store/reports.py`). The `game` may be gone by now."""
+
+alert_ways = Table(
+    "alert_ways",
+    _metadata,
+    Column("id", String(16), primary_key=True),
+    Column("guest", String(64), nullable=False, index=True),
+    Column("kind", String(10), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("secret", Text, nullable=False),
+    Column("label", Text, nullable=False),
+    Column("language", String(20), nullable=False),
+    Column("created", String(32), nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("failures", Integer, nullable=False),
+)
+"""By which ways guests are alerted. No backup holds them."""
+
+alerted = Table(
+    "alerted",
+    _metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("since", String(32), nullable=False),
+)
+"""The seats whose people were alerted and have not come since: the table waited `since` then."""
 
 
 _OWNER_ONLY: Final = 0o600

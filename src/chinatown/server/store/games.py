@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from chinatown.server.store.database import (
     actions,
     admissions,
+    alerted,
     archives,
     arrangements,
     bans,
@@ -35,7 +36,7 @@ from chinatown.server.store.rows import GameRow
 from chinatown.server.store.writer import Writer
 
 PARTS: Final = (
-    *(actions, proceedings, last_seen, mutes, arrangements),
+    *(actions, proceedings, last_seen, alerted, mutes, arrangements),
     *(admissions, bans, holders, archives, results, seats),
 )
 """What belongs to a table."""

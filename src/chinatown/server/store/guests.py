@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from chinatown.server.store.database import (
     accounts,
     admissions,
+    alert_ways,
     archives,
     arrangements,
     bans,
@@ -21,7 +22,7 @@ from chinatown.server.store.database import (
 from chinatown.server.store.reports import rename_in_reports
 from chinatown.server.store.writer import Writer
 
-_KNOWN_IN: Final = (holders, archives, admissions, arrangements, bans)
+_KNOWN_IN: Final = (holders, archives, admissions, arrangements, bans, alert_ways)
 
 
 class Guests:
@@ -90,6 +91,8 @@ def merge_guest(connection: Connection, guest: str, into: str) -> list[str]:
         connection.execute(delete(part).where(part.c.guest == guest))
     connection.execute(update(games).where(games.c.maker == guest).values(maker=into))
     rename_in_reports(connection, guest, into)
+    own_ways = update(alert_ways).where(alert_ways.c.guest == guest)
+    connection.execute(own_ways.values(guest=into))
     _note_changed(connection, tables)
     return tables
 

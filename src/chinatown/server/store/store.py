@@ -6,6 +6,7 @@ from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from chinatown.server.store.accounts import Accounts
+from chinatown.server.store.alerts import AlertWays
 from chinatown.server.store.database import (
     SCHEMA_VERSION,
     create_indexes,
@@ -39,8 +40,8 @@ class Store:
     `games` holds tables, `seats` who sits where, `mutes` who muted whom, `log` the actions,
     `proceedings` what people settled beside them, `entries` who may see a table that not everybody
     may, `results` how finished games came out, `guests` finds a guest at all of them,
-    `accounts` holds who signs in, `reports` what people reported of others. `links` knows the key
-    that makes private links.
+    `accounts` holds who signs in, `alerts` how people are alerted, `reports` what people reported
+    of others. `links` knows the key that makes private links.
     """
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -52,6 +53,7 @@ class Store:
         self.seats = Seats(engine)
         self.guests = Guests(engine, self.writer)
         self.accounts = Accounts(engine, self.writer)
+        self.alerts = AlertWays(engine, self.writer)
         self.entries = Entries(engine, self.writer)
         self.results = Results(engine, self.writer)
         self.reports = Reports(engine, self.writer)

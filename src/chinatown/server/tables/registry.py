@@ -26,6 +26,7 @@ from chinatown.server.peers.peers import NoPeers, Peers
 from chinatown.server.settings import Settings
 from chinatown.server.store.rows import WATCHING, GameRow
 from chinatown.server.store.store import Store
+from chinatown.server.tables.alerting import Alert
 from chinatown.server.tables.arrangement import Requester
 from chinatown.server.tables.connection import NO_TABLE
 from chinatown.server.tables.creation import first_game, new_game
@@ -69,6 +70,8 @@ class Tables:
         self.sharing = Sharing(self, self._peers)
         self.clock = clock
         self.gate = gate
+        self.alert: Alert | None = None
+        """How people are alerted that a table waits for them; None where nobody is."""
         self._settings = settings
         self._make_bot = make_bot
         self._bots = bots
@@ -135,6 +138,7 @@ class Tables:
             tell = partial(self._peers.tell, table_id)
             table = Table(row, self.store, self.clock, self._bots, self._settings, tell)
             table.steward.bots_needed = partial(self.run_bots, table)
+            table.alerting.alert = self.alert
             await self.sharing.loading(table)
             await table.load()
             watch_opening(table)

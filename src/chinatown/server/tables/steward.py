@@ -256,6 +256,8 @@ class Steward:
         came, went = self.attendance.update(online, now)
         for seat in came | went:
             self._note_seen(seat, time_text(now) if seat in went else None)
+        if came:
+            self._start(self._table.alerting.came_back(came))
         for seat in came & game.conduct.stand_ins.keys():
             self._start(self._come_back(seat))
         if came and not game.conduct.paused:
@@ -348,6 +350,7 @@ class Steward:
         idle = game.over or not self._table.leads
         at = None if idle else self._agenda.next_time(game, self._table.clock())
         self._alarm.set(at, lambda: self._ring(at or self._table.clock()))
+        self._table.alerting.consider(game)
 
     def _tell(self, besides: Connection | None) -> None:
         """Tell players, and spectators, who is at the table, if that changed for them."""

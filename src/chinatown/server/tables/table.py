@@ -22,6 +22,7 @@ from chinatown.server.store.proceedings import Begin, EntryRow
 from chinatown.server.store.rows import ActionRow, GameRow, Written
 from chinatown.server.store.store import Store
 from chinatown.server.tables.alarm import Alarm
+from chinatown.server.tables.alerting import Alerting
 from chinatown.server.tables.authorship import check_author, own_withdrawal
 from chinatown.server.tables.clocks import Clocks
 from chinatown.server.tables.closing import with_hold
@@ -98,6 +99,7 @@ class Table:
         )
         self.mutes = Mutes(store, row.id)
         self.clocks = Clocks(self.clock, self.lock, self.act_for_table, lambda: self.leads)
+        self.alerting = Alerting(self, settings.alerts.seconds)
         self.executor = Executor(self, settings.instruction_seconds)
         self.activity = asyncio.Event()
         self.last_used = 0.0
@@ -158,6 +160,7 @@ class Table:
         async with self.lock:
             self.clocks.stop()
             self.executor.stop()
+            self.alerting.stop()
             self.host_alarm.stop()
             self.opening_alarm.stop()
             self.subscribers.stop_gallery()
@@ -173,7 +176,7 @@ class Table:
     def in_use(self) -> bool:
         """Whether someone looks on, a command is being carried out, or a clock runs."""
         running = self.clocks.running or self.steward.running or self.executor.running
-        running = running or self.opening_alarm.waiting
+        running = running or self.opening_alarm.waiting or self.alerting.waiting
         return running or len(self.subscribers) > 0 or self.lock.locked()
 
     @property
