@@ -1,4 +1,4 @@
-// Keeps the banker (/banker) and puzzles (/puzzles) at hand for when the server cannot be reached.
+// Keeps the banker (/banker) and puzzles (/puzzles) at hand for when the server cannot be reached, and shows alerts.
 //
 // The build writes this file as /sw.js, with the files of that build in it (scripts/serviceWorker.mjs), so
 // every build brings a new worker and a store of its own. Pages and answers come from the server whenever
@@ -32,6 +32,26 @@ self.addEventListener("fetch", (event) => {
   else if (CHANGING.includes(pathname)) event.respondWith(serverFirst(request, pathname));
   else if (FILES.includes(pathname)) event.respondWith(storeFirst(request, pathname));
 });
+
+// Alerts of the server (docs/alerts.md): each says a title, a text, and which page it is about.
+self.addEventListener("push", (event) => {
+  const { title, body, path } = event.data.json();
+  const shown = { body, tag: path, icon: "/icon-192.png", data: path };
+  event.waitUntil(self.registration.showNotification(title, shown));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data));
+});
+
+/** Show a page: the window that it is open in, or another. */
+async function show(path) {
+  const address = new URL(path || "/", location.origin).href;
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = windows.find(({ url }) => url === address);
+  return there ? there.focus() : self.clients.openWindow(address);
+}
 
 async function fill() {
   const store = await caches.open(STORE);

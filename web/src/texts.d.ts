@@ -7,7 +7,7 @@ declare module "virtual:texts" {
 declare module "virtual:later-texts" {
   /** By area and language, how to get the texts that a page does not begin with. */
   const later: Record<
-    "account" | "lesson" | "missed" | "puzzles" | "report" | "rules",
+    "account" | "alerts" | "lesson" | "missed" | "puzzles" | "report" | "rules",
     Record<string, () => Promise<string>>
   >;
   export default later;

@@ -43,5 +43,6 @@ export const OPTIONS: Options = {
   public_url: "",
   public_tables: false,
   accounts: true,
+  alerts: [],
   network_url: "",
 };
