@@ -64,13 +64,17 @@ class AlertWays:
         """Keep a way; the one with the same address takes its place. False if there are too many.
 
         An address of a kind is a guest's once, and the address of a browser is anybody's once. What
-        the guest has not confirmed yet is forgotten.
+        the guest has not confirmed yet of that kind is forgotten.
         """
         same = and_(alert_ways.c.kind == way.kind, alert_ways.c.address == way.address)
         if way.kind != "push":
             same = and_(same, alert_ways.c.guest == way.guest)
 
-        unconfirmed = and_(alert_ways.c.guest == way.guest, not_(alert_ways.c.confirmed))
+        unconfirmed = and_(
+            alert_ways.c.guest == way.guest,
+            alert_ways.c.kind == way.kind,
+            not_(alert_ways.c.confirmed),
+        )
 
         def work(connection: Connection) -> bool:
             connection.execute(delete(alert_ways).where(or_(same, unconfirmed)))
