@@ -23,7 +23,7 @@ from chinatown.server.messages.codes import LineCode
 from chinatown.server.messages.my_games import Against
 from chinatown.server.messages.presence import Question, StandInReason, Takeover
 from chinatown.server.messages.tables import Effects, Lost, TableStatus
-from chinatown.server.store.rows import BOTS_HIDDEN, WATCH_DELAY
+from chinatown.server.store.rows import BOTS_HIDDEN, TRAINING, WATCH_DELAY
 
 
 def values(alias: Any) -> set[str]:
@@ -113,7 +113,7 @@ FAMILIES: Final[dict[str, tuple[str, str, set[str]]]] = {
         values(Effects) | {"about"} | {f"chip-{effect}" for effect in values(Effects)},
     ),
     "editions": ("client", "edition-", with_about(EDITIONS)),
-    "switches": ("client", "switch-", with_about((*SWITCHES, BOTS_HIDDEN, WATCH_DELAY))),
+    "switches": ("client", "switch-", with_about((*SWITCHES, BOTS_HIDDEN, TRAINING, WATCH_DELAY))),
     "positions": (
         "client",
         "position-",

@@ -40,7 +40,7 @@ async def test_what_can_be_chosen_is_told(tmp_path: Path) -> None:
         assert options["bots"] == list(BOTS)
         # What only the table itself follows comes after what the rules know.
         names = [switch["name"] for switch in options["switches"]]
-        assert names == [*SWITCHES, "bots-hidden", "watch-delay"]
+        assert names == [*SWITCHES, "bots-hidden", "training", "watch-delay"]
 
 
 async def test_any_level_with_any_character_can_be_seated(tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ from chinatown.game.actions import Placement, Trade
 from chinatown.game.assets import Assets, assets_of
 from chinatown.game.state import State
 from chinatown.game.types import Dollars, Seat
+from chinatown.game.view import View
 
 
 class MissedTrade(NamedTuple):
@@ -52,15 +53,16 @@ class MissedTrade(NamedTuple):
         return self.before[1] - self.after[1], self.after[0] - self.before[0]
 
 
-def missed_trades(state: State) -> tuple[MissedTrade, ...]:
+def missed_trades(position: State | View) -> tuple[MissedTrade, ...]:
     """Return for each seat its best exchange with another, the greatest gain first.
 
-    `state` is a position after trading, before anyone has built. An exchange that is the best of
+    `position` is one after trading, before anyone has built; of a view, what its viewer does not
+    know does not count. An exchange that is the best of
     both its parties is there once; a seat that could gain nothing has none. Seats that are bound by
     building clauses are left out, and so are, where shops must reach a street, gains that cannot be
     proven (`legal_optimum`), and exchanges after which somebody would have too many lots.
     """
-    table = _Table(state)
+    table = _Table(position)
     best: dict[tuple[Seat, Seat], MissedTrade] = {}
     served: set[Seat] = set()
     for pair in sorted(table.pairs(), key=lambda pair: -pair.gain):
@@ -87,13 +89,12 @@ class _Pair(NamedTuple):
 class _Table:
     """A position, and what its seats can earn in it."""
 
-    def __init__(self, state: State) -> None:
-        self._edition = state.edition
-        self._street = state.variants.street_access
-        bound = {agreed.giver for agreed in state.clauses}
-        self._assets = {
-            seat: assets_of(state, seat) for seat in range(state.players) if seat not in bound
-        }
+    def __init__(self, position: State | View) -> None:
+        self._edition = position.edition
+        self._street = position.variants.street_access
+        bound = {agreed.giver for agreed in position.clauses}
+        seats = (seat for seat in range(position.players) if seat not in bound)
+        self._assets = {seat: assets_of(position, seat) for seat in seats}
         self._known: dict[Assets, Optimum | None] = {}
 
     def optimum(self, assets: Assets) -> Optimum | None:

@@ -45,6 +45,7 @@ _STATUS: Final[Mapping[ErrorCode, int]] = {
     "no-free-seat": 409,
     "name-taken": 409,
     "game-not-over": 409,
+    "training-off": 403,
     "message-too-large": 413,
     "too-many-tables": 429,
     "too-many-new-tables": 429,

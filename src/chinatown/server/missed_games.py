@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from chinatown.analysis.finished_game import GameNotOver
 from chinatown.analysis.hindsight import MissedRound, missed_rounds
+from chinatown.analysis.missed_trade import MissedTrade
 from chinatown.record.record import Record
 from chinatown.server.errors import RequestError
 from chinatown.server.messages.missed import (
@@ -31,19 +32,7 @@ def _round_info(missed: MissedRound) -> MissedRoundInfo:
     return MissedRoundInfo(
         round=missed.round,
         traded=missed.traded,
-        trades=[
-            MissedTradeInfo(
-                seats=trade.seats,
-                trade=trade.trade,
-                before=trade.before,
-                after=trade.after,
-                placements=list(trade.placements),
-                gain=trade.gain,
-                lowest=trade.prices[0],
-                highest=trade.prices[1],
-            )
-            for trade in missed.trades
-        ],
+        trades=[trade_info(trade) for trade in missed.trades],
         buildings=[
             MissedBuildingInfo(
                 seat=building.seat,
@@ -53,4 +42,19 @@ def _round_info(missed: MissedRound) -> MissedRoundInfo:
             )
             for building in missed.buildings
         ],
+    )
+
+
+def trade_info(trade: MissedTrade) -> MissedTradeInfo:
+    """Return a missed exchange as a message."""
+    lowest, highest = trade.prices
+    return MissedTradeInfo(
+        seats=trade.seats,
+        trade=trade.trade,
+        before=trade.before,
+        after=trade.after,
+        placements=list(trade.placements),
+        gain=trade.gain,
+        lowest=lowest,
+        highest=highest,
     )

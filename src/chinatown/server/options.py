@@ -25,7 +25,7 @@ from chinatown.protocol.editions import edition_info, map_info
 from chinatown.server.bots.kinds import CHARACTER_CHOICES
 from chinatown.server.messages.alerts import AlertKind
 from chinatown.server.messages.options import Options, RoundInfo, SwitchInfo
-from chinatown.server.store.rows import BOTS_HIDDEN, WATCH_DELAY, WATCH_DELAYS
+from chinatown.server.store.rows import BOTS_HIDDEN, TRAINING, WATCH_DELAY, WATCH_DELAYS
 
 _MINUTES: Final = ("5", "6", "7", "8", "9", "10")
 """The trade clocks that the client offers; requests may name others (docs/rules.md 8)."""
@@ -58,7 +58,10 @@ def options(
             for name in SWITCHES
         ]
         + [
-            SwitchInfo(name=BOTS_HIDDEN, positions=["on"], default="", needs_outlook=False),
+            *(
+                SwitchInfo(name=name, positions=["on"], default="", needs_outlook=False)
+                for name in (BOTS_HIDDEN, TRAINING)
+            ),
             SwitchInfo(
                 name=WATCH_DELAY, positions=list(WATCH_DELAYS), default="", needs_outlook=False
             ),

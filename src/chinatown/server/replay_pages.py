@@ -14,11 +14,12 @@ from chinatown.record.errors import RecordError
 from chinatown.record.record import Record
 from chinatown.record.whispers import as_heard_by
 from chinatown.server.errors import RequestError
-from chinatown.server.http import finished_record
+from chinatown.server.http import EXPENSIVE, finished_record
 from chinatown.server.messages.replay import MAX_RECORD_BYTES, MISSED_PATH, REPLAY_PATH
 from chinatown.server.missed_games import missed_game
 from chinatown.server.outcomes import figures_of
 from chinatown.server.replays import read_record, replay_file, table_of
+from chinatown.server.training import missed_now, trainee_of
 from chinatown.server.visitor import charge, known_guest, network, tables_of
 
 router = APIRouter()
@@ -63,6 +64,23 @@ async def get_missed(table_id: str, request: Request) -> Response:
     table = await tables.visited(table_id, guest)
     whole = await finished_record(table, tables, guest)
     return await _answer(request, lambda: missed_game(whole).model_dump_json().encode())
+
+
+@router.get("/api/tables/{table_id}/missed-now")
+async def get_missed_now(table_id: str, request: Request) -> Response:
+    """Return what whoever trains at a table has just missed, a `MissedNow`."""
+    charge(request, EXPENSIVE)
+    tables = tables_of(request)
+    guest = known_guest(request)
+    table = await tables.visited(table_id, guest)
+    seat = trainee_of(table.row, guest)
+    if table.game is None:
+        raise RequestError("not-started")
+    log = await tables.store.log.read(table.id)
+    setup, actions = table.row.setup(), [row.action for row in log]
+    return await _answer(
+        request, lambda: missed_now(setup, actions, seat).model_dump_json().encode()
+    )
 
 
 @router.post(REPLAY_PATH)

@@ -44,7 +44,7 @@ from chinatown.server.messages.codes import ErrorCode, LineCode, Problem, Reques
 from chinatown.server.messages.commands import MAX_MESSAGE_BYTES, ClientMessage
 from chinatown.server.messages.history import History
 from chinatown.server.messages.lesson import LessonScript, NewLesson
-from chinatown.server.messages.missed import MissedGame
+from chinatown.server.messages.missed import MissedGame, MissedNow
 from chinatown.server.messages.my_games import MyGames
 from chinatown.server.messages.options import Options
 from chinatown.server.messages.replay import Replay
@@ -105,6 +105,7 @@ _TOP: Final[Mapping[str, Any]] = {
     "GameFigures": GameFigures,
     "Replay": Replay,
     "MissedGame": MissedGame,
+    "MissedNow": MissedNow,
     "GameDigest": GameDigest,
     "History": History,
     "NewReport": NewReport,

@@ -187,6 +187,7 @@ export const RULE_OF: Readonly<Record<ErrorCode, string>> = {
   "unknown-alert-way": "trouble",
   "too-many-alert-ways": "trouble",
   "too-many-alerts": "trouble",
+  "training-off": "trouble",
   // Passwords of tables
   "password-needed": "seats",
   "password-wrong": "seats",

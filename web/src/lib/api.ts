@@ -11,6 +11,7 @@ import type {
   Made,
   Me,
   MissedGame,
+  MissedNow,
   MyGames,
   NewLesson,
   NewTable,
@@ -81,6 +82,8 @@ export const api = {
   replayOf: (record: Blob): Promise<Replay> => ask("/api/replay", record),
   /** What the players of a finished table missed. */
   missed: (id: string): Promise<MissedGame> => ask(`${table(id)}/missed`),
+  /** What I have just missed at a table for training. */
+  missedNow: (id: string): Promise<MissedNow> => ask(`${table(id)}/missed-now`),
   /** What the players of a record's game missed. */
   missedIn: (record: Blob): Promise<MissedGame> => ask("/api/replay/missed", record),
   /** What players compare to know that their records are of the same game. */

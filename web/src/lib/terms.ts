@@ -41,6 +41,7 @@ const VARIANTS: Readonly<Record<string, string>> = {
   "first-seat": "first",
   "bots-hidden": "seats",
   "watch-delay": "seats",
+  training: "seats",
 };
 
 /** Return the paragraph about a variant as the server writes it, such as `first-player=stays`. */

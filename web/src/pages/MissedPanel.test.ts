@@ -4,8 +4,9 @@ import { afterEach, expect, test, vi } from "vitest";
 import { Problem } from "../lib/errors";
 import type { MissedGame, Replay } from "../lib/protocol";
 import { Playback, type Viewer } from "../lib/replay.svelte";
+import { priceOf } from "../lib/missed";
 import { TABLE, view } from "../testing/fixtures";
-import { Missed, priceOf } from "./missed.svelte";
+import { Missed } from "./missed.svelte";
 import MissedPanel from "./MissedPanel.svelte";
 
 const { now, board, supply, players } = view({ offers: [] });

@@ -1,13 +1,11 @@
 // What the players of a finished game missed: asked for once somebody wants to see it.
 
 import { Problem } from "../lib/errors";
-import type { Imagined } from "../lib/game.svelte";
 import type {
   MissedBuildingInfo,
   MissedGame,
   MissedRoundInfo,
   MissedTradeInfo,
-  Placement,
 } from "../lib/protocol";
 import type { Viewer } from "../lib/replay.svelte";
 
@@ -48,28 +46,4 @@ export function tradesFor(round: MissedRoundInfo, viewer: Viewer): MissedTradeIn
 /** What was left lying by whoever these eyes belong to, or by anybody. */
 export function buildingsFor(round: MissedRoundInfo, viewer: Viewer): MissedBuildingInfo[] {
   return round.buildings.filter(({ seat }) => typeof viewer !== "number" || seat === viewer);
-}
-
-/** Who pays whom, and the two ends of what is fair; `either` where the other may pay instead, up to `low`. */
-export interface Price {
-  payer: number;
-  paid: number;
-  low: number;
-  high: number;
-  either: boolean;
-}
-
-/** What the prices of an exchange mean, whoever pays. */
-export function priceOf({ seats: [first, second], lowest, highest }: MissedTradeInfo): Price {
-  const [low, high] = [Math.abs(lowest), Math.abs(highest)];
-  if (highest <= 0) return { payer: second, paid: first, low: high, high: low, either: false };
-  return { payer: first, paid: second, low, high, either: lowest < 0 };
-}
-
-/** What the board shows of an exchange, or of tiles that were not placed. */
-export function imagined(placed: readonly Placement[], moved: readonly number[] = []): Imagined {
-  return {
-    lots: moved.length ? moved : placed.map(({ building }) => building),
-    shops: Object.fromEntries(placed.map(({ building, shop }) => [building, shop])),
-  };
 }

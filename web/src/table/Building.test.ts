@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/svelte";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import type { GameView } from "../lib/protocol";
+import type { GameView, MissedNow, TableInfo } from "../lib/protocol";
+import { offer, TABLE, transfer } from "../testing/fixtures";
 import {
   button,
   last,
@@ -21,6 +22,63 @@ beforeEach(() => {
 afterEach(stopBrowser);
 
 const hears = receive;
+
+describe("training", () => {
+  const training: TableInfo = { ...TABLE, variants: ["training"] };
+  const alone = (table: TableInfo): TableInfo => ({
+    ...table,
+    seats: table.seats.map((seat) => (seat.seat ? { ...seat, kind: "bot" } : seat)),
+  });
+  const build: Partial<GameView> = { now: now({ phase: "build", waiting: [0] }) };
+  const missed: MissedNow = {
+    round: 1,
+    trade: {
+      seats: [0, 1],
+      trade: { ...offer("a").trade, transfers: [transfer({ giver: 1, taker: 0, buildings: [3] })] },
+      before: [10_000, 0],
+      after: [50_000, 0],
+      placements: [{ building: 3, shop: "Photo" }],
+      gain: 40_000,
+      lowest: 0,
+      highest: 40_000,
+    },
+  };
+
+  afterEach(() => vi.unstubAllGlobals());
+
+  function answering(answer: unknown, status = 200): void {
+    vi.stubGlobal("fetch", async () => new Response(JSON.stringify(answer), { status }));
+  }
+
+  test("the trade I missed is told, and shown on the board while I want it", async () => {
+    answering(missed);
+    sit(build, { table: alone(training) });
+    await fireEvent.click(await screen.findByTestId("missed-look"));
+    await screen.findByText(/could have earned \$40,000 more together/);
+    const show = button("missed-show");
+    await fireEvent.click(show);
+    expect(show.getAttribute("aria-pressed")).toBe("true");
+    await settled();
+    await fireEvent.click(show);
+    expect(show.getAttribute("aria-pressed")).toBe("false");
+  });
+
+  test("a round without a better trade says so", async () => {
+    answering({ round: 1, trade: null });
+    sit(build, { table: alone(training) });
+    await fireEvent.click(await screen.findByTestId("missed-look"));
+    await screen.findByText(/No exchange with one other player/);
+  });
+
+  test("it is not there among people, nor at other tables", async () => {
+    for (const table of [training, alone(TABLE)]) {
+      sit(build, { table });
+      await screen.findByTestId("build-confirm");
+      expect(screen.queryByTestId("missed-now")).toBeNull();
+      cleanup();
+    }
+  });
+});
 
 describe("building", () => {
   const build: Partial<GameView> = { now: now({ phase: "build", waiting: [0] }) };

@@ -222,6 +222,7 @@ error-unknown-browser = Dieser Browser hat deinen Platz nicht mehr.
 error-last-browser = Das ist der einzige Browser mit deinem Platz.
 error-too-many-browsers = Einen Platz können höchstens { $most } Browser haben. Entferne erst einen davon.
 error-seat-not-held = Dieser Browser hat diesen Platz nicht.
+error-training-off = Verpasste Tauschgeschäfte zeigt nur ein Tisch zum Training, und nur dem einzigen Menschen dort.
 error-not-seated = Du hast an diesem Tisch keinen Platz.
 error-not-your-seat = Das ist nicht dein Platz.
 error-clock-only = Das kann nur die Uhr.

@@ -22,3 +22,5 @@ missed-building = { $name } hätte in dieser Runde { $possible } statt { $earned
 missed-no-buildings = Es wurde alles gebaut, was in dieser Runde am meisten zahlt.
 missed-early = Das Spiel endete, bevor der Handel dieser Runde vorbei war.
 missed-show = Auf dem Plan zeigen
+missed-now = Mein verpasster Handel
+missed-now-about = Berechnet aus dem, was du siehst: was Geschäfte in dieser Runde einbringen, wenn du und der Bot jeweils das baut, was am meisten bringt. Bargeld und spätere Runden zählen nicht.

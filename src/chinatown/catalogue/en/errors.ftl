@@ -222,6 +222,7 @@ error-unknown-browser = That browser no longer holds your seat.
 error-last-browser = This is the only browser that holds your seat.
 error-too-many-browsers = A seat can be held by at most { $most } browsers. Remove one of them first.
 error-seat-not-held = This browser does not hold that seat.
+error-training-off = Missed trades are shown at tables for training only, to whoever is the only person there.
 error-not-seated = You have no seat at this table.
 error-not-your-seat = This is not your seat.
 error-clock-only = Only the clock can do that.

@@ -22,3 +22,5 @@ missed-building = { $name } could have earned { $possible } instead of { $earned
 missed-no-buildings = Everything was built that pays most this round.
 missed-early = The game ended before this round’s trading was over.
 missed-show = Show on the board
+missed-now = The trade I missed
+missed-now-about = Worked out from what you can see: what businesses pay this round when you and the bot each build what pays most. Cash and later rounds are left out.

@@ -232,6 +232,7 @@ error-unknown-browser = Ce navigateur ne garde plus votre place.
 error-last-browser = C’est le seul navigateur qui garde votre place.
 error-too-many-browsers = Une place peut être gardée par { $most } navigateurs au plus. Retirez-en un d’abord.
 error-seat-not-held = Ce navigateur ne garde pas cette place.
+error-training-off = Les échanges manqués ne sont montrés qu’aux tables d’entraînement, à qui y joue seul avec des bots.
 error-not-seated = Vous n’avez pas de place à cette table.
 error-not-your-seat = Ce n’est pas votre place.
 error-clock-only = Seule l’horloge peut faire cela.

@@ -22,3 +22,5 @@ missed-building = { $name } aurait pu gagner { $possible } au lieu de { $earned 
 missed-no-buildings = Tout ce qui rapporte le plus à ce tour a été construit.
 missed-early = La partie s’est terminée avant la fin des échanges de ce tour.
 missed-show = Montrer sur le plan
+missed-now = L’échange que j’ai manqué
+missed-now-about = Calculé à partir de ce que vous voyez : ce que les commerces rapportent à ce tour si vous et le bot construisez chacun au mieux. L’argent et les tours suivants ne comptent pas.

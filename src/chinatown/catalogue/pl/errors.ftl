@@ -237,6 +237,7 @@ error-unknown-browser = Ta przeglądarka nie ma już twojego miejsca.
 error-last-browser = To jedyna przeglądarka, która ma twoje miejsce.
 error-too-many-browsers = Jedno miejsce może mieć najwyżej tyle przeglądarek: { $most }. Najpierw jakąś usuń.
 error-seat-not-held = Ta przeglądarka nie ma tego miejsca.
+error-training-off = Przegapione wymiany pokazuje tylko stół treningowy, i to jedynemu człowiekowi przy nim.
 error-not-seated = Nie masz miejsca przy tym stole.
 error-not-your-seat = To nie jest twoje miejsce.
 error-clock-only = To może zrobić tylko zegar.

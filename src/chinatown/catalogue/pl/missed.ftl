@@ -22,3 +22,5 @@ missed-building = { $name }: w tej rundzie można było zarobić { $possible } z
 missed-no-buildings = Zbudowano wszystko, co w tej rundzie daje najwięcej.
 missed-early = Gra skończyła się, zanim dobiegł końca handel tej rundy.
 missed-show = Pokaż na planszy
+missed-now = Moja przegapiona wymiana
+missed-now-about = Obliczone z tego, co widzisz: ile przedsiębiorstwa przyniosą w tej rundzie, gdy ty i bot zbudujecie to, co daje najwięcej. Gotówka i późniejsze rundy się nie liczą.

@@ -102,6 +102,7 @@ RequestCode: TypeAlias = Literal[
     # At a table
     "not-started",
     "game-not-over",
+    "training-off",
     "replay-unreadable",
     "not-seated",
     "not-your-seat",

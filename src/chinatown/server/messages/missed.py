@@ -1,4 +1,4 @@
-"""What players missed: GET /api/tables/{id}/missed and POST /api/replay/missed."""
+"""What players missed: GET /api/tables/{id}/missed and /missed-now, POST /api/replay/missed."""
 
 from __future__ import annotations
 
@@ -55,3 +55,14 @@ class MissedGame(Message):
     """What was missed in each round of a finished game whose trading had ended."""
 
     rounds: list[MissedRoundInfo]
+
+
+class MissedNow(Message):
+    """What the only person at a table missed in the last round whose trading is over.
+
+    `round` is 0 before there is one. `trade` is the best exchange with one bot, as far as the
+    person could know; None where none would have raised what both earn together.
+    """
+
+    round: int
+    trade: MissedTradeInfo | None

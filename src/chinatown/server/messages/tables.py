@@ -62,9 +62,10 @@ Effects: TypeAlias = Literal["off", "mine", "everyone"]
 class NewTable(Message):
     """A wish for a table; `variants` are words such as `street-access`, `first-player=stays`.
 
-    With the word `bots-hidden` among them, the table reveals only the names of its bots, and with
-    `watch-delay=3` whoever looks on without a seat is shown the game three minutes late. Without
-    its `password`, where that is not empty, nobody sees the table. A `public` one is listed.
+    With the word `bots-hidden` among them, the table reveals only the names of its bots, with
+    `training` it shows its only person what they missed, and with `watch-delay=3` whoever looks on
+    without a seat is shown the game three minutes late. Without its `password`, where that is not
+    empty, nobody sees the table. A `public` one is listed.
     """
 
     name: Text

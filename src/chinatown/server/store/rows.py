@@ -21,6 +21,9 @@ from chinatown.server.messages.tables import Effects, Lost
 BOTS_HIDDEN: Final = "bots-hidden"
 """Among the words for variants: the table does not reveal which bots sit at it."""
 
+TRAINING: Final = "training"
+"""Among the words for variants: the only person at the table is shown what they missed."""
+
 WATCH_DELAY: Final = "watch-delay"
 """Among the words for variants, with minutes (`watch-delay=3`): how late whoever looks on without a
 seat is shown the game."""
@@ -34,7 +37,8 @@ WATCHING: Final = -1
 
 def game_words(words: Iterable[str]) -> list[str]:
     """Return the words for variants of the rules, without what only the table itself follows."""
-    return [word for word in words if word != BOTS_HIDDEN and not is_watch_delay(word)]
+    own = (BOTS_HIDDEN, TRAINING)
+    return [word for word in words if word not in own and not is_watch_delay(word)]
 
 
 def is_watch_delay(word: str) -> bool:
@@ -141,7 +145,7 @@ class BanRow:
 class GameRow:
     """A table; `seed` and `started` are empty until the game starts. Seats are in order.
 
-    `variants` are the words for what is played, and BOTS_HIDDEN where the table hides its bots;
+    `variants` are the words for what is played and for what only the table itself follows;
     `rules` is the version of the rules that its game follows to the end.
     The host is whoever holds `host_seat`, which is WATCHING for a host who only looks on; the
     private link of that place is `host_link`, NO_LINK where it has none. `maker` made

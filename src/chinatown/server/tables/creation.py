@@ -20,6 +20,7 @@ from chinatown.server.messages.tables import NewTable, OwnShop, SeatWish
 from chinatown.server.store.rows import (
     BOTS_HIDDEN,
     NO_LINK,
+    TRAINING,
     WATCH_DELAY,
     WATCH_DELAYS,
     WATCHING,
@@ -133,8 +134,8 @@ def checked_pace(pace: Pace, bots: frozenset[str]) -> Pace:
 def variant_rows(words: list[str]) -> tuple[str, ...]:
     """Return the words for what is played, in order. Raises BadSetup."""
     played = variant_words(parse_variants(game_words(words)))
-    hidden = (BOTS_HIDDEN,) if BOTS_HIDDEN in words else ()
-    return (*played, *hidden, *_watch_delay(words))
+    own = (word for word in (BOTS_HIDDEN, TRAINING) if word in words)
+    return (*played, *own, *_watch_delay(words))
 
 
 def _watch_delay(words: list[str]) -> tuple[str, ...]:
