@@ -258,6 +258,9 @@ export type RequestCode =
   | "banned-here"
   | "unknown-ban"
   | "ban-oneself"
+  | "report-oneself"
+  | "unknown-report"
+  | "too-many-reports"
   | "unknown-link"
   | "unknown-browser"
   | "last-browser"
@@ -298,8 +301,6 @@ export type RequestCode =
   | "nudge-too-soon"
   | "not-waited-for";
 export type Placing = "at-once-unless-asked" | "at-once-unless-all-agree" | "in-turn" | "at-once";
-export type JsonValue = unknown;
-export type TableStatus = "lobby" | "playing" | "over";
 export type Event =
   | RoundBegan
   | CardsDealt
@@ -337,6 +338,8 @@ export type Event =
 export type SpeechKind = "words" | "reaction" | "last-offers" | "phrases";
 export type FailureCode =
   "did-not-happen" | "not-enough-cash" | "tile-not-held" | "card-not-held" | "clauses-contradict";
+export type JsonValue = unknown;
+export type TableStatus = "lobby" | "playing" | "over";
 export type ServerMessage =
   | Hello
   | Welcome
@@ -1546,6 +1549,160 @@ export interface Hello {
   heartbeat: number;
 }
 /**
+ * A page of the events of a game that the visitor may see, oldest first.
+ *
+ * `times` has the ISO time of each, to the second; `earlier` is how many came before them.
+ */
+export interface History {
+  log: Event[];
+  times: string[];
+  earlier: number;
+}
+/**
+ * A round began, with its first player.
+ */
+export interface RoundBegan {
+  round: number;
+  first: number;
+  happened: "round-began";
+}
+/**
+ * The round's outlook card was turned over; without `sizes` there is no extra income.
+ */
+export interface OutlookTurned {
+  sizes: number[];
+  happened: "outlook-turned";
+}
+/**
+ * A seat drew `count` tiles; `tiles` is empty for whoever may not see them.
+ */
+export interface TilesDrawn {
+  seat: number;
+  count: number;
+  tiles: string[];
+  happened: "tiles-drawn";
+}
+/**
+ * An offer was made; only its parties see a secret one. The fields are those of Offer.
+ */
+export interface Offered {
+  seat: number;
+  offer: string;
+  trade: Trade;
+  secret: boolean;
+  counters: string;
+  replaces: string;
+  answers: string;
+  seconds: number;
+  phrases: Phrase[];
+  happened: "offered";
+}
+/**
+ * A party refused an offer, which ended it.
+ */
+export interface Refused {
+  seat: number;
+  offer: string;
+  reason: string;
+  because: RefusalReason | "";
+  phrases: Phrase[];
+  happened: "refused";
+}
+/**
+ * An offer was withdrawn by its author.
+ */
+export interface Withdrawn {
+  seat: number;
+  offer: string;
+  happened: "withdrawn";
+}
+/**
+ * An offer lapsed, for instance because what it gives has changed hands.
+ *
+ * `building` and `shop` name what moved, if anything did (otherwise 0 and empty).
+ */
+export interface Lapsed {
+  offer: string;
+  why: LapseCode;
+  building: number;
+  shop: string;
+  happened: "lapsed";
+}
+/**
+ * A seat said something; the fields are those of Say.
+ */
+export interface Said {
+  seat: number;
+  text: string;
+  to: number[];
+  about: string;
+  kind: SpeechKind;
+  phrases: Phrase[];
+  happened: "said";
+}
+/**
+ * A trade was carried out, as seen by whoever may know all of it.
+ */
+export interface TradeMade {
+  offer: string;
+  trade: Trade;
+  secret: boolean;
+  happened: "trade-made";
+}
+/**
+ * What the others see of a secret trade: the markers and tiles that moved.
+ */
+export interface ItemsMoved {
+  trade: Trade;
+  happened: "items-moved";
+}
+/**
+ * Everyone had agreed, but the trade did not happen; nothing moved.
+ *
+ * Everyone who sees the offer is told `did-not-happen`; a party that lacks something is also told,
+ * in an event of its own, what it lacks.
+ */
+export interface TradeFailed {
+  offer: string;
+  why: FailureCode;
+  happened: "trade-failed";
+}
+/**
+ * A seat asked for placing in turn this round; with `agreed`, so it is now.
+ *
+ * `returned` are the seats that get back the placements which they had fixed unseen.
+ */
+export interface TurnsAsked {
+  seat: number;
+  agreed: boolean;
+  returned: number[];
+  happened: "turns-asked";
+}
+/**
+ * The promisee said whether a promise was kept.
+ */
+export interface PromiseJudged {
+  seat: number;
+  promise: string;
+  kept: boolean;
+  happened: "promise-judged";
+}
+/**
+ * Trading ended, by the trade clock if `clock`; tiles are placed in turn if `in_turn`.
+ */
+export interface TradingEnded {
+  clock: boolean;
+  in_turn: boolean;
+  happened: "trading-ended";
+}
+/**
+ * A seat fixed its placements unseen.
+ */
+export interface PlacementsFixed {
+  seat: number;
+  happened: "placements-fixed";
+}
+/**
  * A seat got its income; `bonus` is the outlook card's part of `total`, all in dollars.
  */
 export interface IncomePaid {
@@ -1564,6 +1721,27 @@ export interface PaidBusiness {
   size: number;
   finished: boolean;
   pays: number;
+}
+/**
+ * Income was paid, and a share of it came to `owed` dollars; its businesses paid `earned`.
+ */
+export interface ShareCounted {
+  debtor: number;
+  creditor: number;
+  share: Share;
+  earned: number;
+  owed: number;
+  happened: "share-counted";
+}
+/**
+ * Nothing is due for a share of income: what it was a share of is no longer to be had.
+ */
+export interface ShareLapsed {
+  debtor: number;
+  creditor: number;
+  share: Share;
+  why: "creditor-owns" | "game-ended";
+  happened: "share-lapsed";
 }
 /**
  * Let the server agree in my stead to any offer of this round that is at least this good.
@@ -1599,30 +1777,11 @@ export interface Instructions {
   instructions: InstructionInfo[];
 }
 /**
- * What the others see of a secret trade: the markers and tiles that moved.
- */
-export interface ItemsMoved {
-  trade: Trade;
-  happened: "items-moved";
-}
-/**
  * Take a free seat under a name: this one, or with null the first.
  */
 export interface JoinTable {
   name: string;
   seat: number | null;
-}
-/**
- * An offer lapsed, for instance because what it gives has changed hands.
- *
- * `building` and `shop` name what moved, if anything did (otherwise 0 and empty).
- */
-export interface Lapsed {
-  offer: string;
-  why: LapseCode;
-  building: number;
-  shop: string;
-  happened: "lapsed";
 }
 /**
  * Leave the game for good: the seat becomes a bot's.
@@ -1961,6 +2120,17 @@ export interface NewPush {
   language: string;
 }
 /**
+ * Report the person on a seat to whoever runs the server.
+ *
+ * Sending the same `request` again makes no other report.
+ */
+export interface NewReport {
+  request: string;
+  seat: number;
+  reason: "insult" | "threat" | "name" | "spam" | "cheating" | "other";
+  remark: string;
+}
+/**
  * A wish for a table; `variants` are words such as `street-access`, `first-player=stays`.
  *
  * With the word `bots-hidden` among them, the table reveals only the names of its bots, with
@@ -2038,21 +2208,6 @@ export interface Nudged {
   by: number;
 }
 /**
- * An offer was made; only its parties see a secret one. The fields are those of Offer.
- */
-export interface Offered {
-  seat: number;
-  offer: string;
-  trade: Trade;
-  secret: boolean;
-  counters: string;
-  replaces: string;
-  answers: string;
-  seconds: number;
-  phrases: Phrase[];
-  happened: "offered";
-}
-/**
  * The command with this id was carried out, and is durable.
  */
 export interface Ok {
@@ -2113,25 +2268,11 @@ export interface RoundInfo {
   drawn: number;
 }
 /**
- * The round's outlook card was turned over; without `sizes` there is no extra income.
- */
-export interface OutlookTurned {
-  sizes: number[];
-  happened: "outlook-turned";
-}
-/**
  * Ask whether the server is there; it answers `pong` without waiting for earlier commands.
  */
 export interface Ping {
   t: "ping";
   id: string;
-}
-/**
- * A seat fixed its placements unseen.
- */
-export interface PlacementsFixed {
-  seat: number;
-  happened: "placements-fixed";
 }
 /**
  * The answer to `ping`.
@@ -2166,15 +2307,6 @@ export interface Previewed {
   lots: {
     [k: string]: number[];
   };
-}
-/**
- * The promisee said whether a promise was kept.
- */
-export interface PromiseJudged {
-  seat: number;
-  promise: string;
-  kept: boolean;
-  happened: "promise-judged";
 }
 /**
  * A table that anybody may join or watch: `host` is the host's name, empty for one who watches.
@@ -2242,17 +2374,6 @@ export interface Recover {
   bring: boolean;
 }
 /**
- * A party refused an offer, which ended it.
- */
-export interface Refused {
-  seat: number;
-  offer: string;
-  reason: string;
-  because: RefusalReason | "";
-  phrases: Phrase[];
-  happened: "refused";
-}
-/**
  * A whole finished game through all eyes; what is equal in it stands once.
  */
 export interface Replay {
@@ -2291,103 +2412,6 @@ export interface Worth {
   dollars: number;
 }
 /**
- * A round began, with its first player.
- */
-export interface RoundBegan {
-  round: number;
-  first: number;
-  happened: "round-began";
-}
-/**
- * A seat drew `count` tiles; `tiles` is empty for whoever may not see them.
- */
-export interface TilesDrawn {
-  seat: number;
-  count: number;
-  tiles: string[];
-  happened: "tiles-drawn";
-}
-/**
- * An offer was withdrawn by its author.
- */
-export interface Withdrawn {
-  seat: number;
-  offer: string;
-  happened: "withdrawn";
-}
-/**
- * A seat said something; the fields are those of Say.
- */
-export interface Said {
-  seat: number;
-  text: string;
-  to: number[];
-  about: string;
-  kind: SpeechKind;
-  phrases: Phrase[];
-  happened: "said";
-}
-/**
- * A trade was carried out, as seen by whoever may know all of it.
- */
-export interface TradeMade {
-  offer: string;
-  trade: Trade;
-  secret: boolean;
-  happened: "trade-made";
-}
-/**
- * Everyone had agreed, but the trade did not happen; nothing moved.
- *
- * Everyone who sees the offer is told `did-not-happen`; a party that lacks something is also told,
- * in an event of its own, what it lacks.
- */
-export interface TradeFailed {
-  offer: string;
-  why: FailureCode;
-  happened: "trade-failed";
-}
-/**
- * A seat asked for placing in turn this round; with `agreed`, so it is now.
- *
- * `returned` are the seats that get back the placements which they had fixed unseen.
- */
-export interface TurnsAsked {
-  seat: number;
-  agreed: boolean;
-  returned: number[];
-  happened: "turns-asked";
-}
-/**
- * Trading ended, by the trade clock if `clock`; tiles are placed in turn if `in_turn`.
- */
-export interface TradingEnded {
-  clock: boolean;
-  in_turn: boolean;
-  happened: "trading-ended";
-}
-/**
- * Income was paid, and a share of it came to `owed` dollars; its businesses paid `earned`.
- */
-export interface ShareCounted {
-  debtor: number;
-  creditor: number;
-  share: Share;
-  earned: number;
-  owed: number;
-  happened: "share-counted";
-}
-/**
- * Nothing is due for a share of income: what it was a share of is no longer to be had.
- */
-export interface ShareLapsed {
-  debtor: number;
-  creditor: number;
-  share: Share;
-  why: "creditor-owns" | "game-ended";
-  happened: "share-lapsed";
-}
-/**
  * A game as a seat, a spectator (None) or somebody who knows everything (`all`) saw it.
  *
  * The first step is the beginning, with all sections; then comes one for each action.
@@ -2408,6 +2432,12 @@ export interface ReplayStep {
   changed: {
     [k: string]: number | number[];
   };
+}
+/**
+ * The report is kept; `report` is its id, by which whoever runs the server finds it.
+ */
+export interface Reported {
+  report: string;
 }
 /**
  * My seat is mine again: what a bot did meanwhile is in the log, from one entry to another.
@@ -2685,8 +2715,9 @@ export interface Weighed {
  *
  * `presence` says who is at a running table, `returned` what a bot last did in the viewer's stead,
  * `instructions` what the viewer has told the server to agree to.
- * `log` holds the events of the game so far that the viewer may see, oldest first, and `times` the
- * ISO time of each, to the second. `now` is the server's ISO time, to which the times of clocks
+ * `log` holds the latest events of the game that the viewer may see, oldest first, and `times` the
+ * ISO time of each, to the second; `earlier` is how many came before them, which `History` has.
+ * `now` is the server's ISO time, to which the times of clocks
  * and offers refer.
  */
 export interface Welcome {
@@ -2696,6 +2727,7 @@ export interface Welcome {
   view: GameView | null;
   log: Event[];
   times: string[];
+  earlier: number;
   presence: TablePresence | null;
   returned: Returned | null;
   instructions: InstructionInfo[];
@@ -2710,6 +2742,7 @@ export const MAX_OWN_PASSWORD = 128;
 export const MIN_OWN_PASSWORD = 12;
 export const MAX_SYMBOL = 8;
 export const MAX_TEXT = 280;
+export const MAX_REMARK = 300;
 export const MAX_SECONDS = 3600;
 export const MAX_MESSAGE_BYTES = 65536;
 export const REASONS = [
@@ -2731,4 +2764,12 @@ export const REACTIONS = [
   "hurry",
   "think",
   "agreed",
+] as const;
+export const REPORT_REASONS = [
+  "insult",
+  "threat",
+  "name",
+  "spam",
+  "cheating",
+  "other",
 ] as const;
