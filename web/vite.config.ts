@@ -21,6 +21,7 @@ const SHARED: readonly (readonly [name: string, modules: RegExp])[] = [
   ["board", /\/src\/board\/(?!Tooltip)[^/]+$/],
   ["game", /\/lib\/(game|steady)\.|\/pages\/(TablePage|OpenTable)\./],
   ["table", /\/lib\/input\/|\/talk\/(talk|words)\.|\/table\/(GameTable|PanelHead|parts)\./],
+  ["trade", /\/(TradePanel|AskTurns|EffectRoom|Goods)\.|\/(effects|offerText)\./],
 ];
 
 /** Tests that need a page, which takes longer to make than most of them take to run. */
