@@ -126,7 +126,8 @@ def apply(state: State, action: Action) -> tuple[State, tuple[AddressedEvent, ..
     if kind in _PHASE_ENDING and not holds and (ended := _phase_end(state)):
         state, more = ended(state)
         events += more
-    return state._replace(number=state.number + 1), tuple(events)
+    # The number is the last field: a new end saves 1.5% of a game of random bots over `_replace`.
+    return tuple.__new__(State, (*state[:-1], state.number + 1)), tuple(events)
 
 
 def _carry_out(state: State, action: Action) -> Outcome:

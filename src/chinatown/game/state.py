@@ -309,8 +309,8 @@ def _replacing(kind: type[State] | type[OfferState]) -> Callable[..., Any]:
 
     def _replace(self: tuple[object, ...], /, **changes: object) -> object:
         values = [*self]
-        for name, value in changes.items():
-            values[places[name]] = value
+        for name in changes:
+            values[places[name]] = changes[name]
         return make(values)
 
     return _replace

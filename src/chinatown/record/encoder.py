@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import fields
+from functools import cache
 from typing import Any, Final
 
 from chinatown.game.actions import Action, Goods, Placement, Trade, Transfer
@@ -18,16 +19,28 @@ Plain = dict[str, Any]
 
 def plain(action: Action) -> Plain:
     """Return an action as a dictionary, its fields in the order of the dataclass."""
-    values: Plain = {}
-    for name in action.__slots__:
-        value = getattr(action, name)
-        if name in _SPECIAL:
-            if name in _LATER and not value:
-                continue
-            if name in _ENCODERS:
-                value = _ENCODERS[name](value)
-        values[name] = value
-    return values
+    kind: type = type(action)
+    return _encoder(kind)(action)
+
+
+@cache
+def _encoder(kind: type) -> Callable[[Any], Plain]:
+    """Return a function that encodes actions of a kind.
+
+    It is generated, as the standard library generates the `__init__` of a dataclass: going through
+    the fields of each action by their names would add 1.5% to a game of random bots.
+    """
+    known: dict[str, Any] = {**_ENCODERS}
+    lines = ["values = {}"]
+    for name in kind.__slots__:  # type: ignore[attr-defined]
+        value = f"action.{name}"
+        encoded = f"{name}({value})" if name in _ENCODERS else value
+        condition = f"if {value}: " if name in _LATER else ""
+        lines.append(f"{condition}values[{name!r}] = {encoded}")
+    lines.append("return values")
+    exec("def encode(action):\n    " + "\n    ".join(lines), known)
+    encode: Callable[[Any], Plain] = known["encode"]
+    return encode
 
 
 _LATER: Final = frozenset({"phrases", "hold", "options"})
@@ -111,5 +124,3 @@ _ENCODERS: Final[Mapping[str, Callable[[Any], Any]]] = {
     "phrases": _phrases,
 }
 """What writes the fields that hold dataclasses; all others are written as they are."""
-
-_SPECIAL: Final = _LATER | _ENCODERS.keys()

@@ -6,6 +6,7 @@ anywhere. The number of its moves in a round is limited, so every game ends.
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 from typing import Final
 
@@ -32,6 +33,7 @@ from chinatown.game.agreements import agreed_placements
 from chinatown.game.board import buildings, listed
 from chinatown.game.building import legal_lots
 from chinatown.game.choices import resolved, ways_to_choose
+from chinatown.game.codes import Reaction
 from chinatown.game.obstacles import can_do_part, looks_possible
 from chinatown.game.offers import MAX_STANDING
 from chinatown.game.placing_order import may_ask_turns
@@ -123,7 +125,7 @@ class RandomBot:
         if asked and (done or not self._moves or chance() < 0.7):
             return self._answer(view, asked[int(chance() * len(asked))])
         if not self._moves:
-            return None if done else Done(seat)
+            return None if done else _done(seat, True)
         self._moves -= 1
         return self._move(view)
 
@@ -163,14 +165,14 @@ class RandomBot:
             return self._trades.call(view)
         if self._chance() < 0.5:
             reaction = REACTIONS[int(self._chance() * len(REACTIONS))]
-            return Say(self._seat, reaction, kind="reaction")
+            return _react(self._seat, reaction)
         small = self._small_moves(view)
         return small[int(self._chance() * len(small))]
 
     def _small_moves(self, view: View) -> list[Action]:
         seat = self._seat
         bit = 1 << seat
-        moves: list[Action] = [Done(seat, not view.done & bit)]
+        moves: list[Action] = [_done(seat, not view.done & bit)]
         for offer in view.offers:
             if offer.status == "open" and offer.agreed & bit:
                 moves += [Withdraw(seat, offer.id)]
@@ -247,6 +249,17 @@ class RandomBot:
         if standing >= MAX_STANDING:
             return None
         return Offer(seat, trade, secret, counters, replaces, answers)
+
+
+@cache
+def _done(seat: Seat, done: bool) -> Done:
+    # What it says most is made once, as actions never change: 1.5% of a game.
+    return Done(seat, done)
+
+
+@cache
+def _react(seat: Seat, reaction: Reaction) -> Say:
+    return Say(seat, reaction, kind="reaction")
 
 
 def _picks(offer: OfferState, seat: Seat, way: tuple[int, ...]) -> tuple[int, ...]:
