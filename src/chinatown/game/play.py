@@ -127,7 +127,8 @@ def apply(state: State, action: Action) -> tuple[State, tuple[AddressedEvent, ..
         state, more = ended(state)
         events += more
     # The number is the last field: a new end saves 1.5% of a game of random bots over `_replace`.
-    return tuple.__new__(State, (*state[:-1], state.number + 1)), tuple(events)
+    fields = state[:-1] + (state.number + 1,)  # noqa: RUF005 - half as slow again otherwise
+    return tuple.__new__(State, fields), tuple(events)
 
 
 def _carry_out(state: State, action: Action) -> Outcome:

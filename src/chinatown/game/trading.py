@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from chinatown.game.actions import AskTurns, CloseTrading, Done, Judge
 from chinatown.game.agreements import lapse_clauses
 from chinatown.game.errors import IllegalAction
@@ -16,6 +18,7 @@ from chinatown.game.state import (
     is_closing,
 )
 from chinatown.game.trade_events import CallEnded, DoneSaid, PromiseJudged, TradingEnded, TurnsAsked
+from chinatown.game.types import Seat
 
 
 def say_done(state: State, action: Done) -> Outcome:
@@ -25,8 +28,13 @@ def say_done(state: State, action: Done) -> Outcome:
     was_done = bool(state.done & bit)
     if was_done == action.done:
         raise IllegalAction("already-done" if was_done else "not-done")
-    event = AddressedEvent(DoneSaid(action.seat, action.done))
-    return state._replace(done=state.done ^ bit), [event]
+    return state._replace(done=state.done ^ bit), [_done_said(action.seat, not was_done)]
+
+
+@cache
+def _done_said(seat: Seat, done: bool) -> AddressedEvent:
+    # What a third of the actions of random bots come to: making each once saves 1% of their games.
+    return AddressedEvent(DoneSaid(seat, done))
 
 
 def ask_turns(state: State, action: AskTurns) -> Outcome:

@@ -113,6 +113,7 @@ def decisions_from(state: State, bots: Sequence[Bot]) -> Iterator[Decision]:
 
 
 def _steps(state: State, bots: Sequence[Bot]) -> Iterator[_Step]:
+    """Let bots play on from a position to the end, and yield what each Decision is made of."""
     players = state.players
     fallible = {seat: bot for seat, bot in enumerate(bots) if _is_fallible(bot)}
     # A fallible bot that had nothing to do is asked once more before the game counts as stuck.
@@ -173,7 +174,7 @@ def play_game(setup: Setup, bots: Sequence[Bot], names: Sequence[str]) -> Finish
     """
     recorder = Recorder(setup, names)
     trades = 0
-    # Without names for what each step came to, which would add 2% to a game of random bots.
+    # Decisions, made for nobody, would add 2% to a game of random bots.
     for _, action, state, events in _steps(initial_state(setup), bots):
         if action is not None:
             recorder.add(action, state)
