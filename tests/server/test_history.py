@@ -55,7 +55,7 @@ async def test_the_pages_before_a_welcome_have_all_that_a_seat_saw(site: Site) -
 
 
 async def test_a_page_that_there_is_not_is_refused_or_empty(site: Site) -> None:
-    table, lines = await seated(site, "Ann", "Ben", "Cho")
+    table, _ = await seated(site, "Ann", "Ben", "Cho")
     ann = site.people[0]
     path = f"/api/tables/{table}/history"
     assert (await ann.get(f"{path}?before=0")) == {"log": [], "times": [], "earlier": 0}

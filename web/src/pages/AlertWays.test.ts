@@ -12,7 +12,12 @@ const MAIL: AlertWay = {
   confirmed: false,
   failing: false,
 };
-const ALERTS: Alerts = { kinds: ["push", "mail", "webhook"], ways: [], push_key: "BKey", seconds: 60 };
+const ALERTS: Alerts = {
+  kinds: ["push", "mail", "webhook"],
+  ways: [],
+  push_key: "BKey",
+  seconds: 60,
+};
 
 const withWays = (...ways: AlertWay[]): Alerts => ({ ...ALERTS, ways });
 
