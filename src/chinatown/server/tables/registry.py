@@ -257,6 +257,8 @@ class Tables:
         if self.loaded.pop(table.id, None) is not None:
             self.sharing.leave(table)
         bots = self._bots_of.pop(table.id, None)
+        if bots:
+            bots.runner.stop()
         await table.close(bots.task if bots else None)
         for connection in table.subscribers:
             connection.end(close_code)
@@ -340,6 +342,7 @@ class Tables:
         self.sharing.leave(table)
         if bots:
             del self._bots_of[table.id]
+            bots.runner.stop()
             bots.task.cancel()
 
     async def resume(self) -> None:
@@ -372,6 +375,8 @@ class Tables:
                 async with loading:
                     pass
             for table_id, table in tuple(self.loaded.items()):
+                # What waits for a thread may take no notice of being cancelled (wait_for of 3.11).
+                self.stop_bots(table)
                 bots = self._bots_of.get(table_id)
                 await table.close(bots.task if bots else None)
                 tasks += [bots.task] if bots else []

@@ -1,0 +1,68 @@
+"""Whatever crashes, is lost or comes late: what was acknowledged is kept, and done once."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.world.people import Person
+from tests.world.world import Fault, World, live
+
+from chinatown.server.store.log import ActionLog
+from chinatown.server.store.rows import Written
+from chinatown.server.tables.subscribers import Subscribers
+
+
+@pytest.mark.whole_game
+@pytest.mark.parametrize("seed", ["rain", "storm"])
+def test_nothing_is_lost_or_done_twice_however_much_goes_wrong(seed: str, tmp_path: Path) -> None:
+    world = live(seed, tmp_path, seconds=100)
+    assert sum(world.done.values()) >= 3
+    assert sum(len(person.acknowledged) for person in world.people) > 100
+
+
+@pytest.mark.whole_game
+def test_a_seed_makes_the_same_world_again(tmp_path: Path) -> None:
+    traces = []
+    for name in ("first", "second"):
+        (tmp_path / name).mkdir()
+        traces.append(live("twice", tmp_path / name, seconds=15).trace)
+    assert traces[0] == traces[1]
+    assert len(traces[0]) > 50
+
+
+async def _says_done(*_: Any, **__: Any) -> Written:
+    return Written.DONE
+
+
+@pytest.mark.whole_game
+def test_a_server_that_keeps_nothing_is_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ActionLog, "write", _says_done)
+    with pytest.raises(Fault, match=r"seed 'forgetful', \d"):
+        live("forgetful", tmp_path, seconds=10)
+
+
+@pytest.mark.whole_game
+def test_a_server_that_keeps_updates_back_is_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    publish = Subscribers.publish
+    count = 0
+
+    def publish_most(self: Subscribers, *what: Any) -> None:
+        nonlocal count
+        count += 1
+        if count != 20:
+            publish(self, *what)
+
+    monkeypatch.setattr(Subscribers, "publish", publish_most)
+    with pytest.raises(AssertionError):
+        live("silent", tmp_path, seconds=10)
+
+
+def test_a_person_who_missed_an_update_says_so(tmp_path: Path) -> None:
+    person = Person(World("gap", tmp_path, 0), "ann", "table", 0)
+    person.n = 3
+    with pytest.raises(AssertionError, match="ann misses update 4"):
+        person.hear('{"t":"update","n":5,"changed":{},"events":[]}')
