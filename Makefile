@@ -30,8 +30,9 @@ bench-server: ## measure what a server carries, beside boardgame.io; writes benc
 	@scripts/databases
 	@.venv/bin/python -m bench.server_load
 
-soak: ## attack a server for some minutes: does an innocent table suffer?
+soak: ## attack a server for some minutes, simulate ten hours of what goes wrong
 	@scripts/soak
+	@scripts/world
 
 strength: ## measure how strong bots are, for hours; ONLY=tycoon,... a part; writes bench/results.md
 	@scripts/install dev

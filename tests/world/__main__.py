@@ -6,11 +6,12 @@ python -m tests.world --seed 17       # one world again, as a failure names it
 
 import argparse
 import logging
+import sys
 import tempfile
 import time
 from pathlib import Path
 
-from tests.world.world import FAULTS, TABLES, Fault, live
+from tests.world.world import FAULTS, TABLES, BrokenWorldError, live
 
 SECONDS = 600.0
 """How many seconds a world is in trouble."""
@@ -32,7 +33,7 @@ def main() -> None:
         with tempfile.TemporaryDirectory() as folder:
             try:
                 world = live(seed, Path(folder), options.seconds)
-            except (Fault, AssertionError) as fault:
+            except (BrokenWorldError, AssertionError) as fault:
                 again = f"scripts/world --seed {seed} --seconds {options.seconds:g}"
                 raise SystemExit(f"{fault}\nTo see it again: {again}") from fault
         for name, count in world.done.items():
@@ -43,7 +44,7 @@ def main() -> None:
             break
     kinds = ", ".join(f"{count} {name}" for name, count in done.items())
     took = time.perf_counter() - began
-    print(f"{passed:.1f} hours of tables in {took:.0f} s, nothing was wrong: {kinds}")
+    sys.stdout.write(f"{passed:.1f} hours of tables in {took:.0f} s, nothing was wrong: {kinds}\n")
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import inspect
 import random
 import selectors
 from collections.abc import Callable, Iterator
@@ -28,7 +29,8 @@ class _Selector(selectors.DefaultSelector):
     def select(self, timeout: float | None = None) -> Any:
         events = super().select(0)
         if not events and timeout != 0:
-            assert timeout is not None, "all wait for ever"
+            if timeout is None:
+                raise RuntimeError("all wait for ever")
             self._passed(timeout)
         return events
 
@@ -48,7 +50,9 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
     def _pass(self, seconds: float) -> None:
         self._now += seconds
 
-    def run_in_executor(self, executor: Any, func: Any, *args: Any) -> asyncio.Future[Any]:
+    def run_in_executor(  # type: ignore[override]
+        self, executor: Any, func: Any, *args: Any
+    ) -> asyncio.Future[Any]:
         future = self.create_future()
         try:
             future.set_result(func(*args))
@@ -68,14 +72,16 @@ class SimulatedLoop(asyncio.SelectorEventLoop):
     async def kill(self, process: str) -> None:
         """End all tasks of a process, whatever they do about it."""
         for _ in range(100):
-            # What was just begun is let into, as nobody else would end what it holds.
-            for _ in range(3):
-                await asyncio.sleep(0)
             running = self.tasks.get(process)
             if not running:
                 return
             for task in tuple(running):
-                task.cancel()
+                work = task.get_coro()
+                # What has not begun would leave behind what it was to await.
+                if inspect.iscoroutine(work) and inspect.getcoroutinestate(work) != "CORO_CREATED":
+                    task.cancel()
+            for _ in range(3):
+                await asyncio.sleep(0)
         raise AssertionError(f"some do not end: {running}")
 
 

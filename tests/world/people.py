@@ -127,8 +127,7 @@ class Person:
                 continue
             if self._pending is None:
                 await asyncio.sleep(0.5 + self._world.slowness * self._chance.random())
-                calm = self.line.broken or self._world.peace
-                action = None if calm else self._choice()
+                action = self._choice()
                 if action is None:
                     continue
                 self._count += 1
@@ -172,10 +171,10 @@ class Person:
                 self.log, self.earlier = message["log"], message["earlier"]
                 self._world.check_view(self)
             case "update":
-                assert message["n"] == self.n + 1, f"{self.guest} misses update {self.n + 1}"
-                assert self.view is not None
+                missed = f"{self.guest} misses update {self.n + 1}"
+                self._world.expect(message["n"] == self.n + 1, missed)
                 self.n = message["n"]
-                self.view = {**self.view, **message["changed"]}
+                self.view = {**(self.view or {}), **message["changed"]}
                 self.log = self.log + message["events"]
                 self._world.check_view(self)
             case "ok" | "error":
@@ -184,7 +183,7 @@ class Person:
     def _take_answer(self, message: dict[str, Any]) -> None:
         if message["t"] == "error" and not message["id"]:
             # The table cannot be shown now.
-            assert message["code"] in UNKNOWN, message
+            self._world.expect(message["code"] in UNKNOWN, f"{self.guest} hears {message}")
             if self.line is not None:
                 self.line.cut()
         elif self._pending is not None and message["id"] == self._pending[0]:
@@ -208,12 +207,12 @@ class Person:
     def _choice(self) -> Action | None:
         """Return something to do, None for nothing; the rules may refuse it."""
         view, seat = self.view, self.seat
-        if view is None or view["mine"] is None:
+        if self._world.peace or view is None or view["mine"] is None:
             return None
-        mine, phase = view["mine"], view["now"]["phase"]
+        own, phase = view["mine"], view["now"]["phase"]
         if phase == "deal":
             chosen = view["players"][seat]["chosen"]
-            return None if chosen else Keep(seat, tuple(mine["hand"][: mine["keep"]]))
+            return None if chosen else Keep(seat, tuple(own["hand"][: own["keep"]]))
         if phase == "build":
             return Build(seat, ()) if seat in view["now"]["waiting"] else None
         return self._bargain(view) if phase == "trade" else None

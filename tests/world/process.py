@@ -87,9 +87,7 @@ class Process:
         store = await Store.open(self._disk.url, sole=False)
         self.lives = True
         self._disk.serve(store, lambda: self.lives)
-        clock = steady_clock(
-            lambda: BEGIN + self._skew + timedelta(seconds=loop.time()), loop.time
-        )
+        clock = steady_clock(lambda: BEGIN + self._skew + timedelta(seconds=loop.time()), loop.time)
         gate = Gate(SETTINGS.limits)
         gate.thinking = Turns(1, loop.time)
         gate.opening = Turns(2, loop.time)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from tests.world.people import Person
-from tests.world.world import Fault, World, live
+from tests.world.world import BrokenWorldError, World, live
 
 from chinatown.server.store.log import ActionLog
 from chinatown.server.store.rows import Written
@@ -15,9 +15,9 @@ from chinatown.server.tables.subscribers import Subscribers
 @pytest.mark.whole_game
 @pytest.mark.parametrize("seed", ["rain", "storm"])
 def test_nothing_is_lost_or_done_twice_however_much_goes_wrong(seed: str, tmp_path: Path) -> None:
-    world = live(seed, tmp_path, seconds=100)
+    world = live(seed, tmp_path, seconds=80)
     assert sum(world.done.values()) >= 3
-    assert sum(len(person.acknowledged) for person in world.people) > 100
+    assert sum(len(person.acknowledged) for person in world.people) > 50
 
 
 @pytest.mark.whole_game
@@ -39,7 +39,7 @@ def test_a_server_that_keeps_nothing_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(ActionLog, "write", _says_done)
-    with pytest.raises(Fault, match=r"seed 'forgetful', \d"):
+    with pytest.raises(BrokenWorldError, match=r"seed 'forgetful', \d"):
         live("forgetful", tmp_path, seconds=10)
 
 
@@ -57,12 +57,12 @@ def test_a_server_that_keeps_updates_back_is_noticed(
             publish(self, *what)
 
     monkeypatch.setattr(Subscribers, "publish", publish_most)
-    with pytest.raises(AssertionError):
+    with pytest.raises(BrokenWorldError):
         live("silent", tmp_path, seconds=10)
 
 
-def test_a_person_who_missed_an_update_says_so(tmp_path: Path) -> None:
+async def test_a_person_who_missed_an_update_says_so(tmp_path: Path) -> None:
     person = Person(World("gap", tmp_path, 0), "ann", "table", 0)
     person.n = 3
-    with pytest.raises(AssertionError, match="ann misses update 4"):
+    with pytest.raises(BrokenWorldError, match="ann misses update 4"):
         person.hear('{"t":"update","n":5,"changed":{},"events":[]}')
