@@ -68,6 +68,7 @@ class Process:
     def __init__(self, name: str, disk: Disk, hub: Hub, skew: timedelta) -> None:
         self.name = name
         self.lives = False
+        self.starting = True
         self.peers = HubPeers(hub, name)
         self._disk = disk
         self._skew = skew
@@ -80,12 +81,14 @@ class Process:
         return asyncio.create_task(work, context=self._context)
 
     async def start(self) -> None:
-        await self.spawn(self._start())
+        # It may crash before it has started.
+        with contextlib.suppress(asyncio.CancelledError):
+            await self.spawn(self._start())
+        self.starting = False
 
     async def _start(self) -> None:
         loop = asyncio.get_running_loop()
         store = await Store.open(self._disk.url, sole=False)
-        self.lives = True
         self._disk.serve(store, lambda: self.lives)
         clock = steady_clock(lambda: BEGIN + self._skew + timedelta(seconds=loop.time()), loop.time)
         gate = Gate(SETTINGS.limits)
@@ -100,6 +103,7 @@ class Process:
         self.state = SimpleNamespace(
             tables=tables, identity=identity, settings=SETTINGS, protocol="", gate=gate
         )
+        self.lives = True
         await tables.sharing.start()
         self.spawn(tables.resume())
         self.spawn(tables.forget_idle())

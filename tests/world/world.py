@@ -35,7 +35,7 @@ from chinatown.server.times import time_text
 CALM = 40
 """After how many seconds of peace all must know all."""
 
-PAUSE = 15
+PAUSE = 8
 """How many seconds pass between two faults on average."""
 
 PEOPLE = 4
@@ -62,7 +62,7 @@ class World:
 
     def __init__(self, seed: str, folder: Path, seconds: float) -> None:
         self.seed = seed
-        self.slowness = 6.0
+        self.slowness = Random(f"{seed} slowness").choice((1.0, 3.0, 6.0))
         self.people: list[Person] = []
         self.trace: list[str] = []
         self.done = dict.fromkeys(FAULTS, 0)
@@ -172,25 +172,26 @@ class World:
 
     async def _make_trouble(self) -> None:
         loop = asyncio.get_running_loop()
-        while loop.time() < self._seconds:
-            await asyncio.sleep(self._chance.expovariate(1 / PAUSE))
-            what = self._chance.choice(FAULTS)
-            self.done[what] += 1
-            self._note(what)
-            await self._go_wrong(what, self._chance.uniform(1, 10))
+        async with asyncio.TaskGroup() as going_on:
+            while loop.time() < self._seconds:
+                await asyncio.sleep(self._chance.expovariate(1 / PAUSE))
+                what = self._chance.choice(FAULTS)
+                self.done[what] += 1
+                self._note(what)
+                going_on.create_task(self._go_wrong(what, self._chance.uniform(1, 10)))
 
     async def _go_wrong(self, what: str, seconds: float) -> None:
         chance = self._chance
         if what in ("crash", "both"):
             for place in [chance.randrange(2)] if what == "crash" else [0, 1]:
                 process = self._processes[place]
-                if process is not None:
+                if process is not None and process.lives:
                     await process.crash()
-                    self._processes[place] = None
                     self._cut(process)
             await asyncio.sleep(seconds)
             for place in range(2):
-                if self._processes[place] is None:
+                process = self._processes[place]
+                if process is None or not (process.lives or process.starting):
                     await self._begin(place)
         elif what == "cut":
             person = chance.choice(self.people) if self.people else None
@@ -205,10 +206,10 @@ class World:
             await asyncio.sleep(seconds)
             self._hub.loss = 0.0
         elif what == "apart":
-            peers = chance.choice(self.living()).peers
-            peers.reachable = False
-            await asyncio.sleep(seconds)
-            peers.reachable = True
+            for process in chance.sample(self.living(), min(1, len(self.living()))):
+                process.peers.reachable = False
+                await asyncio.sleep(seconds)
+                process.peers.reachable = True
         else:
             self._hub.lateness = 1.0
             await asyncio.sleep(seconds)
