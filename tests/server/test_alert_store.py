@@ -68,6 +68,19 @@ async def test_ways_go_over_to_an_account_with_the_guest(store: Store) -> None:
     assert [way.id for way in await store.alerts.of_guests(["person"])] == ["of ben", "way"]
 
 
+async def test_whoever_is_signed_out_elsewhere_is_alerted_in_no_browser(store: Store) -> None:
+    session = SessionRow("session", "", NOON, NOON)
+    await store.accounts.add(ACCOUNT, session, "ann")
+    await store.alerts.add(replace(WAY, guest="person"))
+    push = replace(WAY, id="push", kind="push", guest="person")
+    await store.alerts.add(push)
+    await store.alerts.forget_browsers("person")
+    assert [way.id for way in await store.alerts.of_guests(["person"])] == ["way"]
+    await store.alerts.add(push)
+    await store.accounts.renew("account", session, password="another digest")
+    assert [way.id for way in await store.alerts.of_guests(["person"])] == ["way"]
+
+
 async def test_nobody_removes_the_ways_of_another(store: Store) -> None:
     await store.alerts.add(WAY)
     assert not await store.alerts.remove("way", "ben")

@@ -96,6 +96,19 @@ async def test_a_server_that_starts_again_alerts_nobody_again(tmp_path: Path) ->
         assert len(receiver.posts) == 1
 
 
+async def test_only_the_process_that_leads_a_table_alerts(tmp_path: Path) -> None:
+    async with receiving() as receiver, alerting(tmp_path, webhooks=True) as people:
+        await add_webhook(people.site.people[1], receiver.url)
+        await people.leave(1)
+        table = await people.site.tables.get(people.table)
+        table.set_leads(False)
+        await minute(people)
+        assert receiver.posts == []
+        table.set_leads(True)
+        await minute(people)
+        await receiver.post()
+
+
 async def test_a_paused_table_waits_for_nobody(tmp_path: Path) -> None:
     async with receiving() as receiver, alerting(tmp_path, webhooks=True) as people:
         await add_webhook(people.site.people[1], receiver.url)

@@ -37,6 +37,13 @@ export async function subscribe(key: string): Promise<Omit<NewPush, "language"> 
   return { endpoint, p256dh, auth };
 }
 
+/** Let this browser take no more notifications, as whoever uses it next may be somebody else. */
+export async function unsubscribe(): Promise<void> {
+  if (!takesPush()) return;
+  const registration = await navigator.serviceWorker.getRegistration("/banker");
+  await (await registration?.pushManager.getSubscription())?.unsubscribe();
+}
+
 /** Wait until a worker is there to take notifications. */
 function activated({ active, waiting, installing }: ServiceWorkerRegistration): Promise<void> {
   const worker = active ?? waiting ?? installing;

@@ -17,6 +17,8 @@ settings-theme-contrast = Hoher Kontrast
 
 # A choice that is ticked: the board in plain colours, not as a drawn quarter of a town.
 settings-plain-board = Schlichter Spielplan ohne gezeichnetes Viertel
+# A link to the page of both.
+settings-account = Konto und Benachrichtigungen
 
 # A bot at the table, with its level and character in $bot.
 bot-at-table = { $name } – { $bot }

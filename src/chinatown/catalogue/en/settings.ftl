@@ -17,6 +17,8 @@ settings-theme-contrast = High contrast
 
 # A choice that is ticked: the board in plain colours, not as a drawn quarter of a town.
 settings-plain-board = Plain board, without the quarter around it
+# A link to the page of both.
+settings-account = Account and alerts
 
 # A bot at the table, with its level and character in $bot.
 bot-at-table = { $name } – { $bot }

@@ -17,6 +17,8 @@ settings-theme-contrast = Contraste élevé
 
 # A choice that is ticked: the board in plain colours, not as a drawn quarter of a town.
 settings-plain-board = Plateau épuré, sans le décor du quartier
+# A link to the page of both.
+settings-account = Compte et alertes
 
 # A bot at the table, with its level and character in $bot.
 bot-at-table = { $name } – { $bot }

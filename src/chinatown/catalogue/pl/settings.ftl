@@ -17,6 +17,8 @@ settings-theme-contrast = Wysoki kontrast
 
 # A choice that is ticked: the board in plain colours, not as a drawn quarter of a town.
 settings-plain-board = Prosta plansza, bez rysunku dzielnicy
+# A link to the page of both.
+settings-account = Konto i powiadomienia
 
 # A bot at the table, with its level and character in $bot.
 bot-at-table = { $name } – { $bot }

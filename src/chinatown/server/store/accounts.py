@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from chinatown.server.store.administered import SESSIONS, note_changed
+from chinatown.server.store.alerts import forget_browsers
 from chinatown.server.store.database import accounts, sessions
 from chinatown.server.store.guests import merge_guest, rename_guest
 from chinatown.server.store.writer import Writer
@@ -161,12 +162,17 @@ class Accounts:
     async def renew(
         self, account: str, session: SessionRow, *, password: str = "", recovery_digest: str = ""
     ) -> None:
-        """End all sessions of an account, begin another, and keep a new password or code."""
+        """End all sessions of an account, begin another, and keep a new password or code.
+
+        No browser is alerted any more, as it may be one in which the person is signed out now.
+        """
         given = {"password": password, "recovery_digest": recovery_digest}
         values = {name: value for name, value in given.items() if value}
 
         def work(connection: Connection) -> None:
             connection.execute(delete(sessions).where(sessions.c.account == account))
+            guest = select(accounts.c.guest).where(accounts.c.id == account)
+            forget_browsers(connection, str(connection.scalar(guest)))
             if values:
                 kept = update(accounts).where(accounts.c.id == account)
                 connection.execute(kept.values(values))

@@ -106,6 +106,10 @@ class AlertWays:
             removed = removed.where(alert_ways.c.guest == guest)
         return await self._writer.run(lambda connection: bool(connection.execute(removed).rowcount))
 
+    async def forget_browsers(self, guest: str) -> None:
+        """Alert a guest in no browser any more, as others may have them."""
+        await self._writer.run(lambda connection: forget_browsers(connection, guest))
+
     async def note_success(self, way_id: str) -> None:
         """Count failures in a row anew."""
         failed = (alert_ways.c.id == way_id, alert_ways.c.failures > 0)
@@ -146,6 +150,12 @@ class AlertWays:
         """Note that people have come back, who are alerted anew once they are away again."""
         back = delete(alerted).where(alerted.c.game == game, alerted.c.seat.in_(seats))
         await self._writer.run(lambda connection: connection.execute(back))
+
+
+def forget_browsers(connection: Connection, guest: str) -> None:
+    """Alert a guest in no browser any more."""
+    pushed = (alert_ways.c.guest == guest, alert_ways.c.kind == "push")
+    connection.execute(delete(alert_ways).where(*pushed))
 
 
 def _way(row: Row[Any]) -> AlertWayRow:

@@ -25,6 +25,7 @@ async def sign_out_elsewhere(tables: Tables, guest: str) -> str:
             await _leave_to(tables, table_id, guest)
         except RequestError:
             continue
+    await tables.store.alerts.forget_browsers(guest)
     new = new_secret()
     await show_changed(tables, await tables.store.guests.rename(guest, new))
     return new
