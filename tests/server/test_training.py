@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.server.kit import Json, Line, Person, Site, keep_all, running, settle
 
-from chinatown.analysis.missed_trade import missed_trades
+from chinatown.analysis import missed_trades
 from chinatown.game import Build, Done
 from chinatown.server.messages.missed import MissedNow
 from chinatown.server.training import missed_now

@@ -93,16 +93,16 @@ test("a browser that takes no notifications says so", async () => {
 });
 
 test("a browser whose user allows it is subscribed with the server's key", async () => {
-  const subscribe = vi.fn(async () => ({
-    toJSON: () => ({ endpoint: "https://push.example.org/1", keys: { p256dh: "p", auth: "a" } }),
-  }));
-  const register = vi.fn(async () => ({
-    active: { state: "activated", addEventListener: () => {} },
-    pushManager: { subscribe },
-  }));
+  const subscription = {
+    endpoint: "https://push.example.org/1",
+    keys: { p256dh: "p", auth: "a" },
+  };
+  const subscribe = vi.fn(() => Promise.resolve({ toJSON: () => subscription }));
+  const active = { state: "activated", addEventListener: vi.fn() };
+  const register = (): Promise<object> => Promise.resolve({ active, pushManager: { subscribe } });
   vi.stubGlobal("navigator", { language: "en", languages: ["en"], serviceWorker: { register } });
-  vi.stubGlobal("PushManager", class {});
-  vi.stubGlobal("Notification", { requestPermission: async () => "granted" });
+  vi.stubGlobal("PushManager", Object);
+  vi.stubGlobal("Notification", { requestPermission: () => Promise.resolve("granted") });
   answers["/api/alerts/push"] = withWays({ ...MAIL, id: "p", kind: "push", shown: "Firefox" });
   render(AlertWays);
   await fireEvent.click(await screen.findByTestId("alert-push"));

@@ -47,7 +47,7 @@ describe("training", () => {
   afterEach(() => vi.unstubAllGlobals());
 
   function answering(answer: unknown, status = 200): void {
-    vi.stubGlobal("fetch", async () => new Response(JSON.stringify(answer), { status }));
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(answer), { status })));
   }
 
   test("the trade I missed is told, and shown on the board while I want it", async () => {
