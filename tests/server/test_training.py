@@ -47,7 +47,7 @@ async def test_the_best_trade_is_there_once_trading_is_over(site: Site) -> None:
     line = await begun(ann)
     table = line.table["id"]
     assert line.table["variants"] == ["training"]
-    assert await missed(ann, table) == {"round": 0, "trade": None}
+    assert await missed(ann, table) == {"round": 0, "trade": None, "standing": []}
     await traded(line)
     game = (await site.tables.get(table)).game
     own = [trade for trade in missed_trades(game.views[0]) if 0 in trade.seats]

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from chinatown.analysis.missed_trade import missed_trades
 from chinatown.game.actions import Action
+from chinatown.game.board import buildings
 from chinatown.game.play import apply, initial_state
 from chinatown.game.state import BUILD, Setup, State
 from chinatown.game.types import Seat
@@ -36,10 +37,14 @@ def missed_now(setup: Setup, actions: Iterable[Action], seat: Seat) -> MissedNow
     """
     traded = _last_traded(setup, actions)
     if traded is None:
-        return MissedNow(round=0, trade=None)
+        return MissedNow(round=0, trade=None, standing=[])
     trades = missed_trades(view(traded, seat))
     best = next((trade for trade in trades if seat in trade.seats), None)
-    return MissedNow(round=traded.round, trade=None if best is None else trade_info(best))
+    if best is None:
+        return MissedNow(round=traded.round, trade=None, standing=[])
+    shops = {lot for standing in traded.shops for lot in buildings(standing)}
+    moved = {lot for transfer in best.trade.transfers for lot in transfer.buildings}
+    return MissedNow(round=traded.round, trade=trade_info(best), standing=sorted(moved & shops))
 
 
 def _last_traded(setup: Setup, actions: Iterable[Action]) -> State | None:

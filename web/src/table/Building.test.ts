@@ -42,6 +42,7 @@ describe("training", () => {
       lowest: 0,
       highest: 40_000,
     },
+    standing: [],
   };
 
   afterEach(() => vi.unstubAllGlobals());
@@ -64,7 +65,7 @@ describe("training", () => {
   });
 
   test("a round without a better trade says so", async () => {
-    answering({ round: 1, trade: null });
+    answering({ round: 1, trade: null, standing: [] });
     sit(build, { table: alone(training) });
     await fireEvent.click(await screen.findByTestId("missed-look"));
     await screen.findByText(/No exchange with one other player/);

@@ -61,8 +61,10 @@ class MissedNow(Message):
     """What the only person at a table missed in the last round whose trading is over.
 
     `round` is 0 before there is one. `trade` is the best exchange with one bot, as far as the
-    person could know; None where none would have raised what both earn together.
+    person could know; None where none would have raised what both earn together. `standing` are the
+    buildings in it that had a shop when trading ended; on others one may have been built since.
     """
 
     round: int
     trade: MissedTradeInfo | None
+    standing: list[int]
