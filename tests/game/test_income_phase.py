@@ -242,7 +242,8 @@ def test_what_a_round_pays_is_told_seat_by_seat_from_the_first_player() -> None:
         AddressedEvent(IncomePaid(RED, (), 0, 0)),
         AddressedEvent(IncomePaid(YELLOW, (finished, single), 0, 60_000)),
     ]
-    assert after == state._replace(cash=(50_000, 110_000, 60_000, 50_000))
+    cash = (50_000, 110_000, 60_000, 50_000)
+    assert after == state._replace(cash=cash, counted_cash=cash)
 
 
 def test_an_outlook_card_turned_early_is_not_turned_again_and_pays_in_its_round() -> None:

@@ -10,7 +10,14 @@ from chinatown.game.agreement_events import ShareLapsed
 from chinatown.game.board import listed
 from chinatown.game.dealing import turn_outlook
 from chinatown.game.editions import pay_units
-from chinatown.game.events import AddressedEvent, DebtDropped, DebtPaid, IncomePaid, PaidBusiness
+from chinatown.game.events import (
+    EVERYONE,
+    AddressedEvent,
+    DebtDropped,
+    DebtPaid,
+    IncomePaid,
+    PaidBusiness,
+)
 from chinatown.game.income import bonus_sizes, income, outlook_bonus, split_into_businesses
 from chinatown.game.settlement import settled
 from chinatown.game.state import Debt, Outcome, State
@@ -81,7 +88,7 @@ def pay_income(state: State) -> Outcome:
     with_bonus = tuple(bonus_sizes(edition, card, pays))
     payers = _payers(edition.names, edition.sizes, edition.unit, edition.regroup, with_bonus)
     built = [(payer, lots) for payer, lots in zip(payers, state.shops, strict=True) if lots]
-    cash = list(state.cash)
+    cash, counted_cash = list(state.cash), list(state.counted_cash)
     for seat in state.seats_in_order:
         owned = state.owned[seat]
         paid: list[PaidBusiness] = []
@@ -95,8 +102,9 @@ def pay_income(state: State) -> Outcome:
             total += outlook_bonus(edition, owned, state.shops, card, pays)
         bonus = total - by_businesses
         cash[seat] += total
+        counted_cash[seat] += total
         events.append(AddressedEvent(IncomePaid(seat, tuple(paid), bonus, total)))
-    return state._replace(cash=tuple(cash)), events
+    return state._replace(cash=tuple(cash), counted_cash=tuple(counted_cash)), events
 
 
 def settle_debts(state: State) -> Outcome:
@@ -109,10 +117,13 @@ def settle_debts(state: State) -> Outcome:
     dues = [(debt.debtor, debt.creditor, debt.owed) for debt in state.debts]
     settle = settled if state.setup.debts_go_round else _settled_with_cash
     payments = settle(state.cash, dues)
-    cash = list(state.cash)
+    cash, counted_cash = list(state.cash), list(state.counted_cash)
     for debt, paid in zip(state.debts, payments, strict=True):
         cash[debt.debtor] -= paid
         cash[debt.creditor] += paid
+        if debt.audience == EVERYONE:
+            counted_cash[debt.debtor] -= paid
+            counted_cash[debt.creditor] += paid
     owed = [debt.owed - paid for debt, paid in zip(state.debts, payments, strict=True)]
     events = [
         AddressedEvent(DebtPaid(debt.debtor, debt.creditor, debt.owed - left, left), debt.audience)
@@ -121,7 +132,8 @@ def settle_debts(state: State) -> Outcome:
     debts = tuple(
         debt._replace(owed=left) for debt, left in zip(state.debts, owed, strict=True) if left
     )
-    return state._replace(cash=tuple(cash), debts=debts), events
+    after = state._replace(cash=tuple(cash), debts=debts, counted_cash=tuple(counted_cash))
+    return after, events
 
 
 def _settled_with_cash(

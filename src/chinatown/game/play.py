@@ -91,6 +91,7 @@ def initial_state_and_events(setup: Setup) -> tuple[State, tuple[AddressedEvent,
         built=0,
         remarks=(),
         number=0,
+        counted_cash=(edition.start,) * players,
     )
     state, events = dealing.begin_round(blank, 1)
     return state, tuple(events)

@@ -209,7 +209,8 @@ class State(NamedTuple):
     are turned over; `clauses` are those agreed this round, oldest first; `turns_asked` is the set
     of seats that asked for placing in turn this round; `plans` are placements fixed unseen; `built`
     the seats that have finished building; `remarks` those of phrases made in this round; `number`
-    counts the actions.
+    counts the actions; `counted_cash` is what each seat has as far as everyone can count: what it
+    began with, its income, and what open trades moved.
     """
 
     setup: Setup
@@ -238,6 +239,7 @@ class State(NamedTuple):
     built: SeatSet
     remarks: tuple[Remark, ...]
     number: int
+    counted_cash: tuple[Dollars, ...]
 
     @property
     def edition(self) -> Edition:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from chinatown.game.actions import Trade, Transfer
 from chinatown.game.board import mask_of
+from chinatown.game.events import EVERYONE
 from chinatown.game.state import AgreedClause, Debt, State
 from chinatown.game.trade_facts import net_cash
-from chinatown.game.types import SeatSet
+from chinatown.game.types import Dollars, SeatSet
 
 
 def execute_trade(state: State, trade: Trade, audience: SeatSet) -> State:
@@ -35,10 +36,19 @@ def execute_trade(state: State, trade: Trade, audience: SeatSet) -> State:
             debts += (Debt(giver, taker, 0, audience, share),)
         for clause in part.clauses:
             clauses += (AgreedClause(giver, taker, clause, audience),)
+    before = state.cash
     state = state._replace(
         owned=tuple(owned), cash=tuple(cash), hands=tuple(hands), debts=debts, clauses=clauses
     )
+    if audience == EVERYONE and state.cash != before:
+        state = _counted(state, before)
     return _tiles_moved(state, trade) if any(part.tiles for part in trade.transfers) else state
+
+
+def _counted(state: State, before: tuple[Dollars, ...]) -> State:
+    """Return a state in which everyone has counted what moved since cash was as `before`."""
+    sums = zip(state.counted_cash, state.cash, before, strict=True)
+    return state._replace(counted_cash=tuple([sum_ + now - was for sum_, now, was in sums]))
 
 
 def _tiles_moved(state: State, trade: Trade) -> State:

@@ -36,7 +36,8 @@ class View(NamedTuple):
     """A position as a seat sees it, or a spectator when `viewer` is None.
 
     Shapes are as in State. `tiles` counts the tiles that the viewer knows, `unseen_tiles` how many
-    more each seat has; `cash` is None where the viewer may not know it; `hand` is the set of the
+    more each seat has; `cash` is None where the viewer may not know it, `counted_cash` what each
+    seat has as far as everyone can count, debts and secret trades aside; `hand` is the set of the
     viewer's own cards (empty for a spectator), `hand_counts` how many cards each seat holds, `keep`
     how many cards the viewer must keep this round, or at most where fewer may be kept (0 outside
     the deal), `kept` the set it has chosen (None until then); `chosen`, `done`, `turns_asked` and
@@ -52,7 +53,6 @@ class View(NamedTuple):
     viewer: Seat | None
     edition: Edition
     variants: Variants
-    players: int
     round: int
     phase: Phase
     first: Seat
@@ -61,6 +61,7 @@ class View(NamedTuple):
     tiles: tuple[tuple[int, ...], ...]
     unseen_tiles: tuple[int, ...]
     cash: tuple[Dollars | None, ...]
+    counted_cash: tuple[Dollars, ...]
     hand: BuildingSet
     hand_counts: tuple[int, ...]
     keep: int
@@ -79,6 +80,11 @@ class View(NamedTuple):
     remarks: tuple[Remark, ...]
     seed: str
     rules: int
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return len(self.unseen_tiles)
 
     @property
     def ranking(self) -> tuple[Standing, ...]:
@@ -190,6 +196,7 @@ def view(state: State, viewer: Seat | None) -> View:
         built,
         remarks,
         _number,
+        counted_cash,
     ) = state
     variants = setup.variants
     over = phase == OVER
@@ -238,7 +245,6 @@ def view(state: State, viewer: Seat | None) -> View:
             viewer,
             setup.edition,
             variants,
-            players,
             round_,
             phase,
             first,
@@ -247,6 +253,7 @@ def view(state: State, viewer: Seat | None) -> View:
             tiles,
             unseen,
             cash,
+            counted_cash,
             hand,
             hand_counts,
             keep,

@@ -159,7 +159,10 @@ class _Series:
 
 
 def _state_bytes(state: State) -> bytes:
-    """Return a state, but for its setup, as bytes that depend only on its content."""
+    """Return a state, but for its setup, as bytes that depend only on its content.
+
+    What everyone has counted follows from the actions.
+    """
     # Digests are compared over versions, and the first ones noted only whether anybody had asked.
     state = state._replace(turns_asked=bool(state.turns_asked))
-    return repr(state[1:]).encode()
+    return repr(state[1:-1]).encode()
