@@ -59,6 +59,7 @@ RefusalReason: TypeAlias = Literal[
     "better-offer",
     "not-now",
     "lack-it",
+    "helps-you-win",
 ]
 """A ready-made reason for a refusal; its text is `reason-<code>`."""
 
@@ -108,6 +109,7 @@ PhraseCode: TypeAlias = Literal[
     "too-little",
     "too-dear",
     "helps-you",
+    "helps-you-win",
     "cannot-pay",
     "not-swayed",
     "welcome",

@@ -75,6 +75,7 @@ PHRASES: Final[dict[PhraseCode, frozenset[str]]] = {
     "too-little": _NOTHING,
     "too-dear": _NOTHING,
     "helps-you": _NOTHING,
+    "helps-you-win": _NOTHING,
     "cannot-pay": _NOTHING,
     "not-swayed": _NOTHING,
     "welcome": _NOTHING,

@@ -36,6 +36,7 @@ export type PhraseCode =
   | "too-little"
   | "too-dear"
   | "helps-you"
+  | "helps-you-win"
   | "cannot-pay"
   | "not-swayed"
   | "welcome"
@@ -59,7 +60,8 @@ export type RefusalReason =
   | "no-cash"
   | "better-offer"
   | "not-now"
-  | "lack-it";
+  | "lack-it"
+  | "helps-you-win";
 export type CallEnding =
   "answered" | "ended" | "building-moved" | "tiles-moved" | "did-not-happen" | "trading-ended";
 export type CallStatus = "open" | CallEnding;
@@ -2756,6 +2758,7 @@ export const REASONS = [
   "better-offer",
   "not-now",
   "lack-it",
+  "helps-you-win",
 ] as const;
 export const REACTIONS = [
   "yes",

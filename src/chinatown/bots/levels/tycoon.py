@@ -27,6 +27,7 @@ TYCOON: Final = TradingStyle(
     eager_hope=ValueWeights().hope,
     beliefs=True,
     walks_away=0.5,
+    plays_to_win=(0.0, 0.0, 0.0, 0.9, 0.9, 0.9),
 )
 
 

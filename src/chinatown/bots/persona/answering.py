@@ -67,6 +67,7 @@ _REFUSALS: Final[dict[RefusalReason, PhraseCode]] = {
     "too-little": "too-little",
     "too-dear": "too-dear",
     "helps-you-more": "helps-you",
+    "helps-you-win": "helps-you-win",
     "no-cash": "cannot-pay",
 }
 """What says why not, where it is about the price."""

@@ -47,7 +47,7 @@ Judgement: TypeAlias = Callable[[View, Trade], Dollars]
 MIN_WEIGHTY: Final = 3
 """How many units a round more an offer must bring to be hidden from those who could spoil it."""
 
-_ABOUT_PRICE: Final = frozenset({"too-little", "too-dear", "helps-you-more"})
+_ABOUT_PRICE: Final = frozenset({"too-little", "too-dear", "helps-you-more", "helps-you-win"})
 
 
 class PersonaBot:

@@ -46,6 +46,10 @@ class IncomeNegotiator:
         """Return what a trade brings the seat until the end of the game."""
         return gain(self._view, trade, self._seat)
 
+    def appeal(self, trade: Trade) -> Dollars:
+        """Return what a trade brings this seat: it plays for money."""
+        return self.gain(trade)
+
     def can_fulfil(self, trade: Trade) -> bool:
         """Return whether the seat has what it would give in a trade, and will pay what it owes."""
         return can_fulfil(self._view, trade, self._seat, best_placements)

@@ -17,6 +17,9 @@ class Negotiator(Protocol):
     def gain(self, trade: Trade) -> Dollars:
         """Return what a trade brings the seat until the end of the game, by its own judgement."""
 
+    def appeal(self, trade: Trade) -> Dollars:
+        """Return by what trades are compared: `gain`, less what a trade costs the chance to win."""
+
     def can_fulfil(self, trade: Trade) -> bool:
         """Return whether the seat has what it would give in a trade, and will pay what it owes."""
 

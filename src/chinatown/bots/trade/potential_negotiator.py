@@ -14,6 +14,7 @@ from chinatown.bots.search.exchange_search import (
     tile_bought,
 )
 from chinatown.bots.search.triangles import best_triangle
+from chinatown.bots.trade.contest import Contest
 from chinatown.bots.trade.dues import can_fulfil
 from chinatown.bots.trade.offer_history import (
     answered_call,
@@ -69,10 +70,39 @@ class PotentialNegotiator:
         self._own_weights = style.weights_at(view, seat)
         self._context = valuation_context(view, self._own_weights)
         self._weights_by_seat: dict[Seat, ValueWeights] = {seat: self._own_weights}
+        self._contest = Contest(self._seen, seat, style.plays_to_win)
 
     def gain(self, trade: Trade) -> Dollars:
         """Return what a trade brings this seat by its own judgement."""
         return trade_value(self._view, trade, self._seat, self._own_weights)
+
+    def appeal(self, trade: Trade) -> Dollars:
+        """Return what a trade brings this seat, less what it costs its chance to win.
+
+        It is 0 for what the seat does not want for that cost.
+        """
+        own_gain = self.gain(trade)
+        gains = self._gains_of_others(trade) if self._contest.matters else {}
+        return self._less_cost(own_gain, gains)
+
+    def _appeal_of_own(self, trade: Trade, own_gain: Dollars) -> Dollars:
+        """Return how much this seat would like to offer a trade: favours come last."""
+        gains = self._gains_of_others(trade) if self._contest.matters else {}
+        appeal = self._less_cost(own_gain, gains)
+        is_favour = gains and self._does_favours() and max(gains.values()) <= 0
+        return min(appeal, 1) if is_favour else appeal
+
+    def _less_cost(self, own_gain: Dollars, gains: dict[Seat, Dollars]) -> Dollars:
+        if self._contest.harms(own_gain, gains):
+            return min(own_gain, 0)
+        return self._contest.net_gain(own_gain, gains)
+
+    def _gains_of_others(self, trade: Trade) -> dict[Seat, Dollars]:
+        return {
+            other: trade_value(self._seen, trade, other, self._weights(other))
+            for other in trade.parties
+            if other != self._seat
+        }
 
     def can_fulfil(self, trade: Trade) -> bool:
         """Return whether the seat has what it would give in a trade, and will pay what it owes."""
@@ -84,16 +114,15 @@ class PotentialNegotiator:
         if lacks_tiles(view, trade, seat):
             return LACKING
         own_gain = self.gain(trade)
-        best_gain = max(
-            trade_value(self._seen, trade, other, self._weights(other))
-            for other in trade.parties
-            if other != seat
-        )
+        gains = self._gains_of_others(trade)
+        best_gain = max(gains.values())
         if not self._is_favour(own_gain, best_gain):
             if own_gain < MIN_GAIN * view.edition.unit:
                 return no_gain_reason(trade, seat)
             if own_gain < style.min_share * (own_gain + best_gain):
                 return "helps-you-more"
+            if self._contest.harms(own_gain, gains):
+                return "helps-you-win"
         return None if self.can_fulfil(trade) else "no-cash"
 
     def should_withdraw(self, offer: OfferState) -> bool:
@@ -144,9 +173,11 @@ class PotentialNegotiator:
                 if trade is None:
                     continue
                 own_gain = self.gain(trade)
-                better = own_gain >= MIN_GAIN * unit and own_gain > (best[0] if best else 0)
-                if better and self._may_offer(trade):
-                    best = own_gain, trade
+                if own_gain < max(MIN_GAIN * unit, best[0] if best else 0):
+                    continue
+                appeal = self._appeal_of_own(trade, own_gain)
+                if appeal > (best[0] if best else 0) and self._may_offer(trade):
+                    best = appeal, trade
         if best:
             return Offer(seat, best[1], answers=answered_call(view, seat, best[1]))
         if self._style.triangles and (offer := self._proposal_to_two()):
@@ -249,11 +280,13 @@ class PotentialNegotiator:
         if not has_room(view, exchange, seat, partner):
             return None
         joint = exchange.joint
-        min_gain = max(style.min_share * joint, MIN_GAIN)
-        share = max(style.asking_share - style.concession * refusals, style.min_share)
+        their_min_gain = max(style.min_share * joint, MIN_GAIN)
+        min_share = max(style.min_share, self._contest.least_share(partner))
+        min_gain = max(min_share * joint, MIN_GAIN)
+        share = max(style.asking_share - style.concession * refusals, min_share)
         wanted = max((1 - share) * joint, MIN_GAIN) - exchange.second_gains
         price = ceil(wanted - _EPSILON)
-        if price - 1 + exchange.second_gains >= min_gain:
+        if price - 1 + exchange.second_gains >= their_min_gain:
             price -= 1
         income_price = self._income_price(exchange, partner)
         if self._weights(partner) == INCOME_ONLY:

@@ -143,7 +143,7 @@ class Trader:
 
     def _expected_gain(self, view: View, negotiator: Negotiator, offer: OfferState) -> float:
         """Return what an offer brings the seat, in dollars, by how sure it is to be carried out."""
-        gain = max(negotiator.gain(offer.trade), _MIN_GAIN)
+        gain = max(negotiator.appeal(offer.trade), _MIN_GAIN)
         return gain * chance_of(view, offer, self._seat)
 
     def _agreed_gain(self, view: View, negotiator: Negotiator, offer: OfferState) -> float:
@@ -188,7 +188,7 @@ class Trader:
             if call.status == "open" and call.first and call.seat != self._seat:
                 trade = call_trade(call, self._seat)
                 if looks_possible(view, trade) and not negotiator.rejection_reason(trade):
-                    gain = negotiator.gain(trade)
+                    gain = negotiator.appeal(trade)
                     if best is None or gain > best[0]:
                         best = gain, call.id
         return TakeCall(self._seat, best[1]) if best else None

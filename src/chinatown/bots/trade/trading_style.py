@@ -38,6 +38,8 @@ class TradingStyle(NamedTuple):
         weights: What hopes count for it.
         eager_hope: What a hope counts instead of `weights.hope` while few others bargain.
         walks_away: How likely it drops an acceptable offer whose author has refused its counter.
+        plays_to_win: By round, how much of what others gain counts against a trade (`contest`);
+            empty, it plays for money.
         beliefs: Whether it goes by what it believes of tiles that it cannot see (`beliefs`).
     """
 
@@ -57,6 +59,7 @@ class TradingStyle(NamedTuple):
     eager_hope: float
     beliefs: bool = False
     walks_away: float = 0.0
+    plays_to_win: tuple[float, ...] = ()
 
     @property
     def waits_while_countering(self) -> bool:

@@ -129,6 +129,7 @@ reason-no-cash = Das kann ich nicht bezahlen.
 reason-better-offer = Ich habe ein besseres Angebot.
 reason-not-now = Jetzt nicht.
 reason-lack-it = Das habe ich nicht.
+reason-helps-you-win = Damit gewinnst eher du als ich.
 event-withdrawn = { $name } zieht ein Angebot zurück.
 # $name made the offer; $why is a word; $lots or $shop name what moved.
 event-lapsed = { $why ->

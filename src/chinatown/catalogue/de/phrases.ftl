@@ -75,6 +75,7 @@ phrase-no-use = Damit kann ich nichts anfangen: { $wares }.
 phrase-too-little = Das ist mir zu wenig.
 phrase-too-dear = Das ist mir zu teuer.
 phrase-helps-you = Das nützt dir mehr als mir.
+phrase-helps-you-win = Damit gewinnst eher du als ich.
 phrase-cannot-pay = Das kann ich nicht bezahlen.
 phrase-not-swayed = Drohungen ändern nichts an meinem Preis.
 phrase-welcome = Gern geschehen.

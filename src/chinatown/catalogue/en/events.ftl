@@ -134,6 +134,7 @@ reason-no-cash = I can’t pay that.
 reason-better-offer = I have a better offer.
 reason-not-now = Not now.
 reason-lack-it = I don’t have that.
+reason-helps-you-win = That would help you win, not me.
 event-withdrawn = { $name } withdraws an offer.
 # $name made the offer; $why is a word; $lots or $shop name what moved.
 event-lapsed = { $why ->

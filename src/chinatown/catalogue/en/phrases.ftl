@@ -75,6 +75,7 @@ phrase-no-use = I have no use for { $wares }.
 phrase-too-little = That is too little.
 phrase-too-dear = That’s too expensive for me.
 phrase-helps-you = That helps you more than me.
+phrase-helps-you-win = That would help you win, not me.
 phrase-cannot-pay = I can’t pay that.
 phrase-not-swayed = Threats don’t change my price.
 phrase-welcome = You’re welcome.

@@ -82,6 +82,7 @@ phrase-no-use = Je n’ai que faire de { $wares }.
 phrase-too-little = C’est trop peu.
 phrase-too-dear = C’est trop cher pour moi.
 phrase-helps-you = Vous y gagnez plus que moi.
+phrase-helps-you-win = Cela vous aiderait à gagner, pas moi.
 phrase-cannot-pay = Je ne peux pas payer cela.
 phrase-not-swayed = Les menaces ne changent pas mon prix.
 phrase-welcome = Je vous en prie.

@@ -85,6 +85,7 @@ phrase-no-use = Do niczego mi się nie przyda: { $wares }.
 phrase-too-little = To za mało.
 phrase-too-dear = To dla mnie za drogo.
 phrase-helps-you = Zyskujesz na tym więcej niż ja.
+phrase-helps-you-win = To pomogłoby wygrać tobie, nie mnie.
 phrase-cannot-pay = Nie stać mnie na to.
 phrase-not-swayed = Groźby nie zmienią mojej ceny.
 phrase-welcome = Nie ma za co.
