@@ -1,13 +1,18 @@
 """In the last rounds a tycoon plays for the chance to win, and says so."""
 
+from math import exp
+
 import pytest
+from tests.bots.kit import setup, watched
 from tests.game.kit import give, trading, with_lots, with_tiles
 
 from chinatown.bots.levels.baselines import TYCOON_1
 from chinatown.bots.levels.tycoon import TYCOON
 from chinatown.bots.trade.contest import Contest
 from chinatown.bots.trade.trading_style import TradingStyle
-from chinatown.game import State, Trade, view
+from chinatown.bots.value.potential_value import ValueWeights, trade_value
+from chinatown.bots.value.win_chance import SPREADS, expected_race
+from chinatown.game import MODERN, Refuse, State, Trade, View, view
 
 ME, YOU, HER, HIM = 0, 1, 2, 3
 EARLY, LATE, LAST = 2, 5, 6
@@ -89,3 +94,29 @@ def test_a_loss_of_another_is_no_gain_and_all_gains_of_several_count() -> None:
     assert sum(costs) == pytest.approx(1)
     both = contest.net_gain(50_000, {HER: 20_000, HIM: 20_000})
     assert both < contest.net_gain(50_000, {HER: 20_000}) < 50_000
+
+
+def chances_after(seen: View, trade: Trade) -> list[float]:
+    """Return how likely each seat is to win once a trade is made."""
+    final_cash = list(expected_race(seen).final_cash)
+    for seat in trade.parties:
+        final_cash[seat] += trade_value(seen, trade, seat, ValueWeights()) / seen.edition.unit
+    spread = SPREADS[seen.round - 1]
+    odds = [exp((cash - max(final_cash)) / spread) for cash in final_cash]
+    return [share / sum(odds) for share in odds]
+
+
+@pytest.mark.whole_game
+def test_in_a_whole_game_it_says_so_only_where_another_comes_closer_to_winning() -> None:
+    refusals = [
+        (moment.seen, moment.action)
+        for moment in watched(setup(MODERN, 4, seed="close"), ["tycoon"])
+        if isinstance(moment.action, Refuse) and moment.action.because == "helps-you-win"
+    ]
+    assert refusals
+    assert {seen.round for seen, _ in refusals} <= {4, 5, 6}
+    for seen, action in refusals:
+        (offer,) = [offer for offer in seen.offers if offer.id == action.offer]
+        before, after = expected_race(seen).chances, chances_after(seen, offer.trade)
+        rises = {party: after[party] - before[party] for party in offer.trade.parties}
+        assert max(rises, key=lambda party: rises[party]) != action.seat

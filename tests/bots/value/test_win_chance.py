@@ -4,8 +4,7 @@ import pytest
 from tests.game.kit import trading, with_lots, with_tiles
 
 from chinatown.bots.value.win_chance import Race, expected_race
-from chinatown.game import State, view
-from chinatown.game.state import Debt
+from chinatown.game import Debt, State, view
 
 ME, YOU, HER = 0, 1, 2
 EVERYONE = -1
