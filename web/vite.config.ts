@@ -21,6 +21,8 @@ const SHARED: readonly (readonly [name: string, modules: RegExp])[] = [
   ["board", /\/src\/board\/(?!Tooltip)[^/]+$/],
   ["game", /\/lib\/(game|steady)\.|\/pages\/(TablePage|OpenTable)\./],
   ["table", /\/lib\/input\/|\/talk\/(talk|words)\.|\/table\/(GameTable|PanelHead|parts)\./],
+  ["figures", /\/(Figures|OverPanel)\.|\/figureTexts\./],
+  ["rules", /\/(RulesDialog|RuleBook)\./],
   ["trade", /\/(TradePanel|AskTurns|EffectRoom|Goods)\.|\/(effects|offerText)\./],
 ];
 
