@@ -251,8 +251,8 @@ def test_a_game_begins_with_empty_buildings_full_bag_and_starting_cash(edition: 
         cash=(edition.start,) * 5, hands=tuple(hands), chosen=(None,) * 5,
         deck=ALL & ~mask_of(cards), bag=edition.tile_counts, outlook=outlook, turned=0, done=0,
         offers=(), calls=(), debts=(), clauses=(), promises=(), turns_asked=False,
-        plans=(None,) * 5, built=0, remarks=(), number=0,
-        counted_cash=(edition.start,) * 5,
+        plans=(None,) * 5, built=0, remarks=(),
+        counted_cash=(edition.start,) * 5, number=0,
     )  # fmt: skip
     assert state.shown is state.tiles
     assert initial_state(setup) == state

@@ -90,8 +90,8 @@ def initial_state_and_events(setup: Setup) -> tuple[State, tuple[AddressedEvent,
         plans=(None,) * players,
         built=0,
         remarks=(),
-        number=0,
         counted_cash=(edition.start,) * players,
+        number=0,
     )
     state, events = dealing.begin_round(blank, 1)
     return state, tuple(events)

@@ -208,9 +208,9 @@ class State(NamedTuple):
     counts the tiles left by type; `outlook` are this game's six cards in order, of which `turned`
     are turned over; `clauses` are those agreed this round, oldest first; `turns_asked` is the set
     of seats that asked for placing in turn this round; `plans` are placements fixed unseen; `built`
-    the seats that have finished building; `remarks` those of phrases made in this round; `number`
-    counts the actions; `counted_cash` is what each seat has as far as everyone can count: what it
-    began with, its income, and what open trades moved.
+    the seats that have finished building; `remarks` those of phrases made in this round;
+    `counted_cash` is what each seat has as far as everyone can count: what it began with, its
+    income, and what open trades moved; `number` counts the actions.
     """
 
     setup: Setup
@@ -238,8 +238,8 @@ class State(NamedTuple):
     plans: tuple[tuple[Placement, ...] | None, ...]
     built: SeatSet
     remarks: tuple[Remark, ...]
-    number: int
     counted_cash: tuple[Dollars, ...]
+    number: int
 
     @property
     def edition(self) -> Edition:

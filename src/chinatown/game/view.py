@@ -195,8 +195,8 @@ def view(state: State, viewer: Seat | None) -> View:
         plans,
         built,
         remarks,
-        _number,
         counted_cash,
+        _number,
     ) = state
     variants = setup.variants
     over = phase == OVER

@@ -161,8 +161,9 @@ class _Series:
 def _state_bytes(state: State) -> bytes:
     """Return a state, but for its setup, as bytes that depend only on its content.
 
-    What everyone has counted follows from the actions.
+    What everyone has counted, the last field but one, follows from the actions and is left out.
     """
     # Digests are compared over versions, and the first ones noted only whether anybody had asked.
     state = state._replace(turns_asked=bool(state.turns_asked))
-    return repr(state[1:-1]).encode()
+    _, *fields, _, number = state
+    return repr((*fields, number)).encode()
