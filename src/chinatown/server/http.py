@@ -251,8 +251,10 @@ async def _legible_record(table_id: str, tables: Tables, guest: str | None) -> R
 
 
 @router.get("/api/tables/{table_id}/history")
-async def get_history(table_id: str, request: Request, before: NonNegativeInt) -> History:
-    """Return what a visitor may know of what happened before one of the events they know."""
+async def get_history(
+    table_id: str, request: Request, before: NonNegativeInt | None = None
+) -> History:
+    """Return the latest of what a visitor may know, at most a page, or what was `before` that."""
     charge(request, PAGE_UNITS)
     guest = known_guest(request)
     table = await tables_of(request).visited(table_id, guest)
