@@ -30,6 +30,8 @@ const PLAIN = new Set([
   ...["goes-to", "goes-to-whom", "gives", "you-give", "you-get", "conversation-before"],
   // The form for a call begins with the link about calls.
   "call-first",
+  // And that for a report with the link about reports.
+  ...["reporting-whom", "reporting-reason", "reporting-remark"],
   // The dialogs have links below the words that they begin with.
   ...["income-title", "returned-title"],
   // The phases beside the round, and the heading over an instruction, are links.
