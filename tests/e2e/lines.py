@@ -13,6 +13,9 @@ at most 3.1 s later. Firefox, which opens one socket to a server at a time, now 
 its own limit of 20 s.
 """
 
+GIVEN_UP = "Unable to preload CSS|dynamically imported module"
+"""What Chromium says of the parts of a page that were still to come when their line died."""
+
 
 class Line:
     """A proxy that runs beside the test."""

@@ -41,6 +41,29 @@ describe("a line that dies without closing", () => {
     expect(heard.link).toHaveBeenLastCalledWith("online");
   });
 
+  test("lets go of all that is being fetched once another does not open either", async () => {
+    const stop = vi.fn();
+    vi.stubGlobal("stop", stop);
+    const { line } = online();
+    await vi.advanceTimersByTimeAsync(6000 + 400 + 9999);
+    expect(line.sockets).toHaveLength(2);
+    expect(stop).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(stop).toHaveBeenCalledTimes(1);
+    line.last().breaks();
+    expect(stop).toHaveBeenCalledTimes(1);
+  });
+
+  test("lets go of nothing while a page opens its first connection, however slowly", async () => {
+    const stop = vi.fn();
+    vi.stubGlobal("stop", stop);
+    const line = fakeLine();
+    new TableSocket(listener(), line.open);
+    await vi.advanceTimersByTimeAsync(10_400);
+    expect(line.sockets).toHaveLength(2);
+    expect(stop).not.toHaveBeenCalled();
+  });
+
   test("is not suspected while the server answers, or has anything to say", async () => {
     const { line } = online();
     for (let time = 0; time < 60; time += 3) {

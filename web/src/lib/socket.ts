@@ -92,7 +92,7 @@ export class TableSocket {
   readonly #listener: Listener;
   readonly #heartbeat = new Heartbeat(
     () => void this.#say({ t: "ping" }),
-    () => this.#lost(),
+    () => this.#silent(),
   );
   readonly #events = new AbortController();
   readonly #probe: LineProbe;
@@ -150,6 +150,13 @@ export class TableSocket {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     socket?.close();
+  }
+
+  /** Nothing comes for too long. */
+  #silent(): void {
+    // What was being fetched on a dead line never comes, and Firefox may open no socket as long as it waits for it.
+    if (this.#number === null && this.#failures > 0) stop();
+    this.#lost();
   }
 
   /** Give a connection up and open another, after a wait that grows while that fails. */
