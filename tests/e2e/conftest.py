@@ -15,7 +15,7 @@ from tests.e2e.browsing import (
     firefox_launcher,
 )
 from tests.e2e.hands import COUNT_DEAD_PRESSES, HURRY
-from tests.e2e.lines import GIVEN_UP, Line
+from tests.e2e.lines import Line
 from tests.e2e.serving import Server
 from tests.e2e.watch import Watch
 
@@ -70,10 +70,9 @@ def usual_server(tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture
-def line(quick_server: Server, watch: Watch) -> Iterator[Line]:
+def line(quick_server: Server) -> Iterator[Line]:
     """Give a line to that server."""
     line = Line(quick_server.port)
-    watch.allow(GIVEN_UP)
     yield line
     line.close()
 

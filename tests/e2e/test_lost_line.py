@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
-from tests.e2e.lines import BACK, Line
+from tests.e2e.lines import BACK, GIVEN_UP, Line
 from tests.e2e.pages import BOT, Home, gathered
 from tests.e2e.reading import text
 from tests.e2e.seating import seat
@@ -21,8 +21,9 @@ SAVES_DATA = "Object.defineProperty(navigator, 'connection', { value: { saveData
 
 
 def test_a_dead_line_is_shown_and_replaced_and_nothing_is_lost_or_done_twice(
-    new_person: Callable[..., Page], quick_server: Server, line: Line
+    new_person: Callable[..., Page], quick_server: Server, line: Line, watch: Watch
 ) -> None:
+    watch.allow(GIVEN_UP)
     host = new_person(base_url=quick_server.url)
     friend = new_person(base_url=line.url)
     anna, ben = gathered(host, (friend, "Ben"), bots=1, keep=True)
@@ -57,7 +58,7 @@ def test_what_was_being_fetched_when_the_line_died_comes_with_the_line(
     host = new_person(base_url=quick_server.url)
     friend = new_person(base_url=line.url)
     # Given up by the browser now or when the page fetches it anew, or not at all.
-    watch.allow("TradePanel.*ERR_ABORTED")
+    watch.allow("TradePanel.*ERR_ABORTED", GIVEN_UP)
     # As on a line that has died: what is asked for is neither answered nor refused.
     friend.route("**/TradePanel*.js", lambda _: None)
     seat(host, [(friend, "Ben")], bots=1, keep=True)
@@ -72,8 +73,9 @@ def test_what_was_being_fetched_when_the_line_died_comes_with_the_line(
 
 
 def test_what_is_asked_for_on_a_dead_line_does_not_hold_up_the_page_once_the_line_is_back(
-    new_person: Callable[..., Page], quick_server: Server, line: Line
+    new_person: Callable[..., Page], quick_server: Server, line: Line, watch: Watch
 ) -> None:
+    watch.allow(GIVEN_UP)
     host = new_person(base_url=quick_server.url)
     friend = new_person(base_url=line.url)
     # Whoever saves data has only the parts that they asked for.

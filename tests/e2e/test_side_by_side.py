@@ -8,12 +8,13 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 from tests.e2e.browsing import PHONE
 from tests.e2e.hands import Finger, Hand, Mouse
-from tests.e2e.lines import BACK, Line
+from tests.e2e.lines import BACK, GIVEN_UP, Line
 from tests.e2e.pages import Lobby
 from tests.e2e.reading import text
 from tests.e2e.serving import Server
 from tests.e2e.table import Table
 from tests.e2e.test_people import make_table
+from tests.e2e.watch import Watch
 
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 ANNA, BEN, CLEO = range(3)
@@ -23,8 +24,9 @@ ROUNDS = 6
 # Playwright has no finger for Firefox.
 @pytest.mark.only_browser("chromium")
 def test_three_people_play_to_the_end_though_one_loses_the_line_one_is_away_and_one_leaves(
-    new_person: Callable[..., Page], quick_server: Server, line: Line
+    new_person: Callable[..., Page], quick_server: Server, line: Line, watch: Watch
 ) -> None:
+    watch.allow(GIVEN_UP)
     by_hand = {"has_touch": True, "is_mobile": True}
     phone = new_person(base_url=quick_server.url, viewport=PHONE, **by_hand)
     tablet = new_person(base_url=quick_server.url, viewport=TABLET, **by_hand)
