@@ -9,6 +9,12 @@ from chinatown.server.tables.connection import TRY_AGAIN
 PASSWORD = "eleven noodles"
 OTHER = "twelve dumplings"
 
+KEPT_BY_SCRYPT = (
+    "scrypt$14$8$5$572824098001b4469cd758753bdc76ba$"
+    "f95faa2f4fac2d44e96fb2b74864b2c790af33e5df1ca57f340fd350c938c3b7"
+)
+"""What an earlier version kept of PASSWORD."""
+
 
 async def make_account(person: Person, name: str = "Anna", **more: object) -> str:
     """Make an account and return its recovery code."""

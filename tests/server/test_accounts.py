@@ -4,21 +4,32 @@ import asyncio
 import gzip
 import io
 import logging
+import threading
+import time
 from pathlib import Path
 
 import pytest
-from tests.server.accounts import OTHER, PASSWORD, code_of, make_account, sent_away, sign_in
+from tests.server.accounts import (
+    KEPT_BY_SCRYPT,
+    OTHER,
+    PASSWORD,
+    code_of,
+    make_account,
+    sent_away,
+    sign_in,
+)
 from tests.server.kit import Site, keep_all, running, seated
 from tests.server.redis_server import RedisServer
 from tests.server.shared import person_at, servers
 
+from chinatown.server import accounts
 from chinatown.server.administration import Administration
 from chinatown.server.backup import back_up
 from chinatown.server.errors import RequestError
 from chinatown.server.identity import SESSION_COOKIE
-from chinatown.server.limits.gate import Gate
+from chinatown.server.limits.gate import MAX_OPENING, Gate
 from chinatown.server.limits.numbers import DEFAULT_LIMITS
-from chinatown.server.passwords import MIN_OWN_PASSWORD
+from chinatown.server.passwords import MIN_OWN_PASSWORD, is_password
 from chinatown.server.settings import AccountsError, Settings
 
 pytestmark = pytest.mark.usefixtures("soon")
@@ -280,10 +291,57 @@ async def test_no_password_code_or_token_is_in_any_log_backup_or_database(
     backup = gzip.decompress(out.getvalue()).decode()
     for text in (caplog.text, kept, backup, files.decode(errors="replace")):
         assert not [secret for secret in secrets if secret in text]
-    assert "scrypt" not in caplog.text + kept
+    assert "argon2" not in caplog.text + kept
     assert {"account-made", "refused: sign-in-wrong"} <= {
         record.message for record in caplog.records
     }
+
+
+async def test_what_was_kept_of_a_password_before_is_replaced_when_its_owner_signs_in(
+    site: Site,
+) -> None:
+    await make_account(site.person("Anna"))
+    store = site.tables.store.accounts
+
+    async def kept() -> str:
+        known = await store.named("anna")
+        assert known is not None
+        return str(known.password)
+
+    account = await store.named("anna")
+    assert account is not None
+    await store.rehash(account.id, account.password, KEPT_BY_SCRYPT)
+    assert (await sign_in(site.person(), password=OTHER))["code"] == "sign-in-wrong"
+    assert await kept() == KEPT_BY_SCRYPT
+    for _ in range(2):
+        assert (await sign_in(site.person()))["account"]["name"] == "Anna"
+    renewed = await kept()
+    assert renewed.startswith("$argon2id$v=19$m=19456,t=2,p=1$")
+    await sign_in(site.person())
+    assert await kept() == renewed
+
+
+async def test_few_passwords_are_compared_at_a_time_and_none_where_everybody_else_waits(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await make_account(site.person("Anna"))
+    busy: list[int] = []
+    most = 0
+
+    def compare(password: str, kept: str) -> bool:
+        nonlocal most
+        busy.append(threading.get_ident())
+        most = max(most, len(busy))
+        time.sleep(0.05)
+        assert threading.get_ident() != everybody
+        busy.remove(threading.get_ident())
+        return is_password(password, kept)
+
+    everybody = threading.get_ident()
+    monkeypatch.setattr(accounts, "is_password", compare)
+    answers = await asyncio.gather(*(sign_in(site.person()) for _ in range(6)))
+    assert {answer["account"]["name"] for answer in answers} == {"Anna"}
+    assert most == MAX_OPENING
 
 
 async def test_an_account_made_through_one_server_signs_in_at_another(

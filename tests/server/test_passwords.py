@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 from fastapi.routing import APIRoute
+from tests.server.accounts import KEPT_BY_SCRYPT
+from tests.server.accounts import PASSWORD as KEPT_PASSWORD
 from tests.server.kit import Json, Line, Person, Site, come_back, new_table, running, seated
 from tests.server.redis_server import RedisServer
 from tests.server.shared import person_at, servers
@@ -21,7 +23,14 @@ from chinatown.server.backup import back_up
 from chinatown.server.errors import RequestError
 from chinatown.server.limits.gate import Gate
 from chinatown.server.limits.numbers import DEFAULT_LIMITS
-from chinatown.server.passwords import MIN_PASSWORD, check_password, hashed, is_password
+from chinatown.server.passwords import (
+    MIN_PASSWORD,
+    NOBODYS,
+    check_password,
+    hashed,
+    is_outdated,
+    is_password,
+)
 from chinatown.server.tables import sharing
 from chinatown.server.tables.connection import NO_ENTRY
 
@@ -233,8 +242,8 @@ async def test_a_password_is_in_no_message_log_backup_or_database(
     for text in everything:
         assert "dragon" not in text
     for text in everything[:4]:
-        assert "scrypt" not in text
-    assert row.password.startswith("scrypt$14$8$5$")
+        assert "argon2" not in text
+    assert row.password.startswith("$argon2id$v=19$m=19456,t=2,p=1$")
 
 
 async def test_whoever_comes_back_with_the_same_cookie_need_not_say_it_again(
@@ -257,10 +266,28 @@ def test_a_password_is_known_by_a_digest_that_is_different_each_time() -> None:
     check_password("123456")
 
 
-def test_a_digest_with_the_cost_of_another_version_is_still_known() -> None:
+def test_a_digest_of_an_earlier_version_is_still_known() -> None:
+    assert is_password(KEPT_PASSWORD, KEPT_BY_SCRYPT)
+    assert is_password(f" {KEPT_PASSWORD}", KEPT_BY_SCRYPT)
+    assert not is_password(PASSWORD, KEPT_BY_SCRYPT)
     # The second vector of RFC 7914, section 12: "password" with the salt "NaCl".
     kept = "scrypt$10$8$16$NaCl$fdbabe1c9d3472007856e7190d01e9fe7c6ad7cbc8237830e77376634b373162"
     assert is_password("password", kept)
+    assert is_outdated(kept)
+
+
+def test_a_digest_with_another_cost_is_known_and_outdated() -> None:
+    # By the reference implementation: "somesalt", 64 MiB, two passes.
+    kept = "$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc"
+    assert is_password("password", kept)
+    assert not is_password("differentpassword", kept)
+    assert is_outdated(kept)
+    assert not is_outdated(hashed(PASSWORD))
+
+
+def test_nobodys_password_is_compared_as_any_other_is() -> None:
+    assert not is_password(PASSWORD, NOBODYS)
+    assert not is_outdated(NOBODYS)
 
 
 async def test_a_password_set_through_one_server_holds_at_the_others(

@@ -24,6 +24,7 @@ from chinatown.server.passwords import (
     NOBODYS,
     check_password,
     hashed,
+    is_outdated,
     is_password,
 )
 from chinatown.server.store.accounts import AccountRow, SessionRow
@@ -110,6 +111,9 @@ async def sign_in(
     if account is None or not right:
         raise RequestError("sign-in-wrong")
     tables.gate.bans.check_guest(account.guest)
+    if is_outdated(kept):
+        renewed = await _slowly(tables, by, hashed, password)
+        await tables.store.accounts.rehash(account.id, kept, renewed)
     token = new_secret()
     changed = await tables.store.accounts.sign_in(account, _session(token, by), bringing)
     await show_changed(tables, changed)

@@ -181,6 +181,12 @@ class Accounts:
 
         await self._writer.run(work)
 
+    async def rehash(self, account: str, before: str, after: str) -> None:
+        """Keep something else of the same password, unless another was set meanwhile."""
+        same = (accounts.c.id == account, accounts.c.password == before)
+        kept = update(accounts).where(*same).values(password=after)
+        await self._writer.run(lambda connection: connection.execute(kept))
+
     async def set_recovery(self, account: str, digest: str) -> None:
         """Keep another recovery code."""
         kept = update(accounts).where(accounts.c.id == account).values(recovery_digest=digest)
