@@ -123,6 +123,8 @@ def test_reports_of_people_are_listed_read_and_closed(database_url: str) -> None
         assert words in shown
     fields = json.loads(admin(database_url, "reports", "report", "--json")[1])
     assert fields.keys() & {"whom", "reporter", "request"} == set()
+    ban = json.loads(admin(database_url, "ban", "--report", "report", "--json")[1])
+    assert (ban["name"], json.loads(admin(database_url, "bans", "--json")[1])) == ("Ben", [ban])
     assert admin(database_url, "close-report", "report")[1] == "Report report is settled.\n"
     (listed,) = json.loads(admin(database_url, "reports", "--json")[1])
     assert listed["closed"]
@@ -137,6 +139,7 @@ def test_reports_of_people_are_listed_read_and_closed(database_url: str) -> None
         (["forget", "table"], "a table with --seat"),
         (["forget", "--account", "Nobody"], "no account"),
         (["ban", "--account", "Nobody"], "no account"),
+        (["ban", "--report", "x"], "no such report"),
         (["purge"], "needs --days"),
         (["end", "table"], "game"),
         (["end", "nowhere"], "no such table"),

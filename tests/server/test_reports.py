@@ -10,6 +10,7 @@ from tests.server.kit import Json, Person, Site, keep_all, running, seated, sett
 
 from chinatown.game import Say
 from chinatown.server.administration import Administration
+from chinatown.server.errors import RequestError
 from chinatown.server.limits.numbers import DEFAULT_LIMITS
 from chinatown.server.messages.reports import MAX_REMARK
 from chinatown.server.reports import MAX_SAID
@@ -79,6 +80,58 @@ async def test_a_name_is_reported_before_the_game_and_a_repeated_request_is_one_
     reports = await Administration(site.tables.store).reports(9)
     assert [report.said for report in reports] == [(), ()]
     assert {report.reporter_name for report in reports} == {"Ben", ""}
+
+
+async def test_whoever_was_sent_away_can_report_those_who_are_still_there(site: Site) -> None:
+    ann, ben, cho = site.person("Ann"), site.person("Ben"), site.person("Cho")
+    table = await ann.make_table("me", "friend", "friend", password="open sesame")
+    host = await ann.look_on(table)
+    for guest in (ben, cho):
+        assert (
+            await guest.post(f"/api/tables/{table}/enter", {"password": "open sesame"})
+        ).is_success
+        await guest.join(table)
+    for change in ({"do": "ban", "seat": 1}, {"do": "free-seat", "seat": 2}):
+        assert (await host.ask({"t": "arrange", "change": change}))["t"] == "ok"
+    # Entering counts no more.
+    change = {"do": "set-password", "password": "another one"}
+    assert (await host.ask({"t": "arrange", "change": change}))["t"] == "ok"
+    for guest, code in ((ben, "banned"), (cho, "password-needed")):
+        assert (await guest.http.get(f"/api/tables/{table}")).json()["code"] == code
+        assert await refusal(guest, table, new_report(0)) == (200, "")
+        assert await refusal(guest, table, new_report(1)) == (400, "no-player-there")
+    reports = await Administration(site.tables.store).reports(9)
+    assert {(report.name, report.reporter_name) for report in reports} == {
+        ("Ann", "Ben"),
+        ("Ann", ""),
+    }
+    assert await refusal(site.person("Eve"), table, new_report(0)) == (403, "password-needed")
+
+
+async def test_whom_a_report_is_about_is_banned_from_the_server_by_it(site: Site) -> None:
+    ann, ben, phone = site.person("Ann"), site.person("Ben"), site.person("Ben")
+    table = await ann.make_table("me", "friend", "plain")
+    await ben.join(table)
+    link = (await ben.get(f"/api/tables/{table}"))["rejoin"].removeprefix("/r/")
+    assert (await phone.post(f"/api/seat-links/{link}", {})).status_code == 200
+    path = f"/api/tables/{table}/report"
+    first = (await ann.post(path, new_report(1))).json()["report"]
+    administration = Administration(site.tables.store)
+    ban = await administration.ban_reported(first)
+    assert ban.name == "Ben"
+    row = await site.tables.store.games.get(table)
+    guests, _ = await administration.banned()
+    assert sorted(guests) == sorted(holder.guest for holder in row.holders_of(1))
+    await administration.unban(ban.id)
+    # Once the seat is another's, only the one who was reported is meant.
+    line = await ann.look_on(table)
+    await line.ask({"t": "arrange", "change": {"do": "free-seat", "seat": 1}})
+    await site.person("Cho").join(table)
+    await administration.ban_reported(first)
+    assert (await administration.banned())[0] == [row.holders_of(1)[0].guest]
+    await administration.remove(table)
+    with pytest.raises(RequestError, match="unknown-report"):
+        await administration.ban_reported(first)
 
 
 async def test_what_cannot_be_reported_is_refused(site: Site) -> None:

@@ -39,7 +39,7 @@ class AdminCommand:
     """What is to be done: an action, and the table, seat, days or address that it is about.
 
     Of `unban` the `table` is the id of a ban, of `reports` and `close-report` that of a report. An
-    `account` is the name of a person's.
+    `account` is the name of a person's, `report` the id of one about the person to be banned.
     """
 
     action: str
@@ -48,6 +48,7 @@ class AdminCommand:
     days: float | None
     address: str = ""
     account: str = ""
+    report: str = ""
 
 
 def administer(command: AdminCommand, url: str, *, as_json: bool) -> None:
@@ -64,7 +65,7 @@ def administer(command: AdminCommand, url: str, *, as_json: bool) -> None:
         raise CommandError("admin-needs-person")
     if command.action == "purge" and command.days is None:
         raise CommandError("admin-needs-days", action=command.action)
-    if command.action == "ban" and not command.address and nobody:
+    if command.action == "ban" and not (command.address or command.report) and nobody:
         raise CommandError("admin-needs-whom")
     if command.action == "unban" and not command.table:
         raise CommandError("admin-needs-ban")
@@ -161,6 +162,8 @@ def _ban(command: AdminCommand, url: str, as_json: bool) -> None:
         line = _with_database(url, lambda tables: tables.ban_network(network))
     elif command.account:
         line = _with_database(url, lambda tables: tables.ban_account(command.account))
+    elif command.report:
+        line = _with_database(url, lambda tables: tables.ban_reported(command.report))
     else:
         table, seat = table_id_of(command.table), -1 if command.seat is None else command.seat
         line = _with_database(url, lambda tables: tables.ban(table, seat))

@@ -135,6 +135,7 @@ def admin(
     days: Annotated[float | None, typer.Option(min=0, metavar="N", help="help-admin-days")] = None,
     account: Annotated[str, _option("help-admin-account", "NAME")] = "",
     address: Annotated[str, _option("help-admin-address", "ADDRESS")] = "",
+    report: Annotated[str, _option("help-admin-report", "REPORT")] = "",
     database_url: DatabaseUrl = "",
     as_json: Json = False,
 ) -> None:
@@ -142,7 +143,7 @@ def admin(
     from chinatown.cli.administering import AdminCommand, administer
 
     with _saying():
-        command = AdminCommand(action, table, seat, days, address, account)
+        command = AdminCommand(action, table, seat, days, address, account, report)
         administer(command, database_url, as_json=as_json)
 
 

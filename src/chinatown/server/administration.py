@@ -211,6 +211,20 @@ class Administration:
         account = await self._account(name)
         return await self._ban("guest", [account.guest], account.name)
 
+    async def ban_reported(self, report: str) -> BanLine:
+        """Ban the person whom a report is about, in all browsers that hold the seat with theirs.
+
+        Raises RequestError `unknown-report`.
+        """
+        told = await self.read_report(report)
+        row = await self._games.get(told.game)
+        there = () if row is None else row.holders_of(told.seat)
+        guests = {holder.guest for holder in there}
+        if told.whom not in guests:
+            # They have left, or the table is gone.
+            guests = {told.whom}
+        return await self._ban("guest", sorted(guests), told.name)
+
     async def accounts(self) -> list[AccountLine]:
         """Return all accounts, the latest last."""
         return [AccountLine(*row) for row in await self._store.accounts.listed()]

@@ -17,6 +17,7 @@ from chinatown.server.errors import RequestError
 from chinatown.server.messages.reports import NewReport, Reported
 from chinatown.server.security_events import note_change
 from chinatown.server.store.reports import ReportRow
+from chinatown.server.store.rows import GameRow
 from chinatown.server.tables.arrangement import Requester
 from chinatown.server.tables.live_game import LiveGame
 from chinatown.server.tables.table import Table
@@ -33,10 +34,12 @@ router = APIRouter()
 async def report_person(
     table_id: str, body: NewReport, request: Request, response: Response
 ) -> Reported:
-    """Report the person on a seat of a table that the visitor may see."""
+    """Report the person on a seat of a table that the visitor may see, or was sent away from."""
     tables = tables_of(request)
     by = requester(request, response)
-    table = await tables.visited(table_id, by.guest)
+    table = await tables.get(table_id)
+    if not _was_there(table.row, by.guest):
+        await tables.check_entry(table.row, by.guest)
     report = _report(table, body, by)
     tables.gate.report(by.network, by.guest)
     kept = await tables.store.reports.add(report)
@@ -44,6 +47,19 @@ async def report_person(
         tables.gate.metrics.reported(report.reason)
         note_change("person-reported", by.network)
     return Reported(report=kept)
+
+
+def _was_there(row: GameRow, guest: str) -> bool:
+    """Return whether a guest has, or had, a seat; whoever was sent away may have reason to."""
+    return row.bars(guest) or any(holder.guest == guest for holder in row.holders)
+
+
+def _name_of(row: GameRow, guest: str) -> str:
+    """Return what a guest is called at a table, or was when it was banned; empty for no name."""
+    seat = row.seat_of(guest)
+    if seat is not None:
+        return row.seats[seat].name
+    return next((ban.name for ban in row.bans if ban.guest == guest), "")
 
 
 def _report(table: Table, body: NewReport, by: Requester) -> ReportRow:
@@ -62,7 +78,6 @@ def _report(table: Table, body: NewReport, by: Requester) -> ReportRow:
     if body.seat in row.seats_of(by.guest):
         raise RequestError("report-oneself")
     playing = next((holder for holder in holders if holder.chosen), holders[0])
-    own = row.seat_of(by.guest)
     return ReportRow(
         id=secrets.token_hex(4),
         game=row.id,
@@ -70,7 +85,7 @@ def _report(table: Table, body: NewReport, by: Requester) -> ReportRow:
         whom=playing.guest,
         name=row.seats[body.seat].name,
         reporter=by.guest,
-        reporter_name="" if own is None else row.seats[own].name,
+        reporter_name=_name_of(row, by.guest),
         request=body.request,
         reason=body.reason,
         remark=body.remark.strip(),

@@ -33,6 +33,7 @@ help-admin-seat = forget, ban: wer diesen Platz hat, gezählt ab 0.
 help-admin-days = purge: Tische, die seit so vielen Tagen niemand benutzt hat.
 help-admin-account = forget, ban: wer sich mit diesem Namen anmeldet.
 help-admin-address = ban: eine Adresse oder ein Netz wie 203.0.113.0/24.
+help-admin-report = ban: wer mit dieser Kennung gemeldet wurde.
 help-backup-file = Die Datei, die geschrieben wird; nur wem sie gehört, darf sie lesen.
 help-restore-file = Eine Datei, die chinatown backup geschrieben hat.
 help-players = Wie viele Personen spielen: 3 bis 5.

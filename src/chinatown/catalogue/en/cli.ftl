@@ -33,6 +33,7 @@ help-admin-seat = forget, ban: whoever holds this seat, from 0.
 help-admin-days = purge: tables that nobody has used for so many days.
 help-admin-account = forget, ban: whoever signs in by this name.
 help-admin-address = ban: an address or a network, such as 203.0.113.0/24.
+help-admin-report = ban: whoever this report is about.
 help-backup-file = The file to write; only its owner may read it.
 help-restore-file = A file that chinatown backup has written.
 help-players = How many players: 3 to 5.

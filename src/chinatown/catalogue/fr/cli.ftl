@@ -33,6 +33,7 @@ help-admin-seat = forget, ban : la personne qui occupe cette place, à partir d
 help-admin-days = purge : les tables que personne n’a utilisées depuis ce nombre de jours.
 help-admin-account = forget, ban : la personne qui se connecte sous ce nom.
 help-admin-address = ban : une adresse ou un réseau, comme 203.0.113.0/24.
+help-admin-report = ban : la personne visée par ce signalement.
 help-backup-file = Le fichier à écrire ; seul son propriétaire peut le lire.
 help-restore-file = Un fichier écrit par chinatown backup.
 help-players = Nombre de joueurs : 3 à 5.

@@ -34,6 +34,7 @@ help-admin-seat = forget, ban: osoba na tym miejscu, licząc od 0.
 help-admin-days = purge: stoły, których od tylu dni nikt nie używa.
 help-admin-account = forget, ban: osoba, która loguje się pod tą nazwą.
 help-admin-address = ban: adres lub sieć, na przykład 203.0.113.0/24.
+help-admin-report = ban: osoba, której dotyczy to zgłoszenie.
 help-backup-file = Plik do zapisania; czytać może go tylko właściciel.
 help-restore-file = Plik zapisany przez chinatown backup.
 help-players = Liczba graczy: od 3 do 5.

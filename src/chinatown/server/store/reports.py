@@ -20,7 +20,7 @@ class ReportRow:
     """A report by a guest (`reporter`) of whoever sat on a seat (`whom`) and was called `name`.
 
     `said` is what that person had said to the whole table, oldest first. `reporter_name` is empty
-    for somebody without a seat; `closed` is when it was settled, empty while it is open.
+    for somebody who had no seat; `closed` is when it was settled, empty while it is open.
     """
 
     id: str
