@@ -14,7 +14,7 @@ import { texts } from "./scripts/texts.mjs";
 const SHARED: readonly (readonly [name: string, modules: RegExp])[] = [
   [
     "app",
-    /node_modules\/(?!uqr|@noble)|^\0(?!virtual:later)|\/src\/(main|App)\.|\/lib\/(api|errors|format|i18n|isolated|language|part|router|rulebook|storage|theme|toasts|trouble)\.|\/src\/symbols\/|\/pages\/(pages|NotFound)\.|\/ui\/(Late|Loading|Failed)\./,
+    /node_modules\/(?!uqr|@noble)|^\0(?!virtual:later)|\/src\/(main|App)\.|\/lib\/(api|errors|format|pressed|i18n|isolated|language|part|router|rulebook|storage|theme|toasts|trouble)\.|\/src\/symbols\/|\/pages\/(pages|NotFound)\.|\/ui\/(Late|Loading|Failed)\./,
   ],
   ["setup", /\/lib\/(newTable|pace)\./],
   ["tables", /\/lib\/(tableText|links|copy)\./],
@@ -26,10 +26,13 @@ const SHARED: readonly (readonly [name: string, modules: RegExp])[] = [
   ["trade", /\/(TradePanel|AskTurns|EffectRoom|Goods)\.|\/(effects|offerText)\./],
 ];
 
+/** How files are named, with a hash as short as the bundler allows: scripts name each other often. */
+const FILE_NAMES = "assets/[name]-[hash:7].js";
+
 /** Tests that need a page, which takes longer to make than most of them take to run. */
 const WITH_PAGE = [
   "src/**/[A-Z]*.test.ts",
-  "src/lib/{game,heartbeat,replay,router,socket,steady,storage,wakeLock}.test.ts",
+  "src/lib/{game,heartbeat,pressed,replay,router,socket,steady,storage,wakeLock}.test.ts",
   "src/symbols/symbols.test.ts",
 ];
 
@@ -41,6 +44,7 @@ export default defineConfig(({ mode }) => {
     build: {
       outDir: "../src/chinatown/static",
       emptyOutDir: true,
+      // Also of styles: that old, the build resolves light-dark(), on whose shares of colours light.css relies.
       target: "es2022",
       // Inlined modulepreload code would need a looser content security policy.
       modulePreload: { polyfill: false },
@@ -48,6 +52,9 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         checks: { bundlerTimings: false },
         output: {
+          entryFileNames: FILE_NAMES,
+          chunkFileNames: FILE_NAMES,
+          assetFileNames: "assets/[name]-[hash:7][extname]",
           codeSplitting: {
             groups: SHARED.map(([name, test], index) => ({
               name,
