@@ -31,6 +31,10 @@ class Line:
     def die(self) -> None:
         self._loop.call_soon_threadsafe(self.proxy.swallow)
 
+    def hold(self) -> None:
+        """Let all that passes wait until the line recovers."""
+        self._loop.call_soon_threadsafe(self.proxy.hold)
+
     def recover(self) -> None:
         self._loop.call_soon_threadsafe(self.proxy.recover)
 

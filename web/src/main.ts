@@ -4,6 +4,7 @@ import App from "./App.svelte";
 import "./theme.css";
 import "./base.css";
 import { isInstalled, keepForOffline } from "./lib/offline";
+import { watchPresses } from "./lib/pressed";
 import { theme } from "./lib/theme.svelte";
 import { trouble } from "./lib/trouble.svelte";
 
@@ -12,6 +13,7 @@ if (target === null) throw new Error("index.html has no element with the id app"
 
 trouble.watch();
 theme.watch();
+watchPresses();
 
 const app = mount(App, { target });
 // Something may have failed before, such as a script of an extension; the page is there all the same.

@@ -1,6 +1,7 @@
 // The server's pages of data, over HTTP.
 
 import { Problem } from "./errors";
+import { untilAnswered } from "./pressed";
 import type {
   EnterTable,
   ErrorCode,
@@ -31,16 +32,18 @@ export async function ask<Answer>(path: string, body?: unknown, method = "POST")
   const signal = AbortSignal.timeout(PATIENCE);
   let response: Response;
   try {
-    response = await fetch(
-      path,
-      body === undefined
-        ? { signal }
-        : {
-            method,
-            headers: { "content-type": "application/json" },
-            body: body instanceof Blob ? body : JSON.stringify(body),
-            signal,
-          },
+    response = await untilAnswered(
+      fetch(
+        path,
+        body === undefined
+          ? { signal }
+          : {
+              method,
+              headers: { "content-type": "application/json" },
+              body: body instanceof Blob ? body : JSON.stringify(body),
+              signal,
+            },
+      ),
     );
   } catch {
     throw new Problem("no-connection");

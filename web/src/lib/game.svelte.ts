@@ -29,6 +29,7 @@ import type {
 import { isolated } from "./isolated";
 import { isHidden } from "./logFilter";
 import { waitsFor } from "./offers";
+import { untilAnswered } from "./pressed";
 import type { ShuffleCommand } from "./shufflePart";
 import { TableSocket, type LinkStatus } from "./socket";
 import { changedLots, newBrowsers, newHost } from "./tableChanges";
@@ -341,7 +342,7 @@ export class Game {
   async #refusalOf(command: Parameters<TableSocket["send"]>[0]): Promise<Refusal | null> {
     this.sending++;
     try {
-      await this.#socket.send(command);
+      await untilAnswered(this.#socket.send(command));
       return null;
     } catch (problem) {
       return refusalOf(problem);
@@ -354,7 +355,7 @@ export class Game {
   async #do(command: Parameters<TableSocket["send"]>[0]): Promise<boolean> {
     this.sending++;
     try {
-      await this.#socket.send(command);
+      await untilAnswered(this.#socket.send(command));
       return true;
     } catch (problem) {
       this.complain(problem);
