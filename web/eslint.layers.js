@@ -4,7 +4,7 @@
 export const LAYERS = [
   ["lib"],
   ["symbols"],
-  ["board", "ui"],
+  ["board", "ui", "motion"],
   ["learn"],
   ["talk"],
   ["table"],

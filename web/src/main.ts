@@ -5,6 +5,7 @@ import "./theme.css";
 import "./base.css";
 import { isInstalled, keepForOffline } from "./lib/offline";
 import { watchPresses } from "./lib/pressed";
+import { standStill } from "./lib/stillness";
 import { theme } from "./lib/theme.svelte";
 import { trouble } from "./lib/trouble.svelte";
 
@@ -13,6 +14,7 @@ if (target === null) throw new Error("index.html has no element with the id app"
 
 trouble.watch();
 theme.watch();
+standStill();
 watchPresses();
 
 const app = mount(App, { target });

@@ -126,6 +126,8 @@ export class Game {
   /** Browsers that came to my seat while I looked on, until I say that I have seen it. */
   newBrowsers: BrowserInfo[] = $state.raw([]);
 
+  /** Who wants to know what happens, as it happens. */
+  readonly #listeners = new Set<(events: readonly GameEvent[]) => void>();
   #nudges = 0;
   #fading: ReturnType<typeof setTimeout> | undefined;
   #narrator: EventNarrator;
@@ -186,6 +188,12 @@ export class Game {
     const round = (this.view?.now.round ?? 1) - begun;
     this.#narrator = new EventNarrator(this.#eventContext(), this.earlier, round);
     this.entries = log.map(({ event, at }) => this.#narrator.narrate(event, at));
+  }
+
+  /** Tell what happens from now on, once the view shows it; not what had happened when somebody comes back. */
+  listen(listener: (events: readonly GameEvent[]) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   close(): void {
@@ -377,6 +385,7 @@ export class Game {
         .map((entry) => ({ text: entry.text, matters: this.#matters(entry) })),
     );
     if (changed.board && before) this.#show(changedLots(before, changed.board));
+    this.#listeners.forEach((listener) => listener(events));
   }
 
   /** Whether an event is read aloud however many others come with it. */

@@ -29,11 +29,12 @@ export const FIGURES = new Part(async () => {
   await texts.load();
   return figures;
 });
+export const MOTION = new Part(() => import("../motion/Motion.svelte"));
 export const STORIES = new Part(() => import("../talk/Stories.svelte"));
 
 /** Fetch all of them, what is wanted first before the others. */
 export const fetchTableParts = (): void =>
   fetchInSpareTime([
     ...[TRADE, COMPOSER, BUILD, MENU, DEAL, INCOME, CALL_FORM, LOG, CHAT_LINE, LEDGER],
-    ...[STORIES, FIGURES, OVER],
+    ...[MOTION, STORIES, FIGURES, OVER],
   ]);

@@ -15,6 +15,10 @@ settings-theme-light = Hell
 settings-theme-dark = Dunkel
 settings-theme-contrast = Hoher Kontrast
 
+## Whether things move: as the system wants it (settings-theme-system), or never
+settings-motion = Bewegung
+settings-motion-none = Keine
+
 # A choice that is ticked: the board in plain colours, not as a drawn quarter of a town.
 settings-plain-board = Schlichter Spielplan ohne gezeichnetes Viertel
 # A link to the page of both.

@@ -15,6 +15,10 @@ settings-theme-light = Light
 settings-theme-dark = Dark
 settings-theme-contrast = High contrast
 
+## Whether things move: as the system wants it (settings-theme-system), or never
+settings-motion = Motion
+settings-motion-none = None
+
 # A choice that is ticked: the board in plain colours, not as a drawn quarter of a town.
 settings-plain-board = Plain board, without the quarter around it
 # A link to the page of both.

@@ -15,6 +15,10 @@ settings-theme-light = Clair
 settings-theme-dark = Sombre
 settings-theme-contrast = Contraste élevé
 
+## Whether things move: as the system wants it (settings-theme-system), or never
+settings-motion = Animations
+settings-motion-none = Aucune
+
 # A choice that is ticked: the board in plain colours, not as a drawn quarter of a town.
 settings-plain-board = Plateau épuré, sans le décor du quartier
 # A link to the page of both.

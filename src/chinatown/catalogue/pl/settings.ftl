@@ -15,6 +15,10 @@ settings-theme-light = Jasne
 settings-theme-dark = Ciemne
 settings-theme-contrast = Wysoki kontrast
 
+## Whether things move: as the system wants it (settings-theme-system), or never
+settings-motion = Ruch
+settings-motion-none = Brak
+
 # A choice that is ticked: the board in plain colours, not as a drawn quarter of a town.
 settings-plain-board = Prosta plansza, bez rysunku dzielnicy
 # A link to the page of both.
