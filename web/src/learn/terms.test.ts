@@ -37,7 +37,7 @@ const PLAIN = new Set([
   // The phases beside the round, and the heading over an instruction, are links.
   ...["round-of", "instruction-about"],
   // How the page behaves in this browser.
-  ...["ask-before-loss", "sound", "vibration", "keys-on", "keys-title", "watch-link"],
+  ...["ask-before-loss", "sound", "sounds", "vibration", "keys-on", "keys-title", "watch-link"],
   // Between people who share a device.
   ...["pass-who", "pass-to"],
   // Other ways to see and say the same.

@@ -146,6 +146,9 @@ offer-cash = Dein Geld: etwas davon auf die Waage legen
 ask-before-loss = Nachfragen, bevor ich einem Handel zustimme, der laut Anzeige Verlust bringt
 sound = Leiser Ton, wenn ein Angebot auf mich wartet
 vibration = Das Handy vibriert, wenn ich gefragt bin
+# The sounds of the game, in the menu, and how loud they are.
+sounds = Geräusche des Spiels: Karten, Plättchen, Geld, Gespräch
+volume = Lautstärke
 
 ## What was agreed, and what came of it
 

@@ -142,6 +142,9 @@ offer-cash = Your cash: put some on the scale
 ask-before-loss = Ask me before I agree to what loses by the table’s figure
 sound = Play a soft sound when an offer is waiting for me
 vibration = A phone trembles when something is asked of me
+# The sounds of the game, in the menu, and how loud they are.
+sounds = Sounds of the game: cards, tiles, money, talk
+volume = Volume
 
 ## What was agreed, and what came of it
 

@@ -143,6 +143,9 @@ offer-cash = Votre argent : en mettre dans l’offre
 ask-before-loss = Demander confirmation si j’accepte un échange perdant, selon le calcul de la table
 sound = Jouer un son discret quand une offre m’attend
 vibration = Faire vibrer le téléphone quand c’est à moi d’agir
+# The sounds of the game, in the menu, and how loud they are.
+sounds = Sons du jeu : cartes, tuiles, argent, paroles
+volume = Volume
 
 ## What was agreed, and what came of it
 

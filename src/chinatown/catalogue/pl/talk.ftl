@@ -150,6 +150,9 @@ offer-cash = Twoja gotówka: dodaj do oferty
 ask-before-loss = Pytaj, zanim zgodzę się na stratę według wyliczeń stołu
 sound = Cichy dźwięk, gdy czeka na mnie oferta
 vibration = Telefon wibruje, gdy czegoś się ode mnie oczekuje
+# The sounds of the game, in the menu, and how loud they are.
+sounds = Dźwięki gry: karty, kafelki, pieniądze, rozmowy
+volume = Głośność
 
 ## What was agreed, and what came of it
 
