@@ -44,10 +44,11 @@ async def alerting(tmp_path: Path, **alerts: Any) -> AsyncIterator[People]:
 
 
 async def minute(people: People, seconds: float = SECONDS) -> None:
-    """Let time pass, and whoever is to be alerted by then be alerted."""
+    """Let time pass, and whoever is to be alerted by then be alerted, all of them."""
     await people.later(seconds)
     table = await people.site.tables.get(people.table)
     await table.alerting.decide()
+    await people.site.app.state.alerts.sender.close()
 
 
 async def add_webhook(person: Person, url: str, language: str = "en") -> Json:

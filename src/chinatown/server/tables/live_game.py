@@ -99,6 +99,8 @@ class LiveGame:
         self.closes: datetime | None = None
         self.rate_limit = RateLimit()
         self.expiries: dict[str, str] = {}
+        self.acted: dict[Seat, datetime] = {}
+        self.offered: dict[str, datetime] = {}
         self.conduct = Conduct()
         self.spoken: tuple[Spoken, ...] = ()
         self.timekeeper = Timekeeper(pace, setup.players)
@@ -194,10 +196,15 @@ class LiveGame:
             self.closes = time_of(row.at) + self.grace
         if (before.round, before.phase) != (self.state.round, self.state.phase):
             self.actions_in_phase.clear()
+            self.acted.clear()
+            self.offered.clear()
             self.spoken = ()
             self.trade_began = time_of(row.at) if self.state.phase == TRADE else None
         else:
             self.actions_in_phase[row.seat] += 1
+            self.acted[row.seat] = time_of(row.at)
+            if isinstance(row.action, Offer):
+                self.offered[self.state.offers[-1].id] = time_of(row.at)
         self._move(time_of(row.at))
         return [
             Notice(viewer, self.updates[viewer], at, events)
