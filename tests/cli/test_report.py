@@ -20,9 +20,11 @@ from tests.cli.kit import altered, chinatown
 from chinatown.analysis import game_figures
 from chinatown.catalogue import catalogue, languages
 from chinatown.cli.languages import choose_language
+from chinatown.cli.report.game import read_game
 from chinatown.cli.report.page import MAX_BYTES
+from chinatown.cli.report.page import page_of as html_of
 from chinatown.cli.report.rows import SeatRow
-from chinatown.game import EndGame, Placement, Pledge, Transfer
+from chinatown.game import EndGame, Placement, Pledge, Standing, Transfer
 from chinatown.record import Record
 
 RECORDS = Path(__file__).parent.parent / "data" / "records"
@@ -94,6 +96,38 @@ def test_the_page_shows_every_figure_with_a_sentence_that_says_what_it_counts() 
         assert texts.text(f"report-{name}-about") in page.text
     assert "$810,000" in page.text
     assert "Jonas gives Ada Restaurant on 64; Ada gives Jonas $30,000" in page.text
+
+
+def test_whoever_was_not_there_reads_who_won_and_where_the_cash_came_from() -> None:
+    page = page_of(PLAIN)
+    figures = game_figures(Record.from_json(PLAIN.read_bytes()))
+    first, second = figures.ranking[:2]
+    names = Record.from_json(PLAIN.read_bytes()).names
+    ahead = f"${first.cash - second.cash:,} ahead of {names[second.seat]}."
+    assert f"{names[first.seat]} won, {ahead}" in page.text
+    for seat, name in enumerate(names):
+        start, end = figures.cash[0][seat], figures.cash[-1][seat]
+        income = sum(paid[seat] for paid in figures.income)
+        came = f"{name}: ${start:,} at the start, ${income:,} of income, "
+        trades = end - start - income
+        signed = f"{'+' if trades > 0 else '-' if trades else ''}${abs(trades):,} in trades"
+        assert came + signed in page.text
+
+
+def test_an_equal_end_is_said_to_be_one() -> None:
+    game = read_game(PLAIN)
+    first, second, *others = game.figures.ranking
+    by_tiles = Standing(second.seat, 2, first.cash, first.tiles - 1)
+    for standing, words in (
+        (by_tiles, "more tiles on the board."),
+        (Standing(second.seat, 1, first.cash, first.tiles), "share the win."),
+    ):
+        figures = game.figures._replace(ranking=(first, standing, *others))
+        page = Page(html_of(game._replace(figures=figures)))
+        winner, other = game.names[first.seat], game.names[second.seat]
+        joined = f"{winner} and {other}" if standing.place == 1 else f"{winner} won: as much cash"
+        assert joined in page.text
+        assert words in page.text
 
 
 def test_whoever_hears_the_page_has_tables_of_what_the_plots_draw() -> None:

@@ -73,3 +73,9 @@ def test_each_point_says_its_figure() -> None:
 def test_the_lines_of_the_scale_are_at_round_amounts(highest: int, labels: list[str]) -> None:
     axis = [text.text for text in words(plot([[highest, 0, 0, 0, 0]]), "axis")]
     assert axis[:-1] == labels
+
+
+def test_long_names_that_begin_alike_are_cut_in_the_middle() -> None:
+    names = ("shopkeeper 1", "shopkeeper 2", "Ann")
+    (drawing,) = line_plot("Cash", names, ["1965"], [[10_000, 20_000, 30_000]])
+    assert [name.text for name in words(drawing, None)] == ["shopk…per 1", "shopk…per 2", "Ann"]

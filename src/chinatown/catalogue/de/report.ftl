@@ -56,6 +56,12 @@ report-edition = { $edition ->
 report-result = Ergebnis
 report-result-about = Es gewinnt das meiste Geld, bei gleich viel Geld die meisten Plättchen auf dem Plan.
 report-result-early = Das Spiel wurde einvernehmlich vorzeitig beendet. Es gewinnt das meiste Geld, bei gleich viel Geld die meisten Plättchen auf dem Plan.
+report-won = { $name } gewinnt mit { $money } Vorsprung vor { $other }.
+report-won-tiles = { $name } gewinnt: gleich viel Geld wie { $other }, aber mehr Plättchen auf dem Plan.
+report-won-shared = { $names } teilen sich den Sieg.
+report-sources = Geld ist, was zu Beginn da war, alles Einkommen und was der Handel gebracht oder gekostet hat:
+# $change has its sign: "−$20,000" was paid in trades.
+report-source = { $name }: { $start } zu Beginn, { $income } Einkommen, { $change } durch Handel
 report-place = Platz
 report-player = Name
 report-money = Geld

@@ -56,6 +56,12 @@ report-edition = { $edition ->
 report-result = Result
 report-result-about = Most cash wins; with equal cash, more tiles on the board.
 report-result-early = The players ended the game early. Most cash wins; with equal cash, more tiles on the board.
+report-won = { $name } won, { $money } ahead of { $other }.
+report-won-tiles = { $name } won: as much cash as { $other }, but more tiles on the board.
+report-won-shared = { $names } share the win.
+report-sources = Cash is what there was at the start, all income, and what trades brought or cost:
+# $change has its sign: "−$20,000" was paid in trades.
+report-source = { $name }: { $start } at the start, { $income } of income, { $change } in trades
 report-place = Place
 report-player = Player
 report-money = Cash

@@ -56,6 +56,12 @@ report-edition = { $edition ->
 report-result = Résultat
 report-result-about = Le plus d’argent l’emporte ; à égalité, le plus de tuiles sur le plateau.
 report-result-early = Les joueurs ont mis fin à la partie avant son terme. Le plus d’argent l’emporte ; à égalité, le plus de tuiles sur le plateau.
+report-won = { $name } l’emporte avec { $money } d’avance sur { $other }.
+report-won-tiles = { $name } l’emporte : autant d’argent que { $other }, mais plus de tuiles sur le plateau.
+report-won-shared = { $names } se partagent la victoire.
+report-sources = L’argent, c’est ce qu’on avait au départ, tous les revenus, et ce que les échanges ont rapporté ou coûté :
+# $change has its sign: "−$20,000" was paid in trades.
+report-source = { $name } : { $start } au départ, { $income } de revenus, { $change } dans les échanges
 report-place = Place
 report-player = Joueur
 report-money = Argent

@@ -56,6 +56,12 @@ report-edition = { $edition ->
 report-result = Wynik
 report-result-about = Wygrywa największa gotówka, przy remisie liczba kafelków na planszy.
 report-result-early = Gracze zakończyli grę przed czasem. Wygrywa największa gotówka, przy remisie liczba kafelków na planszy.
+report-won = Wygrywa { $name } z przewagą { $money } nad: { $other }.
+report-won-tiles = Wygrywa { $name }: { $other } ma tyle samo gotówki, ale mniej kafelków na planszy.
+report-won-shared = Wspólna wygrana: { $names }.
+report-sources = Gotówka to stan początkowy, wszystkie dochody i to, co przyniosły lub kosztowały wymiany:
+# $change has its sign: "−$20,000" was paid in trades.
+report-source = { $name }: na początku { $start }, dochody { $income }, wymiany { $change }
 report-place = Miejsce
 report-player = Gracz
 report-money = Gotówka

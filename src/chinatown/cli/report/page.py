@@ -82,7 +82,36 @@ def _result(game: Game) -> Element:
     headings = [text(f"report-{heading}") for heading in ("place", "player", "money", "tiles")]
     about = "report-result-early" if game.early else "report-result-about"
     return _section(
-        "report-result", table(text("report-result"), headings, rows, words=2), about=about
+        "report-result",
+        element("p", element("strong", _verdict(game))),
+        table(text("report-result"), headings, rows, words=2),
+        element("p", text("report-sources")),
+        element("ul", *(element("li", _sources(game, it.seat)) for it in game.figures.ranking)),
+        about=about,
+    )
+
+
+def _verdict(game: Game) -> str:
+    """Return who won, and by what."""
+    first, second = game.figures.ranking[:2]
+    if second.place == first.place:
+        return text("report-won-shared", names=isolated_list(game.winners))
+    names = {"name": game.names[first.seat], "other": game.names[second.seat]}
+    if second.cash == first.cash:
+        return text("report-won-tiles", **names)
+    return text("report-won", **names, money=dollars(first.cash - second.cash))
+
+
+def _sources(game: Game, seat: Seat) -> str:
+    """Return where the cash of a player came from."""
+    start, end = game.figures.cash[0][seat], game.figures.cash[-1][seat]
+    income = sum(paid[seat] for paid in game.figures.income)
+    return text(
+        "report-source",
+        name=game.names[seat],
+        start=dollars(start),
+        income=dollars(income),
+        change=change(end - start - income),
     )
 
 

@@ -88,10 +88,11 @@ def line_plot(
             said = text("report-point", name=name, round=points[place], money=dollars(row[seat]))
             add(plot, _mark(seat, x(place), y(row[seat]), said))
     ends = [y(amount) for amount in values[-1]]
+    labels = _shortened(names)
     for seat, height in enumerate(_apart(ends)):
         start = x(len(values) - 1)
         lead = element("line", class_="lead", x1=start + 8, x2=start + 20, y1=ends[seat], y2=height)
-        words = element("text", _shortened(names[seat]), x=start + 24, y=height + 4)
+        words = element("text", labels[seat], x=start + 24, y=height + 4)
         add(plot, lead, words)
     return element("figure", plot)
 
@@ -144,5 +145,10 @@ def _apart(heights: Sequence[float]) -> list[float]:
     return placed
 
 
-def _shortened(name: str) -> str:
-    return name if len(name) <= _MAX_NAME else name[: _MAX_NAME - 1] + "…"
+def _shortened(names: Sequence[str]) -> list[str]:
+    """Return names short enough to stand beside the plot, cut so that they still differ."""
+    cut = [name if len(name) <= _MAX_NAME else name[: _MAX_NAME - 1] + "…" for name in names]
+    if len(set(cut)) == len(set(names)):
+        return cut
+    half = _MAX_NAME // 2
+    return [name if len(name) <= _MAX_NAME else f"{name[:half]}…{name[-half:]}" for name in names]
