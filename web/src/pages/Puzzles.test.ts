@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import served from "../testing/served.json";
 import { answers, startServer } from "../testing/server";
@@ -62,6 +62,8 @@ test("the solution comes with fair prices and what bots made of it", async () =>
   const solution = screen.getByTestId("puzzle-solution");
   expect(solution.textContent).toContain("Player 1 pays $10,000 to $30,000");
   expect(solution.textContent).toContain("Player 2 is paid $10,000 to $30,000");
+  expect(solution.textContent).toContain("Player 2 gains $0 to $20,000");
+  expect(solution.textContent).not.toContain("$0 to $0");
   expect(solution.textContent).toContain("newcomer: 3 of 3");
 });
 
@@ -92,4 +94,11 @@ test("puzzles are chosen by how hard they are", async () => {
   expect(within(list).getAllByRole("link")).toHaveLength(2);
   await fireEvent.click(screen.getByTestId("puzzles-hard"));
   expect(within(list).getAllByRole("link")).toHaveLength(1);
+});
+
+test("on a narrow screen, whose map has no legend, what businesses pay is said below it", async () => {
+  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: true }));
+  render(Puzzles, { number: "1" });
+  const pays = await screen.findByTestId("puzzle-pays");
+  expect(pays.textContent).toContain("3:\u00a010\u00a020\u00a050");
 });

@@ -48,12 +48,22 @@ puzzles-next = Nächstes Rätsel
 # $gain is an amount such as +$30,000.
 puzzles-solution = Die Lösung: { $gain }
 puzzles-prices = Faire Preise
-puzzles-price-pays = { $name } zahlt { $low } bis { $high }
-puzzles-price-gets = { $name } bekommt { $low } bis { $high }
+# $same is “yes” where $low is $high.
+puzzles-price-pays = { $same ->
+    [yes] { $name } zahlt { $low }
+   *[no] { $name } zahlt { $low } bis { $high }
+}
+puzzles-price-gets = { $same ->
+    [yes] { $name } bekommt { $low }
+   *[no] { $name } bekommt { $low } bis { $high }
+}
 puzzles-price-either = { $name } zahlt bis zu { $low } oder bekommt bis zu { $high }
 puzzles-prices-about = Was jede Person unterm Strich zahlt oder bekommt, sodass niemand im Tausch, allein oder mit einem Teil der anderen, in dieser Runde ohne den Rest mehr verdienen würde.
 puzzles-shares = Wenn der ganze Tisch tauschte
-puzzles-share = { $name } gewinnt { $low } bis { $high }
+puzzles-share = { $same ->
+    [yes] { $name } gewinnt { $low }
+   *[no] { $name } gewinnt { $low } bis { $high }
+}
 puzzles-shares-about = Was jede Person in dieser Runde gewinnen kann, wenn aller möglicher Gewinn so geteilt wird, dass keine Gruppe für sich besser dran wäre: der Kern.
 puzzles-missed = Wie oft Bots ihn übersehen haben
 puzzles-missed-by = { $bot }: { $missed } von { $attempts }

@@ -51,12 +51,22 @@ puzzles-next = Next puzzle
 # $gain is an amount such as +$30,000.
 puzzles-solution = The solution: { $gain }
 puzzles-prices = Fair prices
-puzzles-price-pays = { $name } pays { $low } to { $high }
-puzzles-price-gets = { $name } is paid { $low } to { $high }
+# $same is “yes” where $low is $high.
+puzzles-price-pays = { $same ->
+    [yes] { $name } pays { $low }
+   *[no] { $name } pays { $low } to { $high }
+}
+puzzles-price-gets = { $same ->
+    [yes] { $name } is paid { $low }
+   *[no] { $name } is paid { $low } to { $high }
+}
 puzzles-price-either = { $name } pays up to { $low } or is paid up to { $high }
 puzzles-prices-about = What each pays or gets on balance, such that no party and no part of them would earn more this round without the others.
 puzzles-shares = If the whole table traded
-puzzles-share = { $name } gains { $low } to { $high }
+puzzles-share = { $same ->
+    [yes] { $name } gains { $low }
+   *[no] { $name } gains { $low } to { $high }
+}
 puzzles-shares-about = What each can gain this round if all that there is to gain is divided such that no group would do better by itself: the core.
 puzzles-missed = How often bots missed it
 puzzles-missed-by = { $bot }: { $missed } of { $attempts }

@@ -51,12 +51,22 @@ puzzles-next = Problème suivant
 # $gain is an amount such as +$30,000.
 puzzles-solution = La solution : { $gain }
 puzzles-prices = Prix équitables
-puzzles-price-pays = { $name } paie de { $low } à { $high }
-puzzles-price-gets = { $name } reçoit de { $low } à { $high }
+# $same is “yes” where $low is $high.
+puzzles-price-pays = { $same ->
+    [yes] { $name } paie { $low }
+   *[no] { $name } paie de { $low } à { $high }
+}
+puzzles-price-gets = { $same ->
+    [yes] { $name } reçoit { $low }
+   *[no] { $name } reçoit de { $low } à { $high }
+}
 puzzles-price-either = { $name } paie jusqu’à { $low } ou reçoit jusqu’à { $high }
 puzzles-prices-about = Ce que chacun paie ou reçoit au total, de sorte que personne dans l’échange, seul ou avec une partie des autres, ne gagnerait davantage à ce tour sans le reste.
 puzzles-shares = Si toute la table échangeait
-puzzles-share = { $name } gagne de { $low } à { $high }
+puzzles-share = { $same ->
+    [yes] { $name } gagne { $low }
+   *[no] { $name } gagne de { $low } à { $high }
+}
 puzzles-shares-about = Ce que chacun peut gagner à ce tour si tout le gain possible est partagé de sorte qu’aucun groupe ne ferait mieux de son côté : le cœur.
 puzzles-missed = Combien de fois les bots l’ont manqué
 puzzles-missed-by = { $bot } : { $missed } sur { $attempts }

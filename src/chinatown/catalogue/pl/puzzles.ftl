@@ -48,12 +48,22 @@ puzzles-next = Następna zagadka
 # $gain is an amount such as +$30,000.
 puzzles-solution = Rozwiązanie: { $gain }
 puzzles-prices = Uczciwe ceny
-puzzles-price-pays = { $name } płaci od { $low } do { $high }
-puzzles-price-gets = { $name } dostaje od { $low } do { $high }
+# $same is “yes” where $low is $high.
+puzzles-price-pays = { $same ->
+    [yes] { $name } płaci { $low }
+   *[no] { $name } płaci od { $low } do { $high }
+}
+puzzles-price-gets = { $same ->
+    [yes] { $name } dostaje { $low }
+   *[no] { $name } dostaje od { $low } do { $high }
+}
 puzzles-price-either = { $name } płaci do { $low } albo dostaje do { $high }
 puzzles-prices-about = Ile każdy w sumie płaci albo dostaje, tak żeby nikt w tej wymianie, sam ani z częścią pozostałych, nie zarobił w tej rundzie więcej bez reszty.
 puzzles-shares = Gdyby wymieniał się cały stół
-puzzles-share = { $name } zyskuje od { $low } do { $high }
+puzzles-share = { $same ->
+    [yes] { $name } zyskuje { $low }
+   *[no] { $name } zyskuje od { $low } do { $high }
+}
 puzzles-shares-about = Ile każdy może zyskać w tej rundzie, jeśli wszystko, co jest do zyskania, zostanie podzielone tak, że żadna grupa nie wyszłaby lepiej na własną rękę: rdzeń gry.
 puzzles-missed = Jak często boty ją przeoczyły
 puzzles-missed-by = { $bot }: { $missed } z { $attempts }
