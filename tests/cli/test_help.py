@@ -19,6 +19,7 @@ COMMANDS = (
     "admin",
     "backup",
     "restore",
+    "import",
     "simulate",
     "tournament",
     "puzzles",

@@ -171,6 +171,15 @@ def restore(
         print_restored(file, database_url)
 
 
+@_command("import")
+def import_(record: RecordFile, database_url: DatabaseUrl = "") -> None:
+    """Make a recorded game a finished table of a server."""
+    from chinatown.cli.importing import print_imported
+
+    with _saying():
+        print_imported(record, database_url)
+
+
 @_command("simulate", context_settings={"allow_extra_args": True})
 def simulate(
     context: typer.Context,

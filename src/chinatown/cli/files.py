@@ -47,6 +47,7 @@ CommandCode: TypeAlias = Literal[
     "unknown-command",
     # Records to report on
     "record-differs",
+    "record-not-verified",
     "no-records",
     "in-record",
     # Players and bots

@@ -33,6 +33,9 @@ ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 """Letters and digits that nobody takes for each other."""
 
 
+ID_LENGTH: Final = 12
+"""How many letters a table's id has."""
+
 MAX_SPELLING: Final = 100
 """The longest text that is looked at for a table's id, in characters."""
 
@@ -90,7 +93,12 @@ def table_id_of(spelling: str) -> str:
 
 def new_table_id() -> str:
     """Return an unguessable table id (59 bits), short enough to read aloud."""
-    return "".join(secrets.choice(ID_LETTERS) for _ in range(12))
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+
+
+def is_table_id(text: str) -> bool:
+    """Return whether a text could be the id of a table."""
+    return len(text) == ID_LENGTH and set(text) <= set(ID_LETTERS)
 
 
 def new_secret() -> str:

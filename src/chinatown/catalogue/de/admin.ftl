@@ -70,3 +70,7 @@ admin-backed-up = { $count ->
   }
 # $added: tables that came from the backup; $known: those that the database had already.
 admin-restored = Wiederhergestellte Tische: { $added }. Schon vorhanden: { $known }.
+
+# $table: where the game can be looked at, by its link.
+admin-imported = Das Spiel liegt jetzt an Tisch { $table }: /t/{ $table }
+admin-imported-before = Das Spiel liegt schon an Tisch { $table }: /t/{ $table }

@@ -10,6 +10,7 @@ help-serve = Bietet Browsern Spiele an; gibt die Adresse aus, sobald sie erreich
 help-admin = Tische eines Servers auflisten, beenden und löschen, Menschen vergessen oder sperren und lesen, was sie gemeldet haben, auch während er läuft.
 help-backup = Alle Tische eines Servers in eine Datei schreiben, auch während er läuft.
 help-restore = Die Tische einer Sicherung hinzufügen, die ein Server nicht hat, auch während er läuft.
+help-import = Ein aufgezeichnetes Spiel zu einem beendeten Tisch eines Servers machen, auch während er läuft.
 help-simulate = Lässt Bots viele Spiele spielen und zeigt, was dabei herauskommt.
 help-tournament = Lässt Bots auf allen Plätzen gegeneinander spielen und zeigt, wer wie oft gewinnt.
 help-puzzles = Macht Rätsel aus Spielen von Bots: Stellungen, in denen bewiesen ist, dass ein Tausch am meisten bringt.
@@ -106,6 +107,9 @@ examples-backup =
 examples-restore =
     Beispiele:
       chinatown restore games.backup --database-url sqlite:///games.sqlite3
+examples-import =
+    Beispiele:
+      chinatown import game.json
 examples-simulate =
     Beispiele:
       chinatown simulate --players 5 --games 20 --bots tycoon,merchant

@@ -308,6 +308,7 @@ error-unknown-command = Es gibt keinen Befehl „{ $text }“. Es gibt: { $known
 error-did-you-mean = { $reason } Meinst du „{ $near }“?
 error-report-unfinished = Dieses Spiel ist nicht zu Ende: Seine Aufzeichnung hört mit Aktion { $number } auf.
 error-record-differs = Ab Aktion { $number } geht es nicht so aus, wie die Aufzeichnung sagt; chinatown verify sagt mehr.
+error-record-not-verified = { $file } wurde nicht übernommen. { $reason }
 error-no-records = In { $folder } ist keine Aufzeichnung: Keine Datei dort endet auf .json.
 # $reason is a sentence that ends here.
 error-in-record = { $file }: { $reason }

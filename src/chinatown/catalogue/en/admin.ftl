@@ -70,3 +70,7 @@ admin-backed-up = { $count ->
   }
 # $added: tables that came from the backup; $known: those that the database had already.
 admin-restored = Tables restored: { $added }. Already there: { $known }.
+
+# $table: where the game can be looked at, by its link.
+admin-imported = The game is at table { $table } now: /t/{ $table }
+admin-imported-before = The game is at table { $table } already: /t/{ $table }

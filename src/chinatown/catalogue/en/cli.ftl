@@ -10,6 +10,7 @@ help-serve = Serve games to browsers; prints the address once it can be reached.
 help-admin = List, end and remove the tables of a server, forget or ban people, and read what they reported, even while it runs.
 help-backup = Write all tables of a server into one file, even while it runs.
 help-restore = Add the tables of a backup that a server does not have, even while it runs.
+help-import = Make a recorded game a finished table of a server, even while it runs.
 help-simulate = Let bots play many games, and print what came of them.
 help-tournament = Let bots play each other from every seat, and print who wins how often.
 help-puzzles = Make puzzles from bots’ games: positions in which one trade is proven to earn most.
@@ -106,6 +107,9 @@ examples-backup =
 examples-restore =
     Examples:
       chinatown restore games.backup --database-url sqlite:///games.sqlite3
+examples-import =
+    Examples:
+      chinatown import game.json
 examples-simulate =
     Examples:
       chinatown simulate --players 5 --games 20 --bots tycoon,merchant

@@ -308,6 +308,7 @@ error-unknown-command = There is no command “{ $text }”. There are: { $known
 error-did-you-mean = { $reason } Did you mean “{ $near }”?
 error-report-unfinished = This game isn’t over: its record ends with action { $number }.
 error-record-differs = It does not come out as it says, from action { $number } on; chinatown verify says more.
+error-record-not-verified = { $file } was not imported. { $reason }
 error-no-records = There is no record in { $folder }: none of its files ends in .json.
 # $reason is a sentence that ends here.
 error-in-record = { $file }: { $reason }

@@ -72,3 +72,7 @@ admin-backed-up = { $count ->
   }
 # $added: tables that came from the backup; $known: those that the database had already.
 admin-restored = Tables restaurées : { $added }. Déjà présentes : { $known }.
+
+# $table: where the game can be looked at, by its link.
+admin-imported = La partie se trouve maintenant à la table { $table } : /t/{ $table }
+admin-imported-before = La partie se trouve déjà à la table { $table } : /t/{ $table }

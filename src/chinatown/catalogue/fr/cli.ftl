@@ -10,6 +10,7 @@ help-serve = Servir des parties aux navigateurs ; affiche l’adresse dès qu�
 help-admin = Lister, terminer et supprimer les tables d’un serveur, oublier ou exclure des personnes et lire leurs signalements, même pendant qu’il fonctionne.
 help-backup = Écrire toutes les tables d’un serveur dans un fichier, même pendant qu’il fonctionne.
 help-restore = Ajouter les tables d’une sauvegarde qu’un serveur n’a pas, même pendant qu’il fonctionne.
+help-import = Faire d’une partie enregistrée une table terminée d’un serveur, même pendant qu’il fonctionne.
 help-simulate = Faire jouer beaucoup de parties à des bots, et afficher ce qu’il en ressort.
 help-tournament = Faire jouer des bots entre eux à toutes les places, et afficher qui gagne et combien de fois.
 help-puzzles = Tirer des problèmes de parties entre bots : des positions où il est prouvé qu’un échange rapporte le plus.
@@ -106,6 +107,9 @@ examples-backup =
 examples-restore =
     Exemples :
       chinatown restore games.backup --database-url sqlite:///games.sqlite3
+examples-import =
+    Exemples :
+      chinatown import game.json
 examples-simulate =
     Exemples :
       chinatown simulate --players 5 --games 20 --bots tycoon,merchant

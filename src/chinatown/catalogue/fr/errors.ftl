@@ -318,6 +318,7 @@ error-unknown-command = Il n’y a pas de commande « { $text } ». Il y a 
 error-did-you-mean = { $reason } Vouliez-vous dire « { $near } » ?
 error-report-unfinished = Cette partie n’est pas finie : son enregistrement s’arrête à l’action { $number }.
 error-record-differs = À partir de l’action { $number }, la partie ne donne pas ce qui est enregistré ; chinatown verify en dit plus.
+error-record-not-verified = { $file } n’a pas été importé. { $reason }
 error-no-records = Aucun enregistrement dans { $folder } : aucun de ses fichiers ne finit par .json.
 # $reason is a sentence that ends here.
 error-in-record = { $file } : { $reason }

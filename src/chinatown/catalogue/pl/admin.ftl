@@ -76,3 +76,7 @@ admin-backed-up = { $count ->
   }
 # $added: tables that came from the backup; $known: those that the database had already.
 admin-restored = Przywrócone stoły: { $added }. Były już wcześniej: { $known }.
+
+# $table: where the game can be looked at, by its link.
+admin-imported = Gra jest teraz przy stole { $table }: /t/{ $table }
+admin-imported-before = Gra jest już przy stole { $table }: /t/{ $table }

@@ -11,6 +11,7 @@ help-serve = Udostępniaj gry przeglądarkom; wypisuje adres, gdy serwer jest do
 help-admin = Pokaż, zakończ lub usuń stoły serwera, zapomnij o osobach lub je zablokuj, przeczytaj ich zgłoszenia, także gdy serwer działa.
 help-backup = Zapisz wszystkie stoły serwera w jednym pliku, także gdy serwer działa.
 help-restore = Dodaj stoły z kopii zapasowej, których serwer nie ma, także gdy działa.
+help-import = Zrób z zapisanej gry zakończony stół serwera, także gdy działa.
 help-simulate = Niech boty rozegrają wiele partii; wypisz, co z nich wynika.
 help-tournament = Niech boty grają ze sobą ze wszystkich miejsc; wypisz, kto jak często wygrywa.
 help-puzzles = Twórz zagadki z gier botów: pozycje, w których dowiedziono, że jedna wymiana daje najwięcej.
@@ -107,6 +108,9 @@ examples-backup =
 examples-restore =
     Przykłady:
       chinatown restore games.backup --database-url sqlite:///games.sqlite3
+examples-import =
+    Przykłady:
+      chinatown import game.json
 examples-simulate =
     Przykłady:
       chinatown simulate --players 5 --games 20 --bots tycoon,merchant

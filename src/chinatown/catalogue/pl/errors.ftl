@@ -324,6 +324,7 @@ error-unknown-command = Nie ma polecenia „{ $text }”. Są: { $known }.
 error-did-you-mean = { $reason } Czy chodzi o „{ $near }”?
 error-report-unfinished = Ta gra się nie skończyła: jej zapis kończy się na działaniu { $number }.
 error-record-differs = Od działania { $number } gra przebiega inaczej, niż mówi zapis; więcej powie chinatown verify.
+error-record-not-verified = Nie zaimportowano pliku { $file }. { $reason }
 error-no-records = W { $folder } nie ma zapisu gry: żaden plik nie kończy się na .json.
 # $reason is a sentence that ends here.
 error-in-record = { $file }: { $reason }

@@ -32,7 +32,8 @@ from chinatown.server.store.game_columns import (
     seat_columns,
 )
 from chinatown.server.store.links import SeatLinks
-from chinatown.server.store.rows import GameRow
+from chinatown.server.store.log import log_columns
+from chinatown.server.store.rows import ActionRow, GameRow
 from chinatown.server.store.writer import Writer
 
 PARTS: Final = (
@@ -65,6 +66,22 @@ class Games:
             _add(connection, game, self._links)
 
         await self._writer.run(work)
+
+    async def add_finished(self, game: GameRow, log: Sequence[ActionRow]) -> bool:
+        """Keep a table whose game is over, with its log; return False if there is one with its id.
+
+        All of it is written, or nothing.
+        """
+        values = [log_columns(game.id, row) for row in log]
+
+        def work(connection: Connection) -> bool:
+            if connection.scalar(select(games.c.id).where(games.c.id == game.id)) is not None:
+                return False
+            _add(connection, game, self._links)
+            connection.execute(insert(actions), values)
+            return True
+
+        return await self._writer.run(work)
 
     async def add_following(self, before: GameRow, following: GameRow) -> bool:
         """Keep a new table that follows another; return False if that has a following one."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sqlalchemy import literal, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -51,17 +53,7 @@ class ActionLog:
 
         Only the last may have a request. `over` says that the game ends with it.
         """
-        values = [
-            {
-                "game": game,
-                "number": row.number,
-                "seat": row.seat,
-                "request": row.request,
-                "action": action_to_json(row.action).decode(),
-                "at": row.at,
-            }
-            for row in rows
-        ]
+        values = [log_columns(game, row) for row in rows]
         if await self._writer.write(values, over=over):
             return Written.DONE
         last = rows[-1]
@@ -76,3 +68,15 @@ class ActionLog:
         )
         async with self._engine.connect() as connection:
             return await connection.scalar(query) is not None
+
+
+def log_columns(game: str, row: ActionRow) -> dict[str, Any]:
+    """Return the columns of an action of a game."""
+    return {
+        "game": game,
+        "number": row.number,
+        "seat": row.seat,
+        "request": row.request,
+        "action": action_to_json(row.action).decode(),
+        "at": row.at,
+    }
