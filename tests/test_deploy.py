@@ -1,8 +1,11 @@
 """What `deploy/` and docs/deploy.md name is there."""
 
 import re
+import shutil
+import subprocess
 from pathlib import Path
 
+import pytest
 from typer.testing import CliRunner
 
 from chinatown.cli.app import app
@@ -32,8 +35,8 @@ def test_every_file_is_there() -> None:
 
 
 def test_every_command_is_one_of_the_program() -> None:
-    commands = set(re.findall(r"chinatown (backup|restore|serve|admin \w+)", TEXT))
-    assert {"backup", "restore", "admin purge", "admin list"} <= commands
+    commands = set(re.findall(r"chinatown (backup|restore|import|serve|admin \w+)", TEXT))
+    assert {"backup", "restore", "import", "admin purge", "admin list"} <= commands
     described = CliRunner().invoke(app, ["admin", "--help"]).stdout
     for command in commands:
         name, _, action = command.partition(" ")
@@ -51,3 +54,23 @@ def test_what_the_image_installs_is_locked_with_digests() -> None:
     assert re.search(r"^asyncpg==", lock, re.MULTILINE)
     assert re.search(r"^redis==", lock, re.MULTILINE)
     assert "://" not in lock
+
+
+def test_every_stage_of_the_image_can_be_built_on_another_base() -> None:
+    bases = re.findall(r"^FROM (\S+)", FILES[DEPLOY / "Dockerfile"], re.MULTILINE)
+    assert set(bases) == {"${PYTHON_IMAGE}"}
+    given = re.search(r"^ARG PYTHON_IMAGE=(\S+)", FILES[DEPLOY / "Dockerfile"], re.MULTILINE)
+    assert given is not None
+    assert f"PYTHON_IMAGE: ${{PYTHON_IMAGE:-{given[1]}}}" in FILES[DEPLOY / "compose.yaml"]
+
+
+@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="needs systemd")
+def test_systemd_finds_no_fault_with_the_unit(tmp_path: Path) -> None:
+    unit = tmp_path / "chinatown@.service"
+    words = FILES[DEPLOY / "chinatown@.service"]
+    # It is not installed here.
+    unit.write_text(words.replace("/opt/chinatown/bin/chinatown", "/bin/true"))
+    verified = subprocess.run(
+        ["systemd-analyze", "verify", "--man=no", unit], capture_output=True, text=True, check=False
+    )
+    assert (verified.returncode, verified.stderr) == (0, "")
