@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cache
+from itertools import compress, count
 from typing import Final
 
 from chinatown.game.types import Building, BuildingSet
@@ -59,14 +60,17 @@ def buildings(mask: BuildingSet) -> Iterator[Building]:
         mask ^= low
 
 
-_MANY: Final = 20
-"""From how many buildings on `listed` reads digits: 2.4 us instead of 8.2 us for a deck of 60."""
+_MANY: Final = 8
+"""From how many buildings on `listed` reads digits, which halves its time for a deck of 60."""
+
+_BITS: Final = bytes.maketrans(b"01", b"\0\1")
 
 
 def listed(mask: BuildingSet) -> list[Building]:
     """Return the building numbers of a set, lowest first."""
     if mask.bit_count() > _MANY:
-        return [number for number, digit in enumerate(bin(mask)[:1:-1]) if digit == "1"]
+        # The binary digits from the lowest, as zeros and ones that say which numbers to take.
+        return list(compress(count(), bin(mask)[:1:-1].encode().translate(_BITS)))
     numbers = []
     while mask:
         highest = mask.bit_length() - 1
@@ -124,6 +128,12 @@ def _districts() -> tuple[BuildingSet, ...]:
 DISTRICTS: Final[tuple[BuildingSet, ...]] = _districts()
 """The six districts as sets of buildings, in the order of their lowest numbers."""
 
+_DISTRICT_OF: Final[tuple[BuildingSet, ...]] = (
+    0,
+    *(next(district for district in DISTRICTS if district >> lot & 1) for lot in BUILDINGS),
+)
+"""For each building number the buildings of its district; entry 0 is empty."""
+
 ALL: Final[BuildingSet] = mask_of(BUILDINGS)
 """All 85 buildings."""
 
@@ -152,7 +162,8 @@ def groups(mask: BuildingSet) -> tuple[BuildingSet, ...]:
     and 7).
     """
     connected: tuple[BuildingSet, ...] = ()
-    for district in DISTRICTS:
-        if in_district := mask & district:
-            connected += _groups_in_district(in_district)
+    while mask:
+        in_district = mask & _DISTRICT_OF[(mask & -mask).bit_length() - 1]
+        connected += _groups_in_district(in_district)
+        mask ^= in_district
     return connected

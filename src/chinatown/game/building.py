@@ -54,26 +54,14 @@ def check_placements(state: State | View, seat: Seat, placements: Sequence[Place
     if not placements:
         return
     index = state.edition.index
-    owned = state.owned[seat]
-    used = 0
-    built = built_set(state)
+    free = state.owned[seat] & ~built_set(state)
     left = [*state.tiles[seat]]
     for placement in placements:
-        building = placement.building
-        if not 1 <= building <= _LAST:
-            raise IllegalAction("unknown-building", building=building)
-        if placement.shop not in index:
-            raise IllegalAction(
-                "unknown-shop-type", shop=placement.shop, edition=state.edition.name
-            )
-        if not owned >> building & 1:
-            raise IllegalAction("building-not-owned", building=building, seat=seat)
-        if built >> building & 1:
-            raise IllegalAction("building-occupied", building=building)
-        if used >> building & 1:
-            raise IllegalAction("building-twice", building=building)
-        used |= 1 << building
-        left[index[placement.shop]] -= 1
+        building, shop = placement.building, placement.shop
+        if building < 1 or not free >> building & 1 or shop not in index:
+            raise _refusal(state, seat, placement)
+        free ^= 1 << building
+        left[index[shop]] -= 1
     if min(left) < 0:
         lacking = next(part.shop for part in placements if left[index[part.shop]] < 0)
         raise IllegalAction("tile-not-held", shop=lacking, seat=seat)
@@ -81,6 +69,20 @@ def check_placements(state: State | View, seat: Seat, placements: Sequence[Place
         _check_access(state, seat, placements)
     if state.clauses:
         check_clauses(state, seat, placements, complete=False)
+
+
+def _refusal(state: State | View, seat: Seat, placement: Placement) -> IllegalAction:
+    """Return what is wrong with a placement that names no shop type or no lot left to the seat."""
+    building, edition = placement.building, state.edition
+    if not 1 <= building <= _LAST:
+        return IllegalAction("unknown-building", building=building)
+    if placement.shop not in edition.index:
+        return IllegalAction("unknown-shop-type", shop=placement.shop, edition=edition.name)
+    if not state.owned[seat] >> building & 1:
+        return IllegalAction("building-not-owned", building=building, seat=seat)
+    if built_set(state) >> building & 1:
+        return IllegalAction("building-occupied", building=building)
+    return IllegalAction("building-twice", building=building)
 
 
 def _check_access(state: State | View, seat: Seat, placements: Sequence[Placement]) -> None:

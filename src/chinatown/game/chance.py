@@ -6,10 +6,11 @@ one shuffle reveals nothing about another (docs/rules.md 4; docs/architecture.md
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from hashlib import blake2b
+from itertools import chain
+from itertools import count as count_up
 from struct import unpack
 from typing import Final, TypeVar
 
@@ -25,10 +26,13 @@ def _key(seed: str) -> bytes:
 
 
 def _words(key: bytes, label: str) -> Iterator[int]:
-    """Yield numbers without end, each drawn evenly from 0 to 2**32 - 1."""
-    for block in itertools.count():
-        digest = blake2b(f"{label}{block}".encode(), key=key, digest_size=64).digest()
-        yield from unpack("<16I", digest)
+    """Return numbers without end, each drawn evenly from 0 to 2**32 - 1."""
+    return chain.from_iterable(_block(key, label, number) for number in count_up())
+
+
+def _block(key: bytes, label: str, number: int) -> tuple[int, ...]:
+    digest = blake2b(f"{label}{number}".encode(), key=key, digest_size=64).digest()
+    return unpack("<16I", digest)
 
 
 def sample(items: Sequence[T], count: int, seed: str, what: str, round_: int) -> tuple[T, ...]:
@@ -43,12 +47,12 @@ def sample(items: Sequence[T], count: int, seed: str, what: str, round_: int) ->
         raise ValueError(f"cannot draw {count} of {choices}")
     words = _words(_key(seed), f"{what}/{round_}/")
     safe = _SPAN - choices
-    for place in range(count):
+    for place, word in zip(range(count), words, strict=False):
         left = choices - place
         # A word above the last whole multiple of the choices left would favour the first items.
         # That multiple lies above `safe`, so it is worked out for nearly none.
-        while (word := next(words)) >= safe and word >= _SPAN - _SPAN % left:
-            pass
+        while word >= safe and word >= _SPAN - _SPAN % left:
+            word = next(words)
         chosen = place + word % left
         pool[place], pool[chosen] = pool[chosen], pool[place]
     return tuple(pool[:count])

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import chain, repeat
+from itertools import count as count_up
+
 from chinatown.game.actions import Discard, Keep
 from chinatown.game.board import buildings, listed, mask_of
 from chinatown.game.chance import sample
@@ -77,12 +80,13 @@ def keep(state: State, action: Keep) -> Outcome:
     if state.chosen[seat] is not None:
         raise IllegalAction("already-chosen")
     hand = state.hands[seat]
+    chosen = 0
     for card in action.cards:
         if not (card > 0 and hand >> card & 1):
             raise IllegalAction("card-not-dealt", card=card)
+        chosen |= 1 << card
     setup = state.setup
     keep_count = cards_to_keep(setup.players, state.round, state.owned[seat])
-    chosen = mask_of(action.cards)
     count = chosen.bit_count()
     least = 0 if setup.variants.keep_fewer else keep_count
     if len(action.cards) != count or not least <= count <= keep_count:
@@ -153,9 +157,7 @@ def turn_outlook(state: State) -> Outcome:
 def _draw(state: State) -> Outcome:
     edition = state.edition
     count = tiles_drawn(state.players, state.round)
-    pool: list[int] = []
-    for kind, left in enumerate(state.bag):
-        pool += [kind] * left
+    pool = [*chain.from_iterable(map(repeat, count_up(), state.bag))]
     kinds = sample(pool, count * state.players, state.setup.seed, "bag", state.round)
     bag = [*state.bag]
     tiles = [*state.tiles]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from operator import attrgetter
 from typing import Final
 
 from chinatown.game.agreement_events import ShareLapsed
@@ -22,6 +23,8 @@ from chinatown.game.income import bonus_sizes, income, outlook_bonus, split_into
 from chinatown.game.settlement import settled
 from chinatown.game.state import Debt, Outcome, State
 from chinatown.game.types import BuildingSet, Dollars, Seat
+
+_DOLLARS: Final = attrgetter("pays")
 
 _CACHE_SIZE: Final = 1 << 11
 """How many sets of shops of one type each payer remembers."""
@@ -95,7 +98,7 @@ def pay_income(state: State) -> Outcome:
         for payer, lots in built:
             if own := lots & owned:
                 paid += payer[own]
-        total = by_businesses = sum([business.pays for business in paid])
+        total = by_businesses = sum(map(_DOLLARS, paid))
         if card:
             # Businesses that are split for the card may pay less than they could without it.
             total = income(edition, owned, state.shops) if with_bonus else by_businesses

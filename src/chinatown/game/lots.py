@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
+from operator import or_
 from typing import TYPE_CHECKING
 
 from chinatown.game.actions import Placement
@@ -16,10 +18,7 @@ if TYPE_CHECKING:
 
 def built_set(position: State | View) -> BuildingSet:
     """Return the buildings on which a shop stands, as a set."""
-    built = 0
-    for shops in position.shops:
-        built |= shops
-    return built
+    return reduce(or_, position.shops)
 
 
 def open_lots(

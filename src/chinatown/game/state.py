@@ -311,8 +311,8 @@ def _replacing(kind: type[State] | type[OfferState]) -> Callable[..., Any]:
 
     def _replace(self: tuple[object, ...], /, **changes: object) -> object:
         values = [*self]
-        for name in changes:
-            values[places[name]] = changes[name]
+        for name, value in changes.items():
+            values[places[name]] = value
         return make(values)
 
     return _replace

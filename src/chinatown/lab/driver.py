@@ -128,21 +128,22 @@ def _steps(state: State, bots: Sequence[Bot]) -> Iterator[_Step]:
         if not resting >> seat & 1:
             action = bots[seat].decide(view(state, seat))
             events: tuple[AddressedEvent, ...] = ()
-            if action is not None and fallible:
-                action, state, events = _judged(state, seat, action, fallible)
-            elif action is not None:
-                state, events = apply(state, action)
+            if action is not None:
+                if fallible:
+                    action, state, events = _judged(state, seat, action, fallible)
+                else:
+                    state, events = apply(state, action)
             yield seat, action, state, events
         if action is not None:
             idle = 0
             if type(action) is not Done and (type(action) is not Say or action.phrases):
                 resting = 0
+            if state.number >= MAX_ACTIONS:
+                raise BotsStuck("bots-stuck", round=state.round)
         elif idle < patience:
             idle += 1
             resting |= state.done & 1 << seat
         else:
-            raise BotsStuck("bots-stuck", round=state.round)
-        if state.number >= MAX_ACTIONS:
             raise BotsStuck("bots-stuck", round=state.round)
         seat = (seat + 1) % players
 

@@ -31,14 +31,12 @@ def _encoder(kind: type) -> Callable[[Any], Plain]:
     the fields of each action by their names would add 1.5% to a game of random bots.
     """
     known: dict[str, Any] = {**_ENCODERS}
-    lines = ["values = {}"]
+    items = []
     for name in kind.__slots__:  # type: ignore[attr-defined]
         value = f"action.{name}"
-        encoded = f"{name}({value})" if name in _ENCODERS else value
-        condition = f"if {value}: " if name in _LATER else ""
-        lines.append(f"{condition}values[{name!r}] = {encoded}")
-    lines.append("return values")
-    exec("def encode(action):\n    " + "\n    ".join(lines), known)
+        item = f"{name!r}: {name}({value})" if name in _ENCODERS else f"{name!r}: {value}"
+        items.append(f"**({{{item}}} if {value} else nothing)" if name in _LATER else item)
+    exec(f"def encode(action, nothing={{}}):\n    return {{{', '.join(items)}}}", known)
     encode: Callable[[Any], Plain] = known["encode"]
     return encode
 

@@ -7,6 +7,7 @@ anywhere. The number of its moves in a round is limited, so every game ends.
 from __future__ import annotations
 
 from functools import cache
+from itertools import chain, repeat
 from random import Random
 from typing import Final
 
@@ -90,10 +91,7 @@ class RandomBot:
         if not wanted:
             return agreed
         names = view.edition.names
-        tiles: list[str] = []
-        for name, count in zip(names, counts, strict=True):
-            if count:
-                tiles += [name] * count
+        tiles = list(chain.from_iterable(map(repeat, names, counts)))
         planned = [*agreed]
         for placement in planned:
             tiles.remove(placement.shop)
