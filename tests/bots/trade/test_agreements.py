@@ -156,3 +156,23 @@ def test_random_bots_agree_with_one_of_the_options_and_build_what_is_agreed() ->
         action = make_bot("random", YELLOW, str(seed)).decide(seen)
         assert isinstance(action, Build)
         assert Placement(16, "Restaurant") in action.placements
+
+
+@levels
+def test_builds_on_a_lot_whose_income_it_has_sold(kind: str) -> None:
+    """Held back in round 1, a single shop would pay its buyer nothing."""
+    state = with_lots(table(), {RED: [19], YELLOW: [16, 50], GREEN: [28]})
+    state = with_tiles(state, {YELLOW: ["Restaurant", "Laundry"]})
+    parts = give(RED, YELLOW, cash=10_000), give(YELLOW, RED, shares=[Share((50,))])
+    state = all_done(agreed(offered(state, RED, *parts), YELLOW))
+    while (seat := waiting_for(state)[0]) != YELLOW:
+        state, _ = apply(state, Build(seat))
+    action = make_bot(kind, YELLOW, "").decide(view(state, YELLOW))
+    assert isinstance(action, Build)
+    assert 50 in [placement.building for placement in action.placements]
+    # Where nothing is sold, the tycoon waits for more of a type.
+    free = all_done(with_tiles(with_lots(table(), {YELLOW: [16, 50]}), {YELLOW: ["Restaurant"]}))
+    while (seat := waiting_for(free)[0]) != YELLOW:
+        free, _ = apply(free, Build(seat))
+    waits = make_bot(kind, YELLOW, "").decide(view(free, YELLOW)) == Build(YELLOW)
+    assert waits == (kind == "tycoon")

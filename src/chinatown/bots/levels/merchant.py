@@ -27,6 +27,7 @@ MERCHANT: Final = TradingStyle(
     weights=ValueWeights(hope=0.5),
     eager_hope=1.0,
     beliefs=True,
+    honours_shares=True,
 )
 
 

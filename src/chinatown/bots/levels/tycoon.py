@@ -26,6 +26,7 @@ TYCOON: Final = TradingStyle(
     weights=ValueWeights(),
     eager_hope=ValueWeights().hope,
     beliefs=True,
+    honours_shares=True,
     walks_away=0.5,
     plays_to_win=(0.0, 0.0, 0.0, 0.9, 0.9, 0.9),
 )

@@ -21,7 +21,7 @@ from chinatown.game.income import income, outlook_bonus
 from chinatown.game.obstacles import can_do_part
 from chinatown.game.state import AgreedClause, Debt
 from chinatown.game.trade_facts import due_from, net_cash
-from chinatown.game.types import Dollars, Seat
+from chinatown.game.types import BuildingSet, Dollars, Seat
 from chinatown.game.view import View
 
 Builder: TypeAlias = Callable[[View, Seat], tuple[Placement, ...]]
@@ -80,6 +80,31 @@ def paying(
         return wanted
     placements = builder(view, seat)
     return placements if lacking_dues(view, seat, lambda *_: placements) < lacking else wanted
+
+
+def filling_shared(
+    view: View, seat: Seat, wanted: tuple[Placement, ...], builder: Builder
+) -> tuple[Placement, ...]:
+    """Return the placements that a seat wants, or others where those leave shared lots empty.
+
+    Whoever takes a share of income counts on what pays most there. So it is built, even where the
+    seat would rather have held its tiles back.
+    """
+    shared = 0
+    for debt in view.debts:
+        if debt.debtor == seat and debt.share:
+            shared |= mask_of(debt.share.buildings) & view.owned[seat]
+    for standing in view.shops:
+        shared &= ~standing
+    if not shared & ~_lots_of(wanted):
+        return wanted
+    placements = builder(view, seat)
+    fills = _lots_of(placements) & ~_lots_of(wanted) & shared
+    return placements if fills else wanted
+
+
+def _lots_of(placements: tuple[Placement, ...]) -> BuildingSet:
+    return mask_of([placement.building for placement in placements])
 
 
 def _is_surely_paid(view: View, trade: Trade, seat: Seat) -> bool:

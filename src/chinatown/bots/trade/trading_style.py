@@ -8,7 +8,7 @@ from chinatown.bots.search.card_choice import chosen_cards
 from chinatown.bots.search.exchange_search import SearchBudget
 from chinatown.bots.search.greedy_placement import best_placements
 from chinatown.bots.search.placement_policy import chosen_placements
-from chinatown.bots.trade.dues import paying
+from chinatown.bots.trade.dues import filling_shared, paying
 from chinatown.bots.trade.opponent_model import few_bargain
 from chinatown.bots.trade.potential_negotiator import PotentialNegotiator
 from chinatown.bots.value.potential_value import ValueWeights
@@ -41,6 +41,8 @@ class TradingStyle(NamedTuple):
         plays_to_win: By round, how much of what others gain counts against a trade (`contest`);
             empty, it plays for money.
         beliefs: Whether it goes by what it believes of tiles that it cannot see (`beliefs`).
+        honours_shares: Whether it builds on lots of whose income it has sold a share, where it
+            would rather hold its tiles back.
     """
 
     asking_share: float
@@ -60,6 +62,7 @@ class TradingStyle(NamedTuple):
     beliefs: bool = False
     walks_away: float = 0.0
     plays_to_win: tuple[float, ...] = ()
+    honours_shares: bool = False
 
     @property
     def waits_while_countering(self) -> bool:
@@ -84,8 +87,11 @@ class TradingStyle(NamedTuple):
         return chosen_placements(view, seat, self.weights, self.hold_back)
 
     def placements(self, view: View, seat: Seat) -> tuple[Placement, ...]:
-        """Return the placements of its plan; with dues that these would not pay, what pays most."""
-        return paying(view, seat, self.plan(view, seat), best_placements)
+        """Return the placements of its plan; what pays most where others were promised of that."""
+        wanted = self.plan(view, seat)
+        if self.honours_shares:
+            wanted = filling_shared(view, seat, wanted, best_placements)
+        return paying(view, seat, wanted, best_placements)
 
     def negotiator(self, view: View, seat: Seat) -> PotentialNegotiator:
         """Return what bargains for a seat in this style."""
