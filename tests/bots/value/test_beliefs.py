@@ -148,7 +148,9 @@ def test_a_silent_player_is_asked_for_a_tile_that_it_may_have() -> None:
     # Twenty unseen tiles of which four of 88 are Photos: more likely than not one of them.
     shops = [shop.name for shop in table().edition.shops]
     drawn = [name for name in shops if name != "Photo"] * 2
-    state = with_tiles(table(), {**TILES, YELLOW: drawn[:20]})
+    # Yellow has a lot for each, so it needs none.
+    lots = {RED: [1, 2, 3], YELLOW: list(range(41, 61)), GREEN: [65]}
+    state = with_tiles(with_lots(table(), lots), {**TILES, YELLOW: drawn[:20]})
     state, _ = apply(state, Call(RED, Goods(tiles=("Photo",)), Goods()))
     offer = make_bot("tycoon", RED, "").decide(view(state, RED))
     assert isinstance(offer, Offer)
@@ -160,3 +162,22 @@ def test_a_silent_player_is_asked_for_a_tile_that_it_may_have() -> None:
         after, _ = apply(state, Call(YELLOW, Goods(), Goods(tiles=("Factory",))))
         answer = make_bot(kind, YELLOW, "").decide(view(after, YELLOW))
         assert answer == Refuse(YELLOW, state.offers[0].id, because="lack-it")
+
+
+@pytest.mark.parametrize("kind", ["merchant", "tycoon"])
+def test_nobody_is_asked_for_lots_that_unseen_tiles_will_fill(kind: str) -> None:
+    """Yellow could build on both lots itself: for a tile and no money it keeps them."""
+    lots = {RED: [1], YELLOW: [40, 60]}
+    tiles = {RED: ["Photo", "Florist", "Antiques"], YELLOW: ["Factory", "Laundry", "Dim Sum"]}
+    state = with_tiles(with_lots(trading(hidden_tiles=True), lots), tiles)
+    bot = make_bot(kind, RED, "")
+    for _ in range(10):
+        action = bot.decide(view(state, RED))
+        if action is None or type(action).__name__ == "Done":
+            break
+        if isinstance(action, Offer):
+            for part in action.trade.transfers:
+                assert part.giver != YELLOW or not part.buildings, action
+        state, _ = apply(state, action)
+        if isinstance(action, Offer):
+            state, _ = apply(state, Refuse(YELLOW, state.offers[-1].id, "too-little"))

@@ -31,6 +31,7 @@ from chinatown.bots.value.placement_search import best_units
 from chinatown.bots.value.potential_value import (
     INCOME_ONLY,
     ValueWeights,
+    filled_lots,
     trade_value,
     valuation_context,
 )
@@ -99,7 +100,9 @@ class PotentialNegotiator:
 
     def _gains_of_others(self, trade: Trade) -> dict[Seat, Dollars]:
         return {
-            other: trade_value(self._seen, trade, other, self._weights(other))
+            other: trade_value(
+                self._seen, trade, other, self._weights(other), self._unseen_of(other)
+            )
             for other in trade.parties
             if other != self._seat
         }
@@ -245,8 +248,14 @@ class PotentialNegotiator:
         return weights
 
     def _side(self, seat: Seat) -> Side:
-        context = self._context._replace(weights=self._weights(seat))
+        context = self._context._replace(
+            weights=self._weights(seat), unseen=self._unseen_of(seat)
+        )
         return Side(context, assets_of(self._seen, seat))
+
+    def _unseen_of(self, seat: Seat) -> int:
+        """Return how many tiles a seat has of which nothing is believed."""
+        return self._seen.unseen_tiles[seat] if self._style.beliefs else 0
 
     def _does_favours(self) -> bool:
         return self._style.favours and self._view.rounds_left == 1
@@ -310,7 +319,11 @@ class PotentialNegotiator:
         ):
             assets = assets_of(self._seen, party)
             after = assets.minus(gives).plus(takes)
-            gains.append(view.rounds_left * (best_units(rule, after) - best_units(rule, assets)))
+            unseen = self._unseen_of(party)
+            before, then = (
+                best_units(rule, owned) + filled_lots(owned, unseen) for owned in (assets, after)
+            )
+            gains.append(view.rounds_left * (then - before))
         return ceil(max(1, sum(gains) * MIN_FAIR_SHARE)) - gains[1]
 
     def _offers_left(self) -> int:

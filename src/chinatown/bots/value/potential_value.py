@@ -56,6 +56,7 @@ class ValuationContext(NamedTuple):
         loose: The tiles of each type that are not on the board.
         bare: The lots without a shop, whoever owns them.
         weights: How much hopes count.
+        unseen: The owner's tiles of which no type is known or believed.
     """
 
     rule: PayRule
@@ -63,6 +64,7 @@ class ValuationContext(NamedTuple):
     loose: tuple[int, ...]
     bare: BuildingSet
     weights: ValueWeights
+    unseen: int = 0
 
 
 _MAX_SIZE: Final = 6
@@ -92,14 +94,17 @@ def valuation_context(view: View, weights: ValueWeights) -> ValuationContext:
     return ValuationContext(pay_rule(view), view.rounds_left, loose, ALL & ~built, weights)
 
 
-def trade_value(view: View, trade: Trade, seat: Seat, weights: ValueWeights) -> Dollars:
+def trade_value(
+    view: View, trade: Trade, seat: Seat, weights: ValueWeights, unseen: int = 0
+) -> Dollars:
     """Return what a trade changes for a seat until the end of the game.
 
     Cash counts as such, a payment due after income as far as the debtor's next income covers it,
-    a promise counts for nothing. Fractions are rounded down.
+    a promise counts for nothing. Fractions are rounded down. `unseen` is how many tiles the seat
+    has of which no type is known.
     """
     unit = view.edition.unit
-    context = valuation_context(view, weights)
+    context = valuation_context(view, weights)._replace(unseen=unseen)
     after = assets_after(view, trade, seat)
     change = worth(context, after) - worth(context, assets_of(view, seat))
     total = int(change * unit // 1) + outlook_change(view, after, seat)
@@ -110,10 +115,18 @@ def trade_value(view: View, trade: Trade, seat: Seat, weights: ValueWeights) -> 
 def worth(context: ValuationContext, assets: Assets) -> float:
     """Return what assets are worth, in units until the end of the game."""
     rounds = context.rounds
-    income = rounds * best_units(context.rule, assets)
+    income = rounds * (best_units(context.rule, assets) + filled_lots(assets, context.unseen))
     if rounds == 1 or context.weights == INCOME_ONLY:
         return float(income)
     return income + _hopes(context, assets)
+
+
+def filled_lots(assets: Assets, unseen: int) -> int:
+    """Return how many lots an owner's unseen tiles fill, which earn a unit each.
+
+    Of what is not known only this is sure: it stands where nothing that is known could.
+    """
+    return min(unseen, max(assets.empty.bit_count() - sum(assets.tiles), 0))
 
 
 class _Ground:
