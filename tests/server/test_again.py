@@ -3,10 +3,17 @@
 import asyncio
 import json
 from pathlib import Path
+from typing import Any
 
-from tests.server.kit import Line, Site, running, seated, settle
+import pytest
+from sqlalchemy.exc import OperationalError
+from tests.server.kit import Line, Site, keep_all, running, seated, settle
 
-from chinatown.game import Done, Keep
+from chinatown.game import Done, Keep, Say
+from chinatown.server.store.log import ActionLog
+from chinatown.server.store.proceedings import NOBODY, EntryRow, Vote
+from chinatown.server.store.rows import ActionRow
+from chinatown.server.times import time_text
 
 
 async def keep(line: Line, request: str) -> dict[str, object]:
@@ -40,6 +47,70 @@ async def test_a_refused_command_sent_again_is_refused_again(tmp_path: Path) -> 
         assert lines[0].game["now"]["phase"] == "trade"
         assert await lines[0].act(Done(0), id="early") == refused
         assert (await lines[0].act(Done(0), id="now"))["t"] == "ok"
+
+
+async def test_what_was_written_though_nobody_knew_is_not_refused_when_it_comes_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(tmp_path / "games") as site:
+        _, lines = await seated(site, "Ann", "Ben", "Cho")
+        await keep_all(lines)
+        ann, ben, _ = lines
+        write = ActionLog.write
+
+        async def write_and_forget(*what: Any, **more: Any) -> None:
+            await write(*what, **more)
+            raise OperationalError("COMMIT", None, OSError("disk I/O error"))
+
+        with monkeypatch.context() as patch:
+            patch.setattr(ActionLog, "write", write_and_forget)
+            assert (await ben.act(Done(1), id="done"))["code"] == "database-unavailable"
+        pause = {"t": "vote", "question": "pause", "about": None, "agree": True}
+        assert (await ann.ask(pause))["t"] == "ok"
+        assert await ben.act(Done(1), id="done") == {"t": "ok", "id": "done"}
+        await settle(ben)
+        assert [event["seat"] for event in ben.log_of("done-said")] == [1]
+
+
+async def test_a_change_before_the_game_is_not_refused_when_it_comes_again_after_a_restart(
+    tmp_path: Path,
+) -> None:
+    async with running(tmp_path / "games") as site:
+        ann, ben = site.person("Ann"), site.person("Ben")
+        table = await ann.make_table("me", "friend", "plain")
+        await ben.join(table)
+        line = await ben.look_on(table)
+        command = {"t": "arrange", "id": "up", "change": {"do": "stand-up"}}
+        assert (await line.ask(command))["t"] == "ok"
+        site.tables.loaded[table].arranged.clear()
+        assert (await line.ask(command))["t"] == "ok"
+        assert (await line.ask({**command, "id": "again"}))["code"] == "not-seated"
+
+
+async def test_what_was_settled_elsewhere_amid_actions_lets_none_of_them_happen_twice(
+    tmp_path: Path,
+) -> None:
+    async with running(tmp_path / "games") as site:
+        table_id, lines = await seated(site, "Ann", "Ben", "Cho")
+        await keep_all(lines)
+        table = site.tables.loaded[table_id]
+        game, store = table.game, site.tables.store
+        number, at = game.state.number, time_text(table.clock())
+        for more, words in enumerate(("one", "two"), 1):
+            row = ActionRow(number + more, 1, words, Say(1, words), at)
+            await store.log.write(table_id, row, over=False)
+        # By a process that did not know the latest action.
+        vote = Vote(0, "pause", NOBODY, agree=True, host=True)
+        entry = EntryRow(game.conduct.number + 1, number - 1, "vote", vote, at)
+        await store.proceedings.write(table_id, entry)
+        async with table.lock:
+            await table.catch_up(game)
+        assert game.state.number == number + 2
+        for line in lines:
+            await settle(line)
+            assert [event["text"] for event in line.log_of("said")] == ["one", "two"]
+        await lines[0].do(Say(0, "three"))
+        await lines[1].until(lambda line: len(line.log_of("said")) == 3)
 
 
 async def test_start_sent_again_is_harmless(tmp_path: Path) -> None:

@@ -153,7 +153,7 @@ async def test_a_question_asked_before_a_restart_is_answered_after_it(tmp_path: 
         await line.do(Say(0, f"ile chcesz za {lot}?"))
         spoken = loaded.game.spoken
         assert [remark.text for remark in spoken] == [f"ile chcesz za {lot}?"]
-        assert (await loaded._replayed()).spoken == spoken
+        assert (await loaded.replayed()).spoken == spoken
         # Bots traded until they were stopped.
         owner = next(seat for seat in range(4) if loaded.game.state.owned[seat] >> lot & 1)
         jar = site.people[0].http.cookies

@@ -10,7 +10,7 @@ from tests.server.kit import PATIENCE, Line, Site, keep_all, lot_of, new_table, 
 from tests.server.redis_server import RedisServer
 from tests.server.shared import person_at, seated_apart, servers
 
-from chinatown.game import Done, Offer, Say, Trade, Transfer
+from chinatown.game import Done, Keep, Offer, Say, Trade, Transfer
 from chinatown.server.health import CHECK_SECONDS
 from chinatown.server.limits.numbers import Limits
 from chinatown.server.store.sole_use import DatabaseInUseError
@@ -152,6 +152,52 @@ async def test_everyone_may_act_at_once(postgres_url: str, redis: RedisServer) -
         for seat in range(3):
             said = [text for text in heard[0] if text.startswith(str(seat))]
             assert said == [f"{seat}-{number}" for number in range(15)]
+
+
+async def test_three_servers_that_open_a_table_at_once_serve_it_and_one_leads_it(
+    postgres_url: str, redis: RedisServer
+) -> None:
+    async with servers(postgres_url, redis.url, count=3) as sites:
+        variants = ("trade-clock=8",)
+        bots = ("plain", "plain")
+        table, people, before = await seated_apart(
+            sites, "Ann", "Ben", "Cho", bots=bots, variants=variants
+        )
+        await asyncio.gather(*(site.tables.discard(site.tables.loaded[table]) for site in sites))
+        for line in before:
+            await line.close()
+        assert leaders(sites, table) == [False] * 3
+        lines = await asyncio.gather(*(person.look_on(table) for person in people))
+        # All act at the same moment, and so may every bot.
+        keeping = (
+            line.do(Keep(line.seat, tuple(line.game["mine"]["hand"][: line.game["mine"]["keep"]])))
+            for line in lines
+        )
+        await asyncio.gather(*keeping)
+        for line in lines:
+            await line.until(lambda line: line.game["now"]["phase"] == "trade")
+
+        async def talk(line: Line) -> None:
+            for turn in range(5):
+                await line.do(Say(line.seat, f"{line.seat}-{turn}"))
+
+        await asyncio.gather(*(talk(line) for line in lines))
+        await becomes(lambda: sum(leaders(sites, table)) == 1)
+        leading = leaders(sites, table)
+        await becomes(lambda: [site.has_bots_running(table) for site in sites] == leading)
+        await becomes(
+            lambda: [site.tables.loaded[table].clocks.running for site in sites] == leading
+        )
+        heard = []
+        for line in lines:
+            await line.until(lambda line: len(line.log_of("said")) == 15)
+            heard.append([event["text"] for event in line.log_of("said")])
+        assert heard[0] == heard[1] == heard[2]
+        assert sorted(heard[0]) == [f"{seat}-{turn}" for seat in range(3) for turn in range(5)]
+        rows = await sites[0].tables.store.log.read(table)
+        assert [row.number for row in rows] == list(range(1, len(rows) + 1))
+        kept = [row.seat for row in rows if isinstance(row.action, Keep)]
+        assert sorted(kept) == [0, 1, 2, 3, 4]
 
 
 async def test_a_deleted_table_is_gone_everywhere(postgres_url: str, redis: RedisServer) -> None:

@@ -178,6 +178,12 @@ class Games:
 
         return await self._writer.run(work)
 
+    async def was_arranged(self, game: str, guest: str, request: str) -> bool:
+        """Return whether a request of a guest to change a table was carried out."""
+        wish = {"game": game, "guest": guest, "request": request}
+        async with self._engine.connect() as connection:
+            return bool(await connection.scalar(_arranged(wish)))
+
     async def start(self, game: GameRow, seed: str, request: str, at: str) -> bool:
         """Note that a game began at a time; return False if the table is no longer as it was."""
         unchanged = (

@@ -8,6 +8,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TypeAlias
 
+from chinatown.game.errors import GameError
 from chinatown.game.types import Seat
 from chinatown.server.errors import RequestError
 from chinatown.server.messages.answers import Lobby
@@ -58,7 +59,12 @@ async def arrange(table: Table, by: Requester, request: str, arrangement: Arrang
         changed = await _with_password(table, by, arrangement.password)
     else:
         changed = partial(arranged, by=by, change=arrangement)
-    await change(table, changed, by.guest, request)
+    try:
+        await change(table, changed, by.guest, request)
+    except GameError:
+        # It may have been carried out before, through another process or without an answer.
+        if not await table.store.games.was_arranged(table.id, by.guest, request):
+            raise
     table.arranged.append((by.guest, request))
 
 

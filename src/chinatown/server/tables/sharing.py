@@ -36,6 +36,7 @@ from chinatown.server.peers.peers import Peers
 from chinatown.server.store.administered import BANS, SESSIONS
 from chinatown.server.store.games import Heights
 from chinatown.server.tables import lobby
+from chinatown.server.tables.catching_up import take_in
 from chinatown.server.tables.connection import TRY_AGAIN
 from chinatown.server.tables.host import watch_host
 from chinatown.server.tables.table import Table
@@ -354,7 +355,7 @@ async def _take_in_rows(table: Table, message: Acted) -> None:
         return
     rows = [logged.row() for logged in message.rows if logged.number > game.state.number]
     if rows and rows[0].number == game.state.number + 1:
-        await table.take_in(game, rows)
+        await take_in(table, game, rows)
     elif rows:
         await table.catch_up(game)
 

@@ -228,6 +228,7 @@ class Steward:
         if seat is None:
             raise RequestError("not-seated")
         async with self._table.lock:
+            await self._table.be_sure()
             game = self._table.game
             if game is None:
                 raise RequestError("not-started")
@@ -305,7 +306,8 @@ class Steward:
         kind = stand_in_kind(self._pace)
         heirs = self._people - {entry.seat}
         heir = min(heirs & self.attendance.here or heirs, default=None)
-        if not await table.store.proceedings.write(table.id, row, kind, heir):
+        written = table.store.proceedings.write(table.id, row, kind, heir)
+        if not await table.surely(written):
             await table.catch_up(game)
             return False
         self.take_in(game, row)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
 from chinatown.game.actions import TABLE, Action, Say
 from chinatown.game.board import mask_of
@@ -24,6 +24,7 @@ from chinatown.server.store.store import Store
 from chinatown.server.tables.alarm import Alarm
 from chinatown.server.tables.alerting import Alerting
 from chinatown.server.tables.authorship import check_author, own_withdrawal
+from chinatown.server.tables.catching_up import take_in
 from chinatown.server.tables.clocks import Clocks
 from chinatown.server.tables.closing import with_hold
 from chinatown.server.tables.description import status_of, table_info, table_summary
@@ -35,7 +36,7 @@ from chinatown.server.tables.refusals import Refusals
 from chinatown.server.tables.steward import Steward
 from chinatown.server.tables.subscribers import Subscribers
 from chinatown.server.text_validation import check_words
-from chinatown.server.times import Clock, TableClock, time_of, time_text
+from chinatown.server.times import Clock, TableClock, time_text
 
 _TRIES: Final = 5
 """How often logs are read that another process may be writing at the same time."""
@@ -43,6 +44,7 @@ _TRIES: Final = 5
 MAX_ARRANGED: Final = 200
 """How many changes of a table itself are remembered, for requests that come again."""
 
+T = TypeVar("T")
 
 Tell: TypeAlias = Callable[[PeerMessage], None]
 """Tells the other processes on the database something of a table."""
@@ -106,6 +108,7 @@ class Table:
         self.digest = ""
         self.arranged: deque[tuple[str, str]] = deque(maxlen=MAX_ARRANGED)
         self._refusals = Refusals()
+        self._unsure = False
 
     async def load(self) -> None:
         """Bring the game back from its log if it has begun."""
@@ -127,7 +130,7 @@ class Table:
     async def _begun(self) -> LiveGame:
         """Return the game as its logs make it; its proceedings begin now if they have not yet."""
         for _ in range(_TRIES):
-            game = await self._replayed()
+            game = await self.replayed()
             if game.over or game.conduct.began:
                 return game
             row = EntryRow(1, game.state.number, None, Begin(), time_text(self.clock()))
@@ -135,7 +138,7 @@ class Table:
             await self.store.proceedings.write(self.id, row)
         raise ValueError("the proceedings do not begin")
 
-    async def _replayed(self) -> LiveGame:
+    async def replayed(self) -> LiveGame:
         """Return the game as its logs make it."""
         game = LiveGame(self.row.setup(), self.row.started, self.row.pace, self.grace)
         rows = await self.store.log.read(self.id)
@@ -230,6 +233,7 @@ class Table:
         if seat is None:
             raise RequestError("not-seated")
         async with self.lock:
+            await self.be_sure()
             if self.game is not None and (seat, request) in self.game.requests:
                 return
             self._refusals.raise_again(seat, request)
@@ -321,13 +325,30 @@ class Table:
             steps.append((row, step))
         over = step.over and not game.over
         rows = [row for row, _ in steps]
-        if await self.store.log.write(self.id, *rows, over=over) is not Written.DONE:
+        if await self.surely(self.store.log.write(self.id, *rows, over=over)) is not Written.DONE:
             await self.catch_up(game)
             return False
         for row, step in steps:
-            self._publish(game, row, step, withheld=withheld)
+            self.publish(game, row, step, withheld=withheld)
         self.tell(Acted(tuple(LoggedRow.of(row) for row in rows)))
         return True
+
+    async def surely(self, writing: Awaitable[T]) -> T:
+        """Wait for something to be written to a log; note it where nobody knows if it is."""
+        try:
+            return await writing
+        except BaseException:
+            self._unsure = True
+            raise
+
+    async def be_sure(self) -> None:
+        """Know all that is in the logs if the last that was to be written may be; `lock` is held.
+
+        Otherwise a command that was carried out might be refused when it comes again.
+        """
+        if self._unsure and self.game is not None:
+            await self.catch_up(self.game)
+        self._unsure = False
 
     async def catch_up(self, game: LiveGame) -> None:
         """Take over what other processes have written; `lock` must be held.
@@ -339,42 +360,7 @@ class Table:
         if not rows and not entries:
             # What was not written may have been refused as there is no table any more.
             await self.reload()
-        await self.take_in(game, rows, entries)
-
-    async def take_in(
-        self, game: LiveGame, rows: Sequence[ActionRow], entries: Sequence[EntryRow] = ()
-    ) -> None:
-        """Take over the next rows of both logs, in their order; `lock` must be held."""
-        waiting = deque(entries)
-        for row in rows:
-            while waiting and waiting[0].after < row.number:
-                await self._take_in_entry(game, waiting.popleft())
-            self.clock.not_before(time_of(row.at))
-            step = game.step(row.action)
-            self._publish(game, row, step, withheld=self._is_withheld(game, row, step))
-        for entry in waiting:
-            if entry.after <= game.state.number:
-                await self._take_in_entry(game, entry)
-
-    async def _take_in_entry(self, game: LiveGame, entry: EntryRow) -> None:
-        if entry.number <= game.conduct.number:
-            return
-        self.clock.not_before(time_of(entry.at))
-        if entry.after == game.state.number:
-            self.steward.take_in(game, entry)
-            return
-        # It was written by a process that did not know the latest actions. The logs have one order,
-        # and with them the game.
-        game.become(await self._replayed())
-        await open_gallery(self)
-        self.steward.settled(game)
-        for connection in self.subscribers:
-            self.subscribers.welcome(connection, game)
-
-    def _is_withheld(self, game: LiveGame, row: ActionRow, step: Step) -> bool:
-        """Return whether another process keeps an action back until it is released."""
-        of_bot = row.request is None and row.seat in self.steward.bots
-        return of_bot and not game.reaches_everyone(step)
+        await take_in(self, game, rows, entries)
 
     async def recover(self) -> None:
         """Read what is in the logs after writing to them went wrong."""
@@ -391,9 +377,10 @@ class Table:
             self.steward.set_leads()
         self.activity.set()
 
-    def _publish(
+    def publish(
         self, game: LiveGame, row: ActionRow, step: Step, *, withheld: bool = False
     ) -> None:
+        """Take in a step whose row is durable, and tell whoever sees it; `lock` must be held."""
         status = self.status
         before = {seat: infos(game, seat) for seat in game.conduct.instructions}
         notices = game.advance(row, step)
