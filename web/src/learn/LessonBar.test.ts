@@ -136,6 +136,30 @@ test("whoever touches the lot to look at does not put it on the scale", async ()
   expect(screen.getByTestId("composer")).toBeTruthy();
 });
 
+test("whoever points at the lot to look at and then presses it does not put it on the scale", async () => {
+  await learn({});
+  expect(step()).toBe("look");
+  await fireEvent.pointerOver(screen.getByTestId("lot-5"), { pointerType: "mouse" });
+  await waitFor(() => expect(step()).toBe("answer"));
+  await fireEvent.click(screen.getByTestId("lot-5"));
+  expect(screen.queryByTestId("composer")).toBeNull();
+  // Whoever comes back to it later wants it.
+  await fireEvent.pointerOver(screen.getByTestId("lot-3"), { pointerType: "mouse" });
+  await fireEvent.pointerOver(screen.getByTestId("lot-5"), { pointerType: "mouse" });
+  await fireEvent.click(screen.getByTestId("lot-5"));
+  expect(screen.getByTestId("composer")).toBeTruthy();
+});
+
+test("whoever has built waits for the income, and is not told of it before", async () => {
+  await learn({ now: now({ phase: "build" }) });
+  expect(step()).toBe("build");
+  const players = view().players.map((player) => ({ ...player, built: player.seat === 0 }));
+  receive({ changed: { players } });
+  await waitFor(() => expect(screen.getByTestId("lesson").textContent).toContain("still building"));
+  expect(step()).toBe("build");
+  expect(screen.getByTestId("lesson-do")).toHaveProperty("disabled", true);
+});
+
 test("a step can be done for the learner, and what cannot be done is passed over", async () => {
   await learn({ offers: [offer("a", { trade: SCRIPT.answer })] });
   await fireEvent.click(screen.getByTestId("lesson-do"));

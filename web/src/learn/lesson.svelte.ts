@@ -43,9 +43,10 @@ export class Lesson {
   readonly step: Step = $derived.by(() => STEPS.find((step) => !this.#isPassed(step)) ?? "over");
 
   /** Whether the learner has nothing to do until the others have: a tile pressed now would be offered. */
-  readonly waits: boolean = $derived.by(
-    () => this.step === "done" && (this.#game.player?.done ?? false),
-  );
+  readonly waits: boolean = $derived.by(() => {
+    const { player } = this.#game;
+    return (this.step === "done" && player?.done) || (this.step === "build" && player?.built) || false;
+  });
 
   /** Take in that a lot was looked at. */
   look(building: number | null): void {
@@ -106,6 +107,7 @@ export class Lesson {
       case "build":
         return {
           ...common,
+          said: this.waits ? "yes" : "no",
           shop: shopName(build[0]?.shop ?? ""),
           lots: list(build.map(({ building }) => String(building))),
         };
@@ -147,6 +149,7 @@ export class Lesson {
       case "done":
         return this.waits ? [] : [test("done")];
       case "build":
+        if (this.waits) return [];
         return build.flatMap(({ building, shop }) => [
           lot(building),
           test(`my-tile-${slug(shop)}`),
@@ -189,7 +192,7 @@ export class Lesson {
     if (!view || me === null || !player) return false;
     const { round, phase } = view.now;
     if (round > 1 || phase === "over") return true;
-    if (step === "build") return phase === "build" && player.built;
+    if (step === "build") return false;
     if (phase === "build") return true;
     if (step === "keep") return phase === "trade" || view.mine?.chosen !== null;
     if (phase === "deal") return false;

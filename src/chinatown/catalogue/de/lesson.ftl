@@ -20,12 +20,15 @@ lesson-counter-how = { $trader } gibt { $low } für dein Plättchen { $gives }, 
 lesson-chain = Lass drei Gebäude im Kreis gehen
 lesson-chain-how = Du gibst { $mine } an { $trader }, { $trader } gibt { $theirs } an { $neighbour }, und { $neighbour } gibt dir { $lot }. Keine zwei von euch würden das allein tun. Drück auf „{ $press }“, wähle beide, drück auf dem Plan auf die drei Gebäude, wähle am Pfeil neben jedem, wer es bekommt, und drück auf „{ $send }“.
 lesson-done = Sag, dass du fertig bist
-lesson-done-how = Beim Handel ist niemand an der Reihe. Er endet, wenn alle genug haben. { $said ->
+lesson-done-how = Beim Handel ist niemand an der Reihe. Er endet, wenn niemand mehr handeln will. { $said ->
     [yes] Einen Moment: Die anderen handeln noch.
    *[no] Drück auf „{ $press }“.
   }
 lesson-build = Bau dreimal { $shop } nebeneinander
-lesson-build-how = Drück unter deinen Plättchen auf { $shop }, dann nacheinander auf die markierten Gebäude { $lots }. Bau die anderen Plättchen, wo du magst, denn jeder Laden bringt Geld. Bestätige dann.
+lesson-build-how = { $said ->
+    [yes] Einen Moment: Die anderen bauen noch. Danach bekommen alle ihr Einkommen.
+   *[no] Drück unter deinen Plättchen auf { $shop }, dann nacheinander auf die markierten Gebäude { $lots }. Bau die anderen Plättchen, wo du magst, denn jeder Laden bringt Geld. Bestätige dann.
+  }
 lesson-over = Du bekommst { $income }
 lesson-over-how = Das war ein ganzes Jahr. Ein fertiges Geschäft bringt weit mehr als einzelne Läden, und zu einem fertigen Geschäft kommst du durch Handeln. Fünf solche Jahre kämen noch. Mehr brauchst du nicht zu wissen.
 lesson-next = Gegen zwei Neulinge spielen

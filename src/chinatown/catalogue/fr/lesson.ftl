@@ -20,12 +20,15 @@ lesson-counter-how = { $trader } donne { $low } contre votre tuile { $gives }, m
 lesson-chain = Faites tourner trois bâtiments
 lesson-chain-how = Vous donnez le { $mine } à { $trader }, { $trader } donne le { $theirs } à { $neighbour }, et { $neighbour } vous donne le { $lot }. À deux, personne ne le ferait. Appuyez sur « { $press } », choisissez les deux joueurs, touchez les trois bâtiments sur le plan, choisissez à la flèche de chacun qui le reçoit, puis appuyez sur « { $send } ».
 lesson-done = Dites que vous avez terminé
-lesson-done-how = Dans le négoce, on ne joue pas à tour de rôle. Il prend fin quand tous en ont assez. { $said ->
+lesson-done-how = Pour négocier, on ne joue pas à tour de rôle. La phase prend fin quand plus personne ne veut négocier. { $said ->
     [yes] Un instant : les autres négocient encore.
    *[no] Appuyez sur « { $press } ».
   }
 lesson-build = Posez trois tuiles { $shop } côte à côte
-lesson-build-how = Appuyez sur { $shop } parmi vos tuiles, puis l’un après l’autre sur les bâtiments marqués { $lots }. Posez vos autres tuiles où vous voulez, car chacune rapporte. Confirmez ensuite.
+lesson-build-how = { $said ->
+    [yes] Un instant : les autres posent encore leurs tuiles. Ensuite, chacun touche ses revenus.
+   *[no] Appuyez sur { $shop } parmi vos tuiles, puis l’un après l’autre sur les bâtiments marqués { $lots }. Posez vos autres tuiles où vous voulez, car chacune rapporte. Confirmez ensuite.
+  }
 lesson-over = Vous recevez { $income }
 lesson-over-how = C’était une année entière. Un commerce terminé rapporte bien plus que des tuiles isolées, et c’est en négociant qu’on y arrive. Cinq autres années suivraient. Vous savez tout ce qu’il faut.
 lesson-next = Jouer contre deux débutants

@@ -20,12 +20,15 @@ lesson-counter-how = { $trader } daje { $low } za twój kafelek { $gives }, ale 
 lesson-chain = Puść w obieg trzy budynki
 lesson-chain-how = Dajesz { $mine } (dostaje { $trader }), { $trader } daje { $theirs } (dostaje { $neighbour }), a { $neighbour } daje ci { $lot }. We dwoje nikt by tego nie zrobił. Naciśnij „{ $press }”, wybierz obie osoby, naciśnij na planie trzy budynki, przy strzałce obok każdego wybierz, kto go dostaje, i naciśnij „{ $send }”.
 lesson-done = Powiedz, że kończysz
-lesson-done-how = Handluje się bez kolejności. Handel kończy się, gdy wszyscy mają dość. { $said ->
+lesson-done-how = Handluje się bez kolejności. Handel kończy się, gdy nikt już nie chce handlować. { $said ->
     [yes] Chwileczkę: inni jeszcze handlują.
    *[no] Naciśnij „{ $press }”.
   }
 lesson-build = Zbuduj obok siebie trzy sklepy: { $shop }
-lesson-build-how = Naciśnij { $shop } wśród swoich kafelków, a potem kolejno zaznaczone budynki: { $lots }. Pozostałe kafelki połóż, gdzie chcesz, bo każdy sklep przynosi dochód. Potem zatwierdź.
+lesson-build-how = { $said ->
+    [yes] Chwileczkę: inni jeszcze budują. Potem wszyscy dostaną dochód.
+   *[no] Naciśnij { $shop } wśród swoich kafelków, a potem kolejno zaznaczone budynki: { $lots }. Pozostałe kafelki połóż, gdzie chcesz, bo każdy sklep przynosi dochód. Potem zatwierdź.
+  }
 lesson-over = Twój dochód: { $income }
 lesson-over-how = To był cały rok. Ukończone przedsiębiorstwo daje znacznie więcej niż pojedyncze sklepy, a droga do niego prowadzi przez handel. Przed tobą byłoby jeszcze pięć takich lat. Więcej wiedzieć nie trzeba.
 lesson-next = Zagraj z dwojgiem nowicjuszy
