@@ -30,11 +30,12 @@ def test_whoever_beats_sharks_is_one() -> None:
 
 
 def test_whoever_loses_to_newcomers_is_a_newcomer() -> None:
-    assert fitting(against("shopkeeper", 4, 3, 4)) == "shopkeeper"
+    assert fitting(against("newcomer", 4, 3, 4)) == "newcomer"
 
 
-def test_whoever_does_as_newcomers_do_among_newcomers_is_one() -> None:
-    assert fitting(against("shopkeeper", 1, 2, 3, 4, 3, 2, 4, 1)) == "shopkeeper"
+@pytest.mark.parametrize("level", ["newcomer", "shopkeeper"])
+def test_whoever_does_as_others_do_among_bots_of_a_low_level_is_of_that_level(level: str) -> None:
+    assert fitting(against(level, 1, 2, 3, 4, 3, 2, 4, 1)) == level
 
 
 def test_whoever_does_as_regulars_do_among_regulars_is_one() -> None:
@@ -42,7 +43,7 @@ def test_whoever_does_as_regulars_do_among_regulars_is_one() -> None:
 
 
 def test_the_same_places_weigh_more_against_stronger_bots() -> None:
-    rated = [strength(against(level, 2, 2, 1)) for level in ("shopkeeper", "merchant", "tycoon")]
+    rated = [strength(against(level, 2, 2, 1)) for level in ANCHORS]
     assert rated == sorted(set(rated))
 
 
@@ -87,7 +88,7 @@ def test_bots_count_as_their_level_whatever_their_character() -> None:
     assert strength(against("tycoon/hard", 1, 2)) == plain
 
 
-def test_other_people_count_as_newcomers_and_unmeasured_bots_not_at_all() -> None:
+def test_other_people_count_as_shopkeepers_and_unmeasured_bots_not_at_all() -> None:
     known = strength([game(2, "merchant", "shopkeeper")])
     assert strength([game(2, "merchant", "")]) == known
     assert strength([game(2, "merchant", "shopkeeper", "random")]) == known
@@ -111,6 +112,7 @@ def test_only_levels_that_the_server_offers_fit() -> None:
         ("tycoon", "shopkeeper", 0.832),
         ("tycoon", "merchant", 0.428),
         ("merchant", "shopkeeper", 0.806),
+        ("shopkeeper", "newcomer", 0.412),
     ],
 )
 def test_the_levels_are_as_far_apart_as_in_the_tournaments(

@@ -13,6 +13,7 @@ from typing import Final
 from chinatown.bots.base import Bot, UnknownBot
 from chinatown.bots.levels.baselines import TYCOON_1
 from chinatown.bots.levels.merchant import MERCHANT, Merchant
+from chinatown.bots.levels.newcomer import NEWCOMER, Newcomer
 from chinatown.bots.levels.random_bot import RandomBot
 from chinatown.bots.levels.shopkeeper import SHOPKEEPER, Shopkeeper
 from chinatown.bots.levels.tycoon import TYCOON, Tycoon
@@ -28,6 +29,7 @@ from chinatown.game.types import Dollars, Seat
 from chinatown.game.view import View
 
 BOTS: Final[dict[str, Callable[[Seat, str], Bot]]] = {
+    "newcomer": Newcomer,
     "shopkeeper": Shopkeeper,
     "merchant": Merchant,
     "tycoon": Tycoon,
@@ -42,6 +44,7 @@ ANY: Final = "any"
 """Instead of a character: whichever the seed draws."""
 
 _STRATEGIES: Final[dict[str, Strategy]] = {
+    "newcomer": NEWCOMER,
     "shopkeeper": SHOPKEEPER,
     "merchant": MERCHANT,
     "tycoon": TYCOON,

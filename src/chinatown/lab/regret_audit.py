@@ -37,6 +37,7 @@ def _by_style(style: TradingStyle) -> Judgement:
 
 
 JUDGEMENTS: Final[Mapping[str, Judgement]] = {
+    "newcomer": _by_income,
     "shopkeeper": _by_income,
     "merchant": _by_style(MERCHANT),
     "tycoon": _by_style(TYCOON),

@@ -219,7 +219,7 @@ test("whoever gets placements back by asking for turns is named", () => {
   expect(asked(true, [0, 1])).toBe(
     "Chen asks to build in turn this round. What Mei and Anna had chosen goes back unseen.",
   );
-  expect(asked(false, [])).toBe("Chen would build in turn; everyone must agree.");
+  expect(asked(false, [])).toBe("Chen would like to build in turn; everyone must agree.");
 });
 
 describe("every kind of event has its sentence", () => {

@@ -13,7 +13,7 @@ import {
 } from "./newTable";
 import type { EditionInfo, SwitchInfo } from "./protocol";
 
-const BOTS = ["random", "shopkeeper"];
+const BOTS = ["random", "newcomer", "shopkeeper"];
 const CLASSIC: EditionInfo = {
   ...EDITION,
   name: "classic",
@@ -42,15 +42,15 @@ const form = usualForm("Mei", BOTS);
 const kinds = ({ seats }: TableForm): string[] => seats.map(({ kind, bot }) => bot || kind);
 
 describe("who sits where", () => {
-  test("one click makes the modern edition with me and three shopkeepers", () => {
+  test("one click makes the modern edition with me and three newcomers", () => {
     expect(toNewTable(form, EDITION, SWITCHES)).toEqual({
       name: "Mei",
       edition: "modern",
       seats: [
         { kind: "me", bot: "", character: "", name: "" },
-        { kind: "bot", bot: "shopkeeper", character: "any", name: "" },
-        { kind: "bot", bot: "shopkeeper", character: "any", name: "" },
-        { kind: "bot", bot: "shopkeeper", character: "any", name: "" },
+        { kind: "bot", bot: "newcomer", character: "any", name: "" },
+        { kind: "bot", bot: "newcomer", character: "any", name: "" },
+        { kind: "bot", bot: "newcomer", character: "any", name: "" },
       ],
       variants: [],
       own_shops: [],
@@ -61,12 +61,12 @@ describe("who sits where", () => {
     });
   });
 
-  test("there is some bot where there are no shopkeepers", () => {
+  test("there is some bot where there are no newcomers", () => {
     expect(kinds(usualForm("Mei", ["random"]))[1]).toBe("random");
   });
 
   test("a bot of another level keeps its character, and people have none", () => {
-    const hard = withSeat(form, 1, { kind: "bot", bot: "shopkeeper", character: "hard", name: "" });
+    const hard = withSeat(form, 1, { kind: "bot", bot: "newcomer", character: "hard", name: "" });
     const random = withPlace(hard, 1, "bot:random");
     expect(random.seats[1]).toEqual({ kind: "bot", bot: "random", character: "hard", name: "" });
     const friend = withPlace(random, 1, "friend");
@@ -76,18 +76,18 @@ describe("who sits where", () => {
 
   test("I sit in one seat only and change places with who was there", () => {
     const moved = withSeat(form, 2, { kind: "me", bot: "", character: "", name: "" });
-    expect(kinds(moved)).toEqual(["shopkeeper", "shopkeeper", "me", "shopkeeper"]);
+    expect(kinds(moved)).toEqual(["newcomer", "newcomer", "me", "newcomer"]);
   });
 
   test("more players are more bots, and I stay when my seat goes", () => {
     expect(kinds(withPlayers(form, 5, BOTS))).toHaveLength(5);
     const last = withSeat(form, 3, { kind: "me", bot: "", character: "", name: "" });
-    expect(kinds(withPlayers(last, 3, BOTS))).toEqual(["me", "shopkeeper", "shopkeeper"]);
+    expect(kinds(withPlayers(last, 3, BOTS))).toEqual(["me", "newcomer", "newcomer"]);
   });
 
   test("a table of others alone stays one", () => {
     const alone = withSeat(form, 0, { kind: "bot", bot: "random", character: "any", name: "" });
-    expect(kinds(withPlayers(alone, 3, BOTS))).toEqual(["random", "shopkeeper", "shopkeeper"]);
+    expect(kinds(withPlayers(alone, 3, BOTS))).toEqual(["random", "newcomer", "newcomer"]);
   });
 });
 

@@ -32,7 +32,7 @@ export interface TableForm {
 export type Effects = NewTable["effects"];
 export const EFFECTS: readonly Effects[] = ["mine", "everyone", "off"];
 
-const DEFAULT_BOT = "shopkeeper";
+const DEFAULT_BOT = "newcomer";
 const SHOW_BOTS = ["shopkeeper", "merchant", "tycoon", "merchant"];
 const ME: SeatWish = { kind: "me", bot: "", character: "", name: "" };
 /** Tiles of a shop type beyond its maximum size: as many blank tiles does an own type need. */

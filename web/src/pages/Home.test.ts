@@ -35,7 +35,7 @@ describe("the home page", () => {
       edition: "modern",
       seats: [
         { kind: "me", bot: "", character: "", name: "" },
-        { kind: "bot", bot: "shopkeeper", character: "any", name: "" },
+        { kind: "bot", bot: "newcomer", character: "any", name: "" },
         { kind: "bot", bot: "random", character: "any", name: "" },
       ],
       variants: ["street-access"],
@@ -74,7 +74,7 @@ describe("the home page", () => {
     await fireEvent.click(await screen.findByRole("radio", { name: "5" }));
     await fireEvent.click(screen.getByTestId("play-now"));
     await waitFor(() => expect(router.route).toEqual({ page: "table", id: "new1" }));
-    const bot = { kind: "bot", bot: "shopkeeper", character: "any", name: "" };
+    const bot = { kind: "bot", bot: "newcomer", character: "any", name: "" };
     expect(asked.find(([path]) => path === "/api/tables")?.[1]).toMatchObject({
       name: "Mei",
       edition: "modern",
@@ -91,7 +91,7 @@ describe("the home page", () => {
     const seat = await screen.findByTestId<HTMLSelectElement>("seat-kind-1");
     expect(seat.selectedOptions[0]?.textContent).toBe("Bot: newcomer");
     await fireEvent.click(screen.getByText("How do these bots play?"));
-    const [level, about] = screen.getAllByText(/^shopkeeper$|what pays at once/);
+    const [level, about] = screen.getAllByText(/^newcomer$|what pays at once/);
     expect(level?.closest("dt")?.textContent).toMatch(/^newcomer/);
     expect(level?.closest("dt")?.nextElementSibling).toBe(about);
   });

@@ -8,7 +8,7 @@ import { OPTIONS } from "../testing/options";
 import NewTable from "./NewTable.svelte";
 
 const KEY = "chinatown-last-table";
-const options = { ...OPTIONS, bots: ["shopkeeper", "merchant"] };
+const options = { ...OPTIONS, bots: ["newcomer", "merchant"] };
 const REGULAR: MyLevel = { level: "merchant", games: 7 };
 
 /** What tables were asked for. */
@@ -50,7 +50,7 @@ test("bots as strong as the visitor are offered only to whom a level fits", asyn
     "Bot: newcomer",
     "Bot: regular",
   ]);
-  expect(await bots()).toEqual(["shopkeeper", "shopkeeper", "shopkeeper"]);
+  expect(await bots()).toEqual(["newcomer", "newcomer", "newcomer"]);
 });
 
 test("one press seats only such, with a sentence, and the table is made with their level", async () => {
@@ -65,13 +65,13 @@ test("one press seats only such, with a sentence, and the table is made with the
   await fireEvent.click(screen.getByRole("radio", { name: "5" }));
   expect(await bots()).toEqual(Array(4).fill("merchant"));
   await fireEvent.click(all);
-  expect(await bots()).toEqual(Array(4).fill("shopkeeper"));
+  expect(await bots()).toEqual(Array(4).fill("newcomer"));
 });
 
 test("a seat may have one, and the details say which level that is", async () => {
   open(REGULAR);
   await fireEvent.change(kindOf(2), { target: { value: "bot:as-strong" } });
-  expect(await bots()).toEqual(["shopkeeper", "merchant", "shopkeeper"]);
+  expect(await bots()).toEqual(["newcomer", "merchant", "newcomer"]);
   const details = screen.getByText("How do these bots play?").closest("details")!;
   expect(within(details).getByText("your equal")).toBeTruthy();
   expect(details.textContent).toContain("As strong as you, for now: regular.");
@@ -85,11 +85,11 @@ test("the choice is remembered, and follows how strong the visitor is then", asy
   const later = render(NewTable, {
     options,
     name: "Mei",
-    asStrong: { level: "shopkeeper", games: 9 },
+    asStrong: { level: "newcomer", games: 9 },
   });
   expect(screen.getByTestId<HTMLInputElement>("as-strong").checked).toBe(true);
-  expect(await bots()).toEqual(Array(3).fill("shopkeeper"));
+  expect(await bots()).toEqual(Array(3).fill("newcomer"));
   later.unmount();
   open(null);
-  expect(await bots()).toEqual(Array(3).fill("shopkeeper"));
+  expect(await bots()).toEqual(Array(3).fill("newcomer"));
 });

@@ -64,7 +64,7 @@ test("the solution comes with fair prices and what bots made of it", async () =>
   expect(solution.textContent).toContain("Player 2 is paid $10,000 to $30,000");
   expect(solution.textContent).toContain("Player 2 gains $0 to $20,000");
   expect(solution.textContent).not.toContain("$0 to $0");
-  expect(solution.textContent).toContain("newcomer: 3 of 3");
+  expect(solution.textContent).toContain("shopkeeper: 3 of 3");
 });
 
 test("what was given is taken back by picking it again", async () => {

@@ -27,7 +27,7 @@ export const OPTIONS: Options = {
     { name: "early-outlook", positions: ["on"], default: "", needs_outlook: true },
     { name: "trade-clock", positions: ["5", "10"], default: "", needs_outlook: false },
   ],
-  bots: ["shopkeeper", "random"],
+  bots: ["newcomer", "shopkeeper", "random"],
   characters: ["any", "hard", "none"],
   min_players: 3,
   max_players: 5,

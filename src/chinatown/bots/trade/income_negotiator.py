@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from chinatown.bots.search.exchange_search import Exchange
@@ -18,7 +19,7 @@ from chinatown.bots.trade.tile_talk import lacks_tiles
 from chinatown.bots.value.beliefs import LACKING, believed
 from chinatown.bots.value.income_value import MIN_FAIR_SHARE, gain, pay_rule
 from chinatown.bots.value.placement_search import best_units
-from chinatown.game.actions import Offer, Trade
+from chinatown.game.actions import Offer, Placement, Trade
 from chinatown.game.assets import assets_after, assets_of
 from chinatown.game.codes import RefusalReason
 from chinatown.game.state import OfferState
@@ -34,11 +35,20 @@ MAX_REFUSALS: Final = 2
 
 
 class IncomeNegotiator:
-    """Bargains for one seat in one position; what counts is what shops will pay."""
+    """Bargains for one seat in one position; what counts is what shops will pay.
 
-    def __init__(self, view: View, seat: Seat) -> None:
+    `placements` is how the seat builds, and so what it can pay after income.
+    """
+
+    def __init__(
+        self,
+        view: View,
+        seat: Seat,
+        placements: Callable[[View, Seat], tuple[Placement, ...]] = best_placements,
+    ) -> None:
         self._view = view
         self._seat = seat
+        self._placements = placements
         # What others have by this seat's judgement; what is sure counts for its own gains.
         self._seen = believed(view)
 
@@ -52,7 +62,7 @@ class IncomeNegotiator:
 
     def can_fulfil(self, trade: Trade) -> bool:
         """Return whether the seat has what it would give in a trade, and will pay what it owes."""
-        return can_fulfil(self._view, trade, self._seat, best_placements)
+        return can_fulfil(self._view, trade, self._seat, self._placements)
 
     def rejection_reason(self, trade: Trade) -> RefusalReason | None:
         """Return why the seat does not want a trade, or None when it is good.

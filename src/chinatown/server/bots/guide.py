@@ -3,7 +3,7 @@
 The first game has a fixed seed, so that everybody is dealt the same cards and tiles. In its first
 round the guides keep, offer and accept what the script says, each from the view of its own seat;
 whatever the learner does besides, they refuse politely and the game goes on. From the second round
-on they play as shopkeepers do.
+on they play as newcomers do.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ from chinatown.game.obstacles import looks_possible
 from chinatown.game.state import DEAL, TRADE, OfferState
 from chinatown.game.types import Building, Dollars, Seat
 from chinatown.game.view import View
+from chinatown.server.bots.kinds import FIRST_OPPONENT
 
 GUIDE: Final = "guide"
 """The kind of the two bots that teach; nobody can choose it for a table."""
@@ -108,10 +109,10 @@ class Guide:
     def __init__(self, seat: Seat, seed: str) -> None:
         self._seat = seat
         self._builder: Bot = Shopkeeper(seat, seed)
-        self._later: Bot = make_bot(f"shopkeeper/{ANY}", seat, seed)
+        self._later: Bot = make_bot(f"{FIRST_OPPONENT}/{ANY}", seat, seed)
 
     def decide(self, view: View, /) -> Action | None:
-        """Return what the script says now, or what a shopkeeper does where it says nothing."""
+        """Return what the script says now, or what a newcomer does where it says nothing."""
         if view.round > 1:
             return self._later.decide(view)
         if view.phase == DEAL:

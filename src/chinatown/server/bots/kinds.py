@@ -27,6 +27,9 @@ PASS: Final = "pass"
 DEFAULT_STAND_IN: Final = "shopkeeper"
 """The level of bots that play for people where the table names none."""
 
+FIRST_OPPONENT: Final = "newcomer"
+"""The level of bots for whoever has just learnt the game."""
+
 _TALKING: Final = frozenset(BOTS) - {"random"}
 """Levels that have a character unless NONE is asked for."""
 

@@ -12,7 +12,7 @@ from chinatown.game.names import is_legible, is_nameable
 from chinatown.game.state import RULES
 from chinatown.game.types import Seat
 from chinatown.server.bots.guide import GUIDE
-from chinatown.server.bots.kinds import DEFAULT_STAND_IN
+from chinatown.server.bots.kinds import FIRST_OPPONENT
 from chinatown.server.identity import new_table_id
 from chinatown.server.messages.tables import MAX_NAME
 from chinatown.server.store.rows import (
@@ -31,14 +31,14 @@ _COPIES: Final = range(2, 100)
 def following_game(row: GameRow, host: str, seat: Seat, browser: str, created: str) -> GameRow:
     """Return a new table like one whose game is over, where the guest `host` plays `seat`.
 
-    The same bots sit there, shopkeepers in the place of guides, and so do people who share the
+    The same bots sit there, newcomers in the place of guides, and so do people who share the
     device of `host`; each other person's seat is kept for that person. It follows the latest
     rules, so own shop types of earlier ones may get another name.
     """
     seats = []
     shared = [other for other in row.seats_of(host) if other != seat]
     for before in row.seats:
-        bot = f"{DEFAULT_STAND_IN}/{ANY}" if before.bot == GUIDE else before.bot
+        bot = f"{FIRST_OPPONENT}/{ANY}" if before.bot == GUIDE else before.bot
         after = SeatRow(before.seat, bot, before.name, new_link())
         if before.person and before.seat not in (seat, *shared):
             after = replace(after, name="", kept_for=before.name)
