@@ -41,7 +41,7 @@ describe("what happened to me", () => {
   test("stays in view until I have seen it and go on", async () => {
     sit({ offers: [MINE] }, { log: [offered("o1", 0)] });
     await hears([refused], { offers: [{ ...MINE, status: "refused" }] });
-    expect(notices()).toEqual(["Anna refuses Mei’s offer: That is too little."]);
+    expect(notices()).toEqual(["Anna refuses Mei’s offer: That’s too little."]);
     await pass(3 * SEEN);
     expect(notices()).toHaveLength(1);
     await fireEvent.click(document.body);

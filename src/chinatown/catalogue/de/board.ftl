@@ -31,7 +31,7 @@ board-mark-picked = gewählt
 board-mark-offered = angeboten
 board-mark-wanted = gewünscht
 board-mark-asked = in einem Angebot, das auf dich wartet
-board-mark-moved = hat gerade den Besitzer gewechselt
+board-mark-moved = hat sich gerade geändert
 
 # Names of streets as they are written on the map, where there is room for about 20 letters: made up for this game.
 street-main = Eisvogelstraße

@@ -54,8 +54,8 @@ report-edition = { $edition ->
    *[other] { $edition }
   }
 report-result = Ergebnis
-report-result-about = Es gewinnt das meiste Geld, bei gleich viel Geld die meisten Plättchen auf dem Plan.
-report-result-early = Das Spiel wurde einvernehmlich vorzeitig beendet. Es gewinnt das meiste Geld, bei gleich viel Geld die meisten Plättchen auf dem Plan.
+report-result-about = Es gewinnt, wer am meisten Geld hat, bei Gleichstand, wer mehr Plättchen auf dem Plan hat.
+report-result-early = Das Spiel wurde einvernehmlich vorzeitig beendet. Es gewinnt, wer am meisten Geld hat, bei Gleichstand, wer mehr Plättchen auf dem Plan hat.
 report-won = { $name } gewinnt mit { $money } Vorsprung vor { $other }.
 report-won-tiles = { $name } gewinnt: gleich viel Geld wie { $other }, aber mehr Plättchen auf dem Plan.
 report-won-shared = { $names } teilen sich den Sieg.

@@ -59,7 +59,7 @@ rule-talk = Sag, was du willst, zu allen, zu einigen oder über ein Angebot zu d
 rule-agreements = Was ihr über { $years ->
     [yes] dieses Jahr
    *[no] diese Runde
-  } vereinbart, gilt, als Teil eines Handels: eine Zahlung gleich nach dem Einkommen; ein Anteil an dem, was bestimmte Gebäude einbringen; oder dass ein Plättchen auf ein Gebäude kommt, oder dass ein Gebäude oder eine Art dort nicht bebaut wird. Der Bau verweigert, was du ausgeschlossen hast, und wartet auf das, was du zugesagt hast. Was unmöglich geworden ist, verfällt, und du erfährst es.
+  } vereinbart, gilt, als Teil eines Handels: eine Zahlung gleich nach dem Einkommen; ein Anteil an dem, was bestimmte Gebäude einbringen; oder dass ein Plättchen auf ein Gebäude kommt, oder dass ein Gebäude oder eine Art dort nicht bebaut wird. Bauen kannst du dann nicht, was du ausgeschlossen hast, und fertig wirst du erst mit dem, was du zugesagt hast. Was unmöglich geworden ist, verfällt, und du erfährst es.
 rule-choices = Ein Handel kann ein oder zwei Dinge offen lassen: „20 und eines von 2 Dim Sum oder Foto“. Wer zustimmt, wählt; deshalb kann niemand sich im eigenen Angebot eine Wahl vorbehalten. Zur Wahl stehen zwei bis sechs Möglichkeiten, alle von derselben Person an dieselbe.
 rule-promises = Versprechen für später binden nicht. Sie stehen dort, wo alle sie sehen, die den Handel kennen dürfen, und wer eines bekommen hat, sagt, ob es gehalten wurde.
 rule-immediate-only = An diesem Tisch wird jeder Handel sofort so ausgeführt, wie er angeboten ist: keine Zahlung nach dem Einkommen, kein Anteil daran, keine Bauzusage, keine Wahl.
@@ -100,7 +100,7 @@ rule-debts = Danach werden die vereinbarten Zahlungen fällig, alle in einem Aug
 section-end = Die nächste Runde und das Ende
 rule-next = { $firstplayer ->
     [stays] Es beginnt in jeder Runde dieselbe Person.
-   *[passes] Die Startspielerkarte geht im Uhrzeigersinn weiter.
+   *[passes] Die Startkarte geht im Uhrzeigersinn weiter.
   } Das zählt nur, wo der Reihe nach gezogen und gebaut wird.
 rule-first = Wer beginnt, { $firstseat ->
     [drawn] wird ausgelost

@@ -31,7 +31,7 @@ board-mark-picked = picked
 board-mark-offered = offered
 board-mark-wanted = wanted
 board-mark-asked = in an offer that waits for you
-board-mark-moved = just changed hands
+board-mark-moved = just changed
 
 # Names of streets as they are written on the map, where there is room for about 20 letters: made up for this game.
 street-main = Kingfisher Street

@@ -50,19 +50,19 @@ instruction-agreed = you agree
 ## Asking
 
 what-for = What for this?
-what-for-about = Ask everyone, by a call to the table, what would be given for it
+what-for-about = Call out to the table and ask what they would want for it
 ask-all = Ask all
 ask-all-about = Make it a call to the table, which anyone may answer
 
 ## Who could help
 
 helpers-ask = Who could help?
-helpers-about = Look for exchanges of two or three players that bring you this and help all of them
+helpers-about = Look for exchanges between two or three players that bring you this and help all of them
 helpers-searching = Looking …
 helpers-title = Who could help
 helpers-use = Put this on the scale; nothing is offered yet
 helpers-gain = about { $money }
-helpers-none = No exchange of two or three is seen by which all gain.
+helpers-none = There seems to be no exchange between two or three players that helps all of them.
 
 ## Keys
 
@@ -72,10 +72,10 @@ keys-about = They do nothing while you type. Turn them off if they get in the wa
 key-new = New offer
 key-done = Done, or keep trading
 key-next = Next offer that waits for you
-key-agree = Agree to the offer you are at
+key-agree = Agree to the offer you are on
 key-counter = Counter it
 key-refuse = Refuse it
-key-undo = Undo the last change to what you compose
+key-undo = Undo the last change to your draft
 key-say = Say something
 key-help = Menu and keys
 

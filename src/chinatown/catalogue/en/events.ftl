@@ -126,7 +126,7 @@ event-refused = { $given ->
     [ready] { $name } refuses { $other }’s offer: { $because }
    *[no] { $name } refuses { $other }’s offer.
   }
-reason-too-little = That is too little.
+reason-too-little = That’s too little.
 reason-too-dear = That’s too expensive for me.
 reason-need-it = I need that myself.
 reason-helps-you-more = That helps you more than me.
@@ -194,7 +194,7 @@ event-done-said = { $done ->
   }
 # $agreed tells whether tiles are now placed in turn, $count and $returned whose placements go back to them.
 event-turns-asked = { $agreed ->
-    [no] { $name } would build in turn; everyone must agree.
+    [no] { $name } would like to build in turn; everyone must agree.
    *[yes] { $count ->
         [0] { $name } asks to build in turn this round.
        *[other] { $name } asks to build in turn this round. What { $returned } had chosen goes back unseen.

@@ -25,28 +25,28 @@ rule-round = { $years ->
     [yes] A game lasts six years. Each year has four parts:
    *[no] A game lasts six rounds. Each round has four parts:
   } the [deal](deal) brings everyone lots and tiles, then everybody [trades](trade), then everybody [builds](build), and in the end every business [pays income](business).
-rule-winner = The most cash after the last income wins. Lots, shops and tiles count for nothing then. Of those who tie, whoever has more shops on the board wins; if that is a tie too, they share the victory.
+rule-winner = Whoever has the most cash after the last income wins. Lots, shops and tiles count for nothing then. In a tie, whoever has more shops on the board wins; if that is a tie too, they share the victory.
 
 section-things = What there is
 rule-board = The city has 85 lots in six districts. Two lots are neighbours when they share a side. Corners don’t count, and no lot has a neighbour across a street. Here the neighbours of lot 20 are marked.
-rule-tiles = There are 90 shop tiles of 12 types. Each type has a size from 3 to 6: so many shops make its business [finished](finished). Of every type there are three tiles more than its size.
+rule-tiles = There are 90 shop tiles of 12 types. Each type has a size from 3 to 6: that many shops make its business [finished](finished). Each type has three more tiles than its size.
 rule-owning = A lot with your colour and sign is yours. Nobody can own more than 30 lots.
 rule-money = Everybody begins with { $start }. Sums that change hands are multiples of { $unit }. { $openmoney ->
     [yes] At this table everyone’s cash is public.
-   *[no] How much cash somebody has is secret.
+   *[no] How much cash anyone has is secret.
 }
 rule-outlook-cards = Nine outlook cards belong to this edition. Six of them, drawn at random, lie face down: one for each round. They pay a [bonus](outlook).
 rule-own-shops = This table has made up shop types of its own. Each plays exactly like the type that it replaces, which has the same size.
 
 section-deal = The deal
 rule-deal = Everyone is dealt building cards and secretly keeps some of them; two go back into the deck. That is what the choice is about: you can’t have every lot, so you keep those that work together. When all have chosen, the cards kept are shown, and their lots belong to whoever kept them.
-rule-deal-numbers = So many cards are dealt to each player and kept, and so many tiles are drawn:
+rule-deal-numbers = This many cards are dealt to each player and kept, and this many tiles are drawn:
 rule-deal-why = Good to keep: lots side by side or beside your own, on which a business can grow; and lots beside somebody else’s, who will pay for them. A choice once made stands.
 rule-keep-fewer = At this table you may keep fewer cards than the number says, even none.
 rule-keep-cards = At this table refused cards stay in your hand, unseen. You can trade or discard them, and each deal fills your hand up to the number dealt. A trade can’t bring anyone’s hand above that number.
 rule-draw = Then everybody draws tiles. { $hiddentiles ->
-    [yes] At this table only you see yours, until you trade or build them; how many somebody has is public.
-   *[no] They lie open before their owners.
+    [yes] At this table only you see yours, until you trade or build them; how many anyone has is public.
+   *[no] They lie face up in front of their owners.
   } Tiles that you don’t build stay yours, without limit.
 rule-early-outlook = At this table the [outlook card](outlook) is turned over before tiles are drawn.
 
@@ -57,14 +57,14 @@ rule-whole = A trade happens at one moment, and whole or not at all. If somethin
 rule-cash = You can only pay with cash that you have before the trade. Somebody else’s cash stays secret even then: if they can’t pay, you only learn that the trade didn’t happen. The same goes for tiles and cards that you can’t see.
 rule-offers = An offer stands until it is agreed to by all its parties, refused by one, withdrawn, or visibly impossible; you may also set a time for it. It says what it would [change for you](gains). At most 20 of your offers stand at once. Whoever refused an offer this round can’t be offered the very same again: change something first.
 rule-counter = To an offer you say yes, no, or what you would rather have: a counter-offer is an offer of your own that answers theirs.
-rule-three = Three or more can trade in one go, each giving to each. So lots can go round that no two of them would swap: here each lot lands where its new owner needs it.
+rule-three = Three or more can trade in one go, each giving to each. That way lots can go round that no two of them would swap: here each lot lands where its new owner needs it.
 rule-calls = A call tells the whole table what you seek and what you give for it. Others answer with offers, and you choose. A call can also go to the first who agrees. At most 5 of your calls stand at once.
 rule-secret = A secret offer is seen only by its parties. When it is carried out, the others see the lots and tiles that move, but not the cash. It can only be answered in secret, and only among those who know of it.
 rule-talk = Say what you like, to all, to some, or about an offer to those who know it. Talk changes nothing in the game.
 rule-agreements = What you agree about { $years ->
     [yes] this year
    *[no] this round
-  } binds, as part of a trade: a payment due right after income; a share of what named lots earn; or that a tile will be built on a lot, or that a lot or a type there will not be. Building refuses what you agreed not to do and waits for what you agreed to do. What has become impossible lapses, and you are told.
+  } binds, as part of a trade: a payment due right after income; a share of what named lots earn; or that a tile will be built on a lot, or that a lot or a type there will not be. You then can’t build what you ruled out, nor finish building without what you agreed to. What has become impossible lapses, and you are told.
 rule-choices = A trade can leave one thing or two open: “20 and any one of 2 Dim Sum or Photo”. Whoever agrees chooses, so the author of an offer can’t leave a choice to themselves. A choice has two to six options, all from one player to one other.
 rule-promises = Promises for later don’t bind. They are written down where everybody who may know the trade sees them, and whoever got one says whether it was kept.
 rule-immediate-only = At this table trades are carried out at once as they were offered: no payment after income, no share of it, no agreement on building, no choice.
@@ -74,7 +74,7 @@ rule-trade-clock = At this table trading ends after { $minutes } minutes, whoeve
 section-build = Building
 rule-build = Put any number of your tiles, or none, on empty lots of yours, one on each. What stands there stays: a shop is never moved or taken away, only its lot can change hands.
 rule-placing = { $placing ->
-    [in-turn] One builds after the other, from the first player clockwise, and then not again in this phase.
+    [in-turn] Players build one after the other, clockwise from the first player, and each only once in this phase.
     [at-once] All choose unseen what they build, and everything is revealed together.
     [at-once-unless-all-agree] All choose unseen what they build, and everything is revealed together, unless all players ask to build in turn. You can ask from the beginning of trading until you have fixed your own shops.
    *[at-once-unless-asked] All choose unseen what they build, and everything is revealed together, unless somebody asks to build in turn. You can ask from the beginning of trading until you have fixed your own shops.
@@ -119,7 +119,7 @@ rule-early-end = The players can agree to end the game at any time. It ends as i
 section-browser = At the table in the browser
 rule-seats = The host makes the table, sets it up and begins when every seat is taken. A seat belongs to the browsers that hold its private link, at most eight. Names at a table must differ. Tables that nobody needs can be put away or deleted.
 rule-away = If somebody stays away, the others can vote for a bot to take over, or for a pause; some tables have clocks. Whoever comes back takes the seat back with the next press.
-rule-gains = Below an offer stands what it would change for you: the next income, with your tiles placed as well as can be, and over all rounds to come, with the cash that changes hands. It counts what is on the board and in your hands, not what may still come; what a lot or a card would bring by the end is only a guess. The host sets who sees such gains: nobody, everyone their own, or everyone everyone’s, of others only as far as all may know.
+rule-gains = Below an offer you see what it would change for you: the next income, with your tiles placed as well as can be, and over all rounds to come, with the cash that changes hands. It counts what is on the board and in your hands, not what may still come; what a lot or a card would bring by the end is only a guess. The host sets who sees such gains: nobody, everyone their own, or everyone everyone’s, of others only as far as all may know.
 rule-instructions = A standing instruction agrees in your place: to any offer of this { $years ->
     [yes] year
    *[no] round

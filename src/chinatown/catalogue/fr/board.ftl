@@ -32,7 +32,7 @@ board-mark-picked = choisi
 board-mark-offered = proposé
 board-mark-wanted = demandé
 board-mark-asked = dans une offre qui vous attend
-board-mark-moved = vient de changer de mains
+board-mark-moved = vient de changer
 
 # Names of streets as they are written on the map, where there is room for about 20 letters: made up for this game.
 street-main = Rue du Martin-Pêcheur

@@ -669,8 +669,8 @@ over-skip = Afficher toutes les places
 over-figures = La partie en chiffres
 picture-share = Image à partager
 picture-failed = Ce navigateur ne peut pas dessiner l’image.
-over-early = Les joueurs ont mis fin à la partie avant son terme. Le plus d’argent l’emporte, puis le plus de tuiles sur le plateau.
-over-rule = Le plus d’argent l’emporte, puis le plus de tuiles sur le plateau.
+over-early = Les joueurs ont mis fin à la partie avant son terme. Qui a le plus d’argent l’emporte ; à égalité, qui a le plus de tuiles sur le plateau.
+over-rule = Qui a le plus d’argent l’emporte ; à égalité, qui a le plus de tuiles sur le plateau.
 place = { $place ->
     [1] 1re place
    *[other] { $place }e place

@@ -135,7 +135,7 @@ reason-no-cash = Je ne peux pas payer cela.
 reason-better-offer = J’ai une meilleure offre.
 reason-not-now = Pas maintenant.
 reason-lack-it = Je n’ai pas cela.
-reason-helps-you-win = Cela vous aiderait à gagner, pas moi.
+reason-helps-you-win = Cela vous aiderait à gagner, vous, pas moi.
 event-withdrawn = { $name } retire une offre.
 # $name made the offer; $why is a word; $lots or $shop name what moved, $shop as in `trade-tiles`.
 event-lapsed = { $why ->

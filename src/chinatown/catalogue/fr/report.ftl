@@ -54,8 +54,8 @@ report-edition = { $edition ->
    *[other] { $edition }
   }
 report-result = Résultat
-report-result-about = Le plus d’argent l’emporte ; à égalité, le plus de tuiles sur le plateau.
-report-result-early = Les joueurs ont mis fin à la partie avant son terme. Le plus d’argent l’emporte ; à égalité, le plus de tuiles sur le plateau.
+report-result-about = Qui a le plus d’argent l’emporte ; à égalité, qui a le plus de tuiles sur le plateau.
+report-result-early = Les joueurs ont mis fin à la partie avant son terme. Qui a le plus d’argent l’emporte ; à égalité, qui a le plus de tuiles sur le plateau.
 report-won = { $name } l’emporte avec { $money } d’avance sur { $other }.
 report-won-tiles = { $name } l’emporte : autant d’argent que { $other }, mais plus de tuiles sur le plateau.
 report-won-shared = { $names } se partagent la victoire.

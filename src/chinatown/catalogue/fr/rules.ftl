@@ -20,11 +20,11 @@ rule-round = { $years ->
     [yes] Une partie dure six ans. Chaque année a quatre temps :
    *[no] Une partie dure six tours. Chaque tour a quatre temps :
   } les [cartes](deal) apportent bâtiments et tuiles, puis tout le monde [négocie](trade), puis tout le monde [pose](build) ses tuiles, et enfin chaque commerce [rapporte](business).
-rule-winner = Qui a le plus d’argent après les derniers revenus gagne. Bâtiments et tuiles ne comptent alors plus. À égalité gagne qui a le plus de tuiles sur le plan ; s’il y a encore égalité, la victoire est partagée.
+rule-winner = Qui a le plus d’argent après les derniers revenus gagne. Bâtiments et tuiles ne comptent alors plus. À égalité, qui a le plus de tuiles sur le plan l’emporte ; en cas de nouvelle égalité, la victoire est partagée.
 
 section-things = Le matériel
 rule-board = La ville a 85 bâtiments dans six quartiers. Deux bâtiments sont voisins quand ils ont un côté commun. Les coins ne comptent pas, et rien n’est voisin à travers une rue. Ici, les voisins du bâtiment 20 sont marqués.
-rule-tiles = Il y a 90 tuiles de 12 types. Chaque type a une taille de 3 à 6 : avec autant de tuiles, son commerce est [terminé](finished). De chaque type il y a trois tuiles de plus que sa taille.
+rule-tiles = Il y a 90 tuiles de 12 types. Chaque type a une taille de 3 à 6 : avec autant de tuiles, son commerce est [terminé](finished). Chaque type compte trois tuiles de plus que sa taille.
 rule-owning = Un bâtiment à votre couleur et à votre signe est à vous. Personne ne peut posséder plus de 30 bâtiments.
 rule-money = Chacun commence avec { $start }. Les sommes échangées sont des multiples de { $unit }. { $openmoney ->
     [yes] À cette table, l’argent de chacun est public.
@@ -54,12 +54,12 @@ rule-offers = Une offre tient jusqu’à ce que toutes ses parties l’acceptent
 rule-counter = À une offre, on répond oui, non, ou ce qu’on préférerait : une contre-offre est une offre à vous qui répond à la leur.
 rule-three = À trois ou plus, on peut échanger d’un seul coup, chacun avec chacun. Ainsi tournent des bâtiments que personne n’échangerait à deux : ici, chacun arrive là où l’on en a besoin.
 rule-calls = Une annonce dit à toute la table ce que vous cherchez et ce que vous donnez. Les autres répondent par des offres, et vous choisissez. Une annonce peut aussi aller au premier qui accepte. Au plus 5 de vos annonces tiennent à la fois.
-rule-secret = Une offre secrète n’est vue que de ses parties. Une fois conclue, les autres voient les bâtiments et les tuiles qui passent, mais pas l’argent. On n’y répond qu’en secret, entre ceux qui la connaissent.
+rule-secret = Une offre secrète n’est vue que de ses parties. Une fois conclue, les autres voient les bâtiments et les tuiles qui changent de mains, mais pas l’argent. On n’y répond qu’en secret, entre ceux qui la connaissent.
 rule-talk = Dites ce que vous voulez, à tous, à certains, ou à propos d’une offre à ceux qui la connaissent. Les paroles ne changent rien au jeu.
 rule-agreements = Ce que vous convenez pour { $years ->
     [yes] cette année
    *[no] ce tour
-  } engage, comme part d’un échange : un paiement juste après les revenus ; une part de ce que rapportent certains bâtiments ; ou qu’une tuile sera posée sur un bâtiment, ou qu’il restera vide ou sans ce type. La pose refuse ce que vous avez exclu et attend ce que vous avez promis de poser. Ce qui est devenu impossible tombe, et vous l’apprenez.
+  } engage, comme part d’un échange : un paiement juste après les revenus ; une part de ce que rapportent certains bâtiments ; ou qu’une tuile sera posée sur un bâtiment, ou qu’il restera vide ou sans ce type. Vous ne pouvez alors ni poser ce que vous avez exclu, ni finir sans avoir posé ce qui est convenu. Ce qui est devenu impossible tombe, et vous l’apprenez.
 rule-choices = Un échange peut laisser une ou deux choses au choix : « 20 et au choix 2 Dim Sum ou Photo ». C’est qui accepte qui choisit ; personne ne peut donc se réserver un choix dans sa propre offre. Un choix a deux à six options, toutes d’un même joueur à un même autre.
 rule-promises = Les promesses pour plus tard n’engagent pas. Elles sont notées là où les voient tous ceux qui peuvent connaître l’échange, et qui en a reçu une dit si elle a été tenue.
 rule-immediate-only = À cette table, tout échange se fait aussitôt tel qu’il est offert : ni paiement après les revenus, ni part de revenus, ni engagement de pose, ni choix.
@@ -69,7 +69,7 @@ rule-trade-clock = À cette table, le négoce prend fin après { $minutes } minu
 section-build = La pose
 rule-build = Posez autant de vos tuiles que vous voulez, ou aucune, sur des bâtiments vides à vous, une sur chacun. Ce qui est posé reste : une tuile n’est jamais déplacée ni retirée, seul son bâtiment peut changer de mains.
 rule-placing = { $placing ->
-    [in-turn] On pose l’un après l’autre, depuis le premier joueur dans le sens horaire, et plus ensuite dans cette phase.
+    [in-turn] Chacun pose à son tour, dans le sens horaire à partir du premier joueur, et une seule fois dans cette phase.
     [at-once] Tous choisissent en cachette ce qu’ils posent, et tout est révélé en même temps.
     [at-once-unless-all-agree] Tous choisissent en cachette ce qu’ils posent, et tout est révélé en même temps, sauf si tous demandent à poser à tour de rôle. On peut le demander du début du négoce jusqu’à ce qu’on ait fixé ses tuiles.
    *[at-once-unless-asked] Tous choisissent en cachette ce qu’ils posent, et tout est révélé en même temps, sauf si quelqu’un demande à poser à tour de rôle. On peut le demander du début du négoce jusqu’à ce qu’on ait fixé ses tuiles.
@@ -81,10 +81,10 @@ rule-business = Des tuiles voisines d’un même type sur les bâtiments d’un 
 rule-pays = Chaque commerce rapporte une fois par { $years ->
     [yes] année
    *[no] tour
-  }, selon sa taille. Le dernier pas de chaque ligne est un commerce terminé. Tuiles non posées et bâtiments vides ne rapportent rien.
-rule-finished = Un commerce qui a autant de tuiles que la taille de son type est terminé et rapporte le dernier pas. Rien de ce qu’on pose à côté ne peut le défaire.
+  }, selon sa taille. Le dernier palier de chaque ligne est celui du commerce terminé. Tuiles non posées et bâtiments vides ne rapportent rien.
+rule-finished = Un commerce qui a autant de tuiles que la taille de son type est terminé et atteint le dernier palier. Rien de ce qu’on pose à côté ne peut le défaire.
 rule-larger = Plus de tuiles que la taille font deux commerces : un terminé, et un autre du reste. { $regroup ->
-    [yes] Chaque part doit se tenir, et vous pouvez partager au mieux ; la table trouve le meilleur partage.
+    [yes] Chaque part doit être d’un seul tenant, et vous pouvez partager au mieux ; la table trouve le meilleur partage.
    *[no] Seul le nombre compte, quelle que soit la forme.
 }
 rule-outlook = Avant les revenus, on retourne la carte conjoncture { $years ->
@@ -95,7 +95,7 @@ rule-outlook = Avant les revenus, on retourne la carte conjoncture { $years ->
     [player] une fois à chaque joueur qui a une tuile d’une telle taille
    *[tile] pour chaque tuile d’une telle taille, terminée ou non
 }.
-rule-debts = Ensuite les paiements convenus se font, tous au même instant. Les dettes qui tournent en rond s’annulent. Ce qui manque reste dû et se paie d’abord sur les revenus suivants ; à la fin de la partie, c’est abandonné.
+rule-debts = Ensuite les paiements convenus se font, tous au même instant. Les dettes qui tournent en rond s’annulent. Ce qui manque reste dû et se paie d’abord sur les revenus suivants ; à la fin de la partie, la dette est effacée.
 
 section-end = Le tour suivant et la fin
 rule-next = { $firstplayer ->
@@ -109,12 +109,12 @@ rule-first = Le premier joueur est { $firstseat ->
     [yes] la sixième année
    *[no] le sixième tour
   }, la partie est finie et tout est public : argent, offres secrètes, cartes.
-rule-early-end = Tous ensemble peuvent mettre fin à la partie à tout moment. Elle finit telle quelle : plus rien n’est posé ni payé.
+rule-early-end = Les joueurs peuvent s’entendre à tout moment pour mettre fin à la partie. Elle s’arrête telle quelle : plus rien n’est posé ni payé.
 
 section-browser = À la table dans le navigateur
 rule-seats = L’hôte crée la table, la règle et commence quand toutes les places sont prises. Une place appartient aux navigateurs qui ont son lien privé, huit au plus. Les noms d’une table doivent différer. Une table dont on n’a plus besoin se range ou se supprime.
-rule-away = Si quelqu’un s’absente, les autres peuvent voter pour qu’un robot prenne sa place, ou pour une pause ; certaines tables ont des horloges. Qui revient reprend sa place au premier geste.
-rule-gains = Sous une offre figure ce qu’elle changerait pour vous : les prochains revenus, vos tuiles posées au mieux, et, sur tous les tours à venir, ces revenus avec l’argent qui passe. Cela compte ce qui est sur le plan et devant vous, pas ce qui peut encore venir ; ce qu’un bâtiment ou une carte rapporterait d’ici la fin n’est qu’une estimation. L’hôte règle qui voit ces gains : personne, chacun les siens, ou tous ceux de tous, ceux des autres dans la limite de ce que chacun peut savoir.
+rule-away = Si quelqu’un s’absente, les autres peuvent voter pour qu’un bot prenne sa place, ou pour une pause ; certaines tables ont des horloges. Qui revient reprend sa place au premier geste.
+rule-gains = Sous une offre figure ce qu’elle changerait pour vous : les prochains revenus, vos tuiles posées au mieux, et, sur tous les tours à venir, ces revenus avec l’argent qui change de mains. Cela compte ce qui est sur le plan et devant vous, pas ce qui peut encore venir ; ce qu’un bâtiment ou une carte rapporterait d’ici la fin n’est qu’une estimation. L’hôte règle qui voit ces gains : personne, chacun les siens, ou tous ceux de tous, ceux des autres dans la limite de ce que chacun peut savoir.
 rule-instructions = Une consigne accepte à votre place toute offre de { $years ->
     [yes] cette année
    *[no] ce tour

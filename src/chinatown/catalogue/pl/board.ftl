@@ -31,7 +31,7 @@ board-mark-picked = wybrany
 board-mark-offered = do oddania
 board-mark-wanted = do zdobycia
 board-mark-asked = w ofercie, która czeka na ciebie
-board-mark-moved = właśnie zmienia właściciela
+board-mark-moved = właśnie się zmienił
 
 # Names of streets as they are written on the map, where there is room for about 20 letters: made up for this game.
 street-main = Zimorodkowa

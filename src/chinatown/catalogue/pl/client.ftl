@@ -165,7 +165,7 @@ switch-bots-hidden-about = Do końca gry widać tylko imiona botów, bez poziomu
 switch-training = Trening
 switch-training-about = Jeśli przy stole poza tobą są same boty: po handlu panel budowania może pokazać najlepszą wymianę, jaka była dla ciebie możliwa.
 switch-watch-delay = Opóźnienie dla widzów
-switch-watch-delay-about = Kto ogląda bez miejsca przy stole, także w widoku na telewizor, widzi grę kilka minut później.
+switch-watch-delay-about = Kto ogląda bez miejsca przy stole, także w widoku telewizyjnym, widzi grę kilka minut później.
 switch-first-player = Karta pierwszego gracza
 switch-first-seat = Pierwszy gracz
 switch-first-seat-about = Kto zaczyna: wybór losowy albo osoba, która ostatnio odwiedziła jakieś Chinatown.
@@ -548,7 +548,7 @@ compose-title = Nowa oferta
 counter-title = Kontroferta dla gracza { $name }
 drop = Odłóż ofertę
 with-whom = Z kim
-goes-to = { $item } – dla kogo
+goes-to = { $item } – kto dostaje
 less = { $money } mniej
 more = { $money } więcej
 take-off = Usuń z oferty: { $item }
@@ -691,8 +691,8 @@ over-skip = Pokaż wszystkie miejsca
 over-figures = Gra w liczbach
 picture-share = Obrazek do udostępnienia
 picture-failed = Ta przeglądarka nie potrafi narysować obrazka.
-over-early = Gracze zakończyli grę przed czasem. Liczy się gotówka, potem liczba kafelków na planszy.
-over-rule = Wygrywa największa gotówka, przy remisie liczba kafelków na planszy.
+over-early = Gracze zakończyli grę przed czasem. Wygrywa, kto ma najwięcej gotówki, a przy remisie, kto ma więcej kafelków na planszy.
+over-rule = Wygrywa, kto ma najwięcej gotówki, a przy remisie, kto ma więcej kafelków na planszy.
 place = Miejsce { $place }
 tiles-on-board = { $count ->
     [one] 1 kafelek na planszy
@@ -806,9 +806,9 @@ banker-link-broken = W tym linku nie ma możliwej pozycji. Zaczynasz od pustej p
 
 ## A table on a screen that a room looks at
 
-tv-link = Widok na telewizor
+tv-link = Widok telewizyjny
 tv-about = Pokazuje stół wszystkim w pokoju: duży i bez niczego tajnego.
-tv-leave = Opuść widok na telewizor
+tv-leave = Opuść widok telewizyjny
 tv-trades = Ostatnie wymiany
 tv-no-trades = Nikt jeszcze niczego nie wymienił.
 tv-watch = Zeskanuj, aby oglądać

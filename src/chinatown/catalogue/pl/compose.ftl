@@ -13,7 +13,7 @@ more-terms-of = { $me ->
   }
 goes-to-whom = { $me ->
     [yes] dla ciebie
-   *[no] dla kogo: { $name }
+   *[no] dostaje { $name }
   }
 # What each party gets, with what it changes.
 # $now is the change of the next income, $total that of all of them and of cash.
@@ -85,7 +85,7 @@ send-several = Oferuj { $count } osobom
 
 ## Budynki do wyboru bez planu
 
-lots-of-district = Dzielnica { $district }
+lots-of-district = Przecznica { $district }
 lot-beside = { $mine ->
     [yes] { $count ->
         [one] obok twojego budynku { $lots }

@@ -133,7 +133,7 @@ reason-no-cash = Nie stać mnie na to.
 reason-better-offer = Mam lepszą ofertę.
 reason-not-now = Nie teraz.
 reason-lack-it = Nie mam tego.
-reason-helps-you-win = To pomogłoby wygrać tobie, nie mnie.
+reason-helps-you-win = To pomogłoby wygrać tobie, a nie mnie.
 event-withdrawn = { $name } wycofuje ofertę.
 # $name made the offer; $why is a word; $lots or $shop name what moved.
 event-lapsed = { $why ->

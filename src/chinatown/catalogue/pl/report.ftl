@@ -54,8 +54,8 @@ report-edition = { $edition ->
    *[other] { $edition }
   }
 report-result = Wynik
-report-result-about = Wygrywa największa gotówka, przy remisie liczba kafelków na planszy.
-report-result-early = Gracze zakończyli grę przed czasem. Wygrywa największa gotówka, przy remisie liczba kafelków na planszy.
+report-result-about = Wygrywa, kto ma najwięcej gotówki, a przy remisie, kto ma więcej kafelków na planszy.
+report-result-early = Gracze zakończyli grę przed czasem. Wygrywa, kto ma najwięcej gotówki, a przy remisie, kto ma więcej kafelków na planszy.
 report-won = Wygrywa { $name } z przewagą { $money } nad: { $other }.
 report-won-tiles = Wygrywa { $name }: { $other } ma tyle samo gotówki, ale mniej kafelków na planszy.
 report-won-shared = Wspólna wygrana: { $names }.

@@ -10,7 +10,7 @@ rules-found = { $count ->
 }
 rules-contents = Spis treści
 rules-this-table = Dla tego stołu: { $edition }, liczba graczy: { $players }
-rules-general = Dla każdego stołu: wybierz wydanie i liczbę graczy.
+rules-general = Dla każdego stołu: wybierz edycję i liczbę graczy.
 rules-variants = Przy tym stole obowiązuje też
 rules-players = Gracze
 rules-whole-page = Otwórz na osobnej stronie
@@ -24,14 +24,14 @@ rule-round = { $years ->
 rule-winner = Wygrywa osoba, która po ostatniej wypłacie ma najwięcej gotówki. Budynki, sklepy i kafelki już się wtedy nie liczą. Przy remisie decyduje liczba sklepów na planszy; jeśli i ona jest równa, zwycięstwo jest wspólne.
 
 section-things = Co jest w grze
-rule-board = W mieście jest 85 budynków w sześciu dzielnicach. Dwa budynki sąsiadują, gdy mają wspólny bok. Rogi się nie liczą i nic nie sąsiaduje przez ulicę. Tutaj zaznaczono sąsiadów budynku 20.
+rule-board = W mieście jest 85 budynków w sześciu przecznicach. Dwa budynki sąsiadują, gdy mają wspólny bok. Rogi się nie liczą i nic nie sąsiaduje przez ulicę. Tutaj zaznaczono sąsiadów budynku 20.
 rule-tiles = Jest 90 kafelków sklepów 12 typów. Każdy typ ma rozmiar od 3 do 6: z tylu sklepów powstaje [ukończone](finished) przedsiębiorstwo. Kafelków każdego typu jest o trzy więcej niż jego rozmiar.
 rule-owning = Budynek w twoim kolorze i z twoim znakiem należy do ciebie. Nikt nie może mieć więcej niż 30 budynków.
 rule-money = Każdy zaczyna z kwotą { $start }. Kwoty, które zmieniają właściciela, to wielokrotności { $unit }. { $openmoney ->
     [yes] Przy tym stole gotówka wszystkich jest jawna.
    *[no] Ile kto ma gotówki, jest tajemnicą.
 }
-rule-outlook-cards = W tym wydaniu jest dziewięć kart koniunktury. Sześć z nich, wylosowanych, leży zakrytych: po jednej na rundę. Dają [premię](outlook).
+rule-outlook-cards = W tej edycji jest dziewięć kart koniunktury. Sześć z nich, wylosowanych, leży zakrytych: po jednej na rundę. Dają [premię](outlook).
 rule-own-shops = Ten stół wymyślił własne typy sklepów. Każdy działa dokładnie tak jak typ, który zastępuje i który ma ten sam rozmiar.
 
 section-deal = Karty i kafelki
@@ -60,7 +60,7 @@ rule-talk = Mów, co chcesz: do wszystkich, do niektórych albo o ofercie do tyc
 rule-agreements = To, na co umówicie się na { $years ->
     [yes] ten rok
    *[no] tę rundę
-  }, wiąże jako część wymiany: zapłata zaraz po wypłacie; udział w tym, co przyniosą wskazane budynki; albo że kafelek stanie na budynku, albo że budynek zostanie pusty lub bez tego typu. Budowa odmawia tego, co wykluczono, i czeka na to, co obiecano. Co stało się niemożliwe, przepada, i dowiadujesz się o tym.
+  }, wiąże jako część wymiany: zapłata zaraz po wypłacie; udział w tym, co przyniosą wskazane budynki; albo że kafelek stanie na budynku, albo że budynek zostanie pusty lub bez tego typu. Podczas budowy nie da się zrobić tego, co wykluczono, a bez tego, co uzgodniono, nie da się jej zakończyć. Co stało się niemożliwe, przepada, i dowiadujesz się o tym.
 rule-choices = Wymiana może zostawić do wyboru jedną lub dwie rzeczy: „20 i do wyboru 2 Dim Sum albo Foto”. Wybiera osoba, która się zgadza, więc we własnej ofercie nie można zastrzec wyboru dla siebie. Wybór ma od dwóch do sześciu opcji, wszystkie od jednego gracza do drugiego.
 rule-promises = Obietnice na później nie wiążą. Są zapisane tam, gdzie widzą je wszyscy, którzy mogą znać wymianę, a osoba, która dostała obietnicę, mówi, czy została dotrzymana.
 rule-immediate-only = Przy tym stole każda wymiana odbywa się od ręki, tak jak brzmi oferta: bez zapłaty po wypłacie, bez udziału w dochodzie, bez umów o budowie i bez wyboru.
