@@ -112,6 +112,15 @@ def test_whoever_follows_the_script_finishes_a_business_in_the_first_round(
     assert trading.state.cash[LEARNER] == cash + 50_000
 
 
+def test_a_guide_refuses_for_a_reason_that_everyone_reads_in_their_language(
+    trading: FirstGame,
+) -> None:
+    gift = Trade((Transfer(TRADER, LEARNER, cash=10_000),))
+    trading.offer(gift)
+    refused = next(o for o in trading.state.offers if o.trade == gift)
+    assert (refused.status, refused.because, refused.reason) == ("refused", "not-now", "")
+
+
 def test_guides_keep_the_cards_of_the_script(trading: FirstGame) -> None:
     owned = [{n for n in range(86) if lots >> n & 1} for lots in trading.state.owned]
     assert owned == [set(CARDS_TO_KEEP[seat]) for seat in range(3)]

@@ -125,17 +125,6 @@ test("the lot to look at is brought into sight", async () => {
   await waitFor(() => expect(shown.includes(screen.getByTestId("lot-5"))).toBe(true));
 });
 
-test("whoever touches the lot to look at does not put it on the scale", async () => {
-  await learn({});
-  expect(step()).toBe("look");
-  await fireEvent.click(screen.getByTestId("lot-5"));
-  await waitFor(() => expect(step()).toBe("answer"));
-  expect(screen.queryByTestId("composer")).toBeNull();
-  // Later a press means what it always does.
-  await fireEvent.click(screen.getByTestId("lot-5"));
-  expect(screen.getByTestId("composer")).toBeTruthy();
-});
-
 test("whoever points at the lot to look at and then presses it does not put it on the scale", async () => {
   await learn({});
   expect(step()).toBe("look");
@@ -143,9 +132,15 @@ test("whoever points at the lot to look at and then presses it does not put it o
   await waitFor(() => expect(step()).toBe("answer"));
   await fireEvent.click(screen.getByTestId("lot-5"));
   expect(screen.queryByTestId("composer")).toBeNull();
-  // Whoever comes back to it later wants it.
-  await fireEvent.pointerOver(screen.getByTestId("lot-3"), { pointerType: "mouse" });
-  await fireEvent.pointerOver(screen.getByTestId("lot-5"), { pointerType: "mouse" });
+});
+
+test("whoever touches the lot to look at does not put it on the scale", async () => {
+  await learn({});
+  expect(step()).toBe("look");
+  await fireEvent.click(screen.getByTestId("lot-5"));
+  await waitFor(() => expect(step()).toBe("answer"));
+  expect(screen.queryByTestId("composer")).toBeNull();
+  // Later a press means what it always does.
   await fireEvent.click(screen.getByTestId("lot-5"));
   expect(screen.getByTestId("composer")).toBeTruthy();
 });

@@ -45,7 +45,9 @@ export class Lesson {
   /** Whether the learner has nothing to do until the others have: a tile pressed now would be offered. */
   readonly waits: boolean = $derived.by(() => {
     const { player } = this.#game;
-    return (this.step === "done" && player?.done) || (this.step === "build" && player?.built) || false;
+    return (
+      (this.step === "done" && player?.done) || (this.step === "build" && player?.built) || false
+    );
   });
 
   /** Take in that a lot was looked at. */
@@ -128,7 +130,7 @@ export class Lesson {
       case "look":
         return [lot(look)];
       case "answer":
-        return [test(`agree-${this.#offer(this.script.answer)?.id}`)];
+        return [test("new-offers"), test(`agree-${this.#offer(this.script.answer)?.id}`)];
       case "make":
         return [
           test("compose"),
@@ -143,7 +145,7 @@ export class Lesson {
           ),
         ];
       case "counter":
-        return [test(`counter-${this.#offer(this.script.low)?.id}`)];
+        return [test("new-offers"), test(`counter-${this.#offer(this.script.low)?.id}`)];
       case "chain":
         return [test("compose"), ...given(chain).flatMap(({ buildings }) => buildings.map(lot))];
       case "done":

@@ -133,7 +133,7 @@ class Guide:
             if offer.status == "open" and (offer.parties & ~offer.agreed) >> seat & 1:
                 if accepts(offer.trade, seat):
                     return Agree(seat, offer.id)
-                return Refuse(seat, offer.id, "not-now")
+                return Refuse(seat, offer.id, because="not-now")
         for trade in self._offers(view):
             if looks_possible(view, trade):
                 return Offer(seat, trade)
