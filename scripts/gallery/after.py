@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
 from urllib.parse import urlsplit
 
 from playwright.sync_api import FilePayload, Page, expect
 from scripts.gallery.rounds import NAMES, played
-from scripts.gallery.studio import TV_LOOKS, Studio
+from scripts.gallery.studio import Studio
 from tests.e2e.access import show
 from tests.e2e.hands import Mouse
 from tests.e2e.seating import line_of, seat
 
 from chinatown.analysis import missed_rounds
 from chinatown.game import MODERN
+
+TV_SIZES: Final = ("desk", "large")
+"""Those of a page that is made for large screens."""
 
 
 def over(studio: Studio) -> None:
@@ -94,7 +98,7 @@ def tv(studio: Studio) -> None:
     screen.goto(f"/t/{table}/tv")
     join(friends[0], table, NAMES[0])
     expect(screen.get_by_test_id("seat-1")).to_contain_text(NAMES[0])
-    studio.take(screen, "tv-lobby", TV_LOOKS)
+    studio.take(screen, "tv-lobby", TV_SIZES)
     join(friends[1], table, "Cleo")
     address = urlsplit(made.url)._replace(path=f"/api/tables/{table}").geturl()
     everybody = [host, *friends]
@@ -104,12 +108,12 @@ def tv(studio: Studio) -> None:
         with line_of(page, address) as line:
             line.keep()
     expect(screen.get_by_test_id("phase")).to_have_attribute("data-phase", "trade")
-    studio.take(screen, "tv", TV_LOOKS)
+    studio.take(screen, "tv", TV_SIZES)
     for page in everybody:
         with line_of(page, address) as line:
             line.ask(t="vote", question="end", about=None, agree=True)
     expect(screen.get_by_test_id("ranking").get_by_role("listitem")).to_have_count(3)
-    studio.take(screen, "tv-over", TV_LOOKS)
+    studio.take(screen, "tv-over", TV_SIZES)
 
 
 def join(page: Page, table: str, name: str) -> None:

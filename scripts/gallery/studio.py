@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import html
 import itertools
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -39,18 +39,33 @@ LOOKS: Final = tuple(
     Look(size, theme, language)
     for size, theme, language in itertools.product(SIZES, THEMES, LANGUAGES)
 )
-TV_LOOKS: Final = tuple(look for look in LOOKS if look.size != "phone")
-"""Those of a page that is made for large screens."""
+FEW: Final = (
+    Look("desk", "light", "en"),
+    Look("desk", "dark", "de"),
+    Look("desk", "contrast", "pl"),
+    Look("desk", "light", "fr"),
+    Look("phone", "light", "en"),
+    Look("phone", "contrast", "de"),
+    Look("phone", "light", "pl"),
+    Look("phone", "dark", "fr"),
+    Look("large", "light", "en"),
+    Look("large", "contrast", "fr"),
+    Look("large", "dark", "pl"),
+)
+"""Every size in every theme, desk and phone in every language."""
 
 
 class Studio:
     """Takes pictures of the pages of a server, and notes what is cut or covered on them."""
 
-    def __init__(self, browser: Browser, server: Server, folder: Path) -> None:
+    def __init__(
+        self, browser: Browser, server: Server, folder: Path, looks: Iterable[Look] = LOOKS
+    ) -> None:
         self.server = server
         self.folder = folder
         self.pictures: dict[str, list[Look]] = {}
         self.faults: list[str] = []
+        self._looks = tuple(looks)
         self._browser = browser
         self._contexts: list[BrowserContext] = []
 
@@ -64,15 +79,17 @@ class Studio:
         return context.new_page()
 
     def take(
-        self, page: Page, screen: str, looks: Iterable[Look] = LOOKS, *, full: bool = True
+        self, page: Page, screen: str, sizes: Container[str] = SIZES, *, full: bool = True
     ) -> None:
-        """Picture a screen in every size, theme and language; it ends as it began.
+        """Picture a screen in its sizes, in every theme and language; it ends as it began.
 
         A page without settings says what it says in all languages at once. Of a long page all is
         pictured, unless it is not to be `full`.
         """
         plain = not has_settings(page)
-        looks = [look for look in looks if not plain or look.language == LANGUAGES[0]]
+        looks = [look for look in self._looks if look.size in sizes]
+        if plain:
+            looks = list(dict.fromkeys(look._replace(language=LANGUAGES[0]) for look in looks))
         self.pictures[screen] = looks
         finger = page.context.new_cdp_session(page)
         for look in looks:
