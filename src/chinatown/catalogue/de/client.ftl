@@ -89,9 +89,9 @@ my-name = Dein Name
 usual-name = Gast
 edition = Ausgabe
 edition-modern = Modern
-edition-modern-about = 1965–1970, ab 50.000 $
+edition-modern-about = 1965–1970, Start: 50.000 $
 edition-classic = Klassisch
-edition-classic-about = 30er-Jahre, Konjunkturkarten, ab 5.000 $
+edition-classic-about = 30er-Jahre, Konjunkturkarten, Start: 5.000 $
 players = Wer spielt mit
 seat = Platz { $number }
 seat-unnamed = Person { $number }
@@ -623,7 +623,7 @@ build-ask-turns-about = Du siehst, was vor dir gebaut wird. Was andere schon gep
 ## Building
 
 build-title = Dein Bau
-build-tile = Wähle unten ein Plättchen, dann einen markierten Bauplatz.
+build-tile = Wähle eins deiner Plättchen, dann einen markierten Bauplatz.
 build-lot = { $shop }: Wähle einen markierten Bauplatz.
 build-all-placed = Klick auf einen geplanten Bauplatz, um ihn zurückzunehmen.
 build-nothing = Du hast nichts zu legen.
@@ -806,7 +806,7 @@ public-switch-about = Alle auf diesem Server können Platz nehmen oder zuschauen
 
 games-title = Meine Spiele
 games-lead = Die Spiele, die du in diesem Browser beendet hast, das letzte zuerst. Das begleitete erste Spiel zählt nicht.
-games-none = Noch kein beendetes Spiel dieser Art.
+games-none = Hier gibt es noch kein beendetes Spiel.
 games-count = Spiele
 games-wins = Gewonnen
 games-best = Meistes Geld

@@ -85,9 +85,9 @@ my-name = Your name
 usual-name = Guest
 edition = Edition
 edition-modern = Modern
-edition-modern-about = 1965–1970, from $50,000
+edition-modern-about = 1965–1970, $50,000 to start with
 edition-classic = Classic
-edition-classic-about = The 1930s, outlook cards, from $5,000
+edition-classic-about = The 1930s, outlook cards, $5,000 to start with
 players = Players
 seat = Seat { $number }
 seat-unnamed = Player { $number }
@@ -103,7 +103,7 @@ bot-told = Bot: { $bot }, { $character }
 bot-newcomer = newcomer
 plays-newcomer = Trades for what pays at once, and builds without a plan: for a first game.
 bot-shopkeeper = shopkeeper
-plays-shopkeeper = Trades for what pays at once, splits gains in halves, and builds what pays most.
+plays-shopkeeper = Trades for what pays at once, splits gains in half, and builds what pays most.
 bot-merchant = regular
 plays-merchant = Also sees what shops may still grow into, and splits gains evenly.
 bot-tycoon = shark
@@ -417,8 +417,8 @@ keep-fewer-confirm = { $chosen ->
    *[other] Yes, keep { $chosen }
   }
 keep-left = { $count ->
-    [one] Choose one more building
-   *[other] Choose { $count } buildings
+    [one] One building left to choose
+   *[other] { $count } buildings left to choose
   }
 keep-ready = Press Keep to confirm
 keep-confirm = Keep
@@ -615,8 +615,8 @@ build-ask-turns-about = You see what those before you build. What others have ch
 
 ## Building
 
-build-title = Your building
-build-tile = Choose a tile below, then a highlighted lot.
+build-title = Build
+build-tile = Choose one of your tiles, then a highlighted lot.
 build-lot = { $shop }: choose a highlighted lot.
 build-all-placed = Click a planned lot to take it back.
 build-nothing = You have nothing to place.
@@ -686,8 +686,8 @@ stand-in-here = a bot plays
 time-left = Time left: { $time }
 played-by-bot = A bot plays for you.
 come-back = I’m back
-paused-by = { $name } has paused the game. Clocks stand still.
-resume = Go on
+paused-by = { $name } has paused the game. The clocks are stopped.
+resume = Resume
 ballot-replace = { $name } wants a bot to play for { $other } until they are back.
 ballot-pause = { $name } wants to pause the game.
 ballot-resume = { $name } wants to go on.
@@ -784,7 +784,7 @@ tv-all-here = Everyone is here. The host starts the game.
 ## Public tables
 
 public-tables = Public tables
-public-tables-none = Nobody waits for players right now. Make a table and list it.
+public-tables-none = Nobody is waiting for players right now. Make a table and list it.
 public-by = { $name }’s table
 public-by-nobody = An open table
 public-free = { $count ->
@@ -800,7 +800,7 @@ public-switch-about = Anybody on this server may sit down or watch, and sees the
 
 games-title = My games
 games-lead = The games that you have finished in this browser, the last one first. Your first guided game does not count.
-games-none = No finished games like that yet.
+games-none = No finished games here yet.
 games-count = Games
 games-wins = Won
 games-best = Most cash

@@ -139,9 +139,9 @@ report-somebody = Report somebody
 log-earlier = Show what came before
 keys = Keys: / to say something, Ctrl+Enter to offer what you wrote, arrow keys to move from lot to lot on the map.
 offer-cash = Your cash: put some on the scale
-ask-before-loss = Ask me before I agree to a loss by the table’s figures
+ask-before-loss = Ask me before I agree to a trade the table counts as a loss
 sound = Play a soft sound when an offer is waiting for me
-vibration = The phone vibrates when something is asked of me
+vibration = My phone vibrates when something is asked of me
 # The sounds of the game, in the menu, and how loud they are.
 sounds = Sounds of the game: cards, tiles, money, talk
 volume = Volume

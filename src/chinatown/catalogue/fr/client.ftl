@@ -425,8 +425,8 @@ keep-fewer-confirm = { $chosen ->
    *[other] Oui, en garder { $chosen }
   }
 keep-left = { $count ->
-    [one] Choisissez encore un bâtiment
-   *[other] Choisissez { $count } bâtiments
+    [one] Encore un bâtiment à choisir
+   *[other] Encore { $count } bâtiments à choisir
   }
 keep-ready = Appuyez sur Garder pour confirmer
 keep-confirm = Garder
@@ -444,7 +444,7 @@ card-beside-others = voisins : { $names }
 
 compose = Nouvelle offre
 done = Terminer
-not-done = Négocier encore
+not-done = Reprendre
 still-trading = Négocient encore : { $names }
 all-others-done = Tous les autres ont terminé
 trade-hint = Choisissez des bâtiments sur le plan, ou des tuiles, pour les mettre sur la balance. Tout est permis : à deux ou plus, cadeaux compris.
@@ -626,7 +626,7 @@ build-ask-turns-about = Vous voyez ce que placent ceux qui jouent avant vous. Le
 ## Building
 
 build-title = Vos placements
-build-tile = Choisissez une tuile ci-dessous, puis un bâtiment en surbrillance.
+build-tile = Choisissez une de vos tuiles, puis un bâtiment en surbrillance.
 build-lot = { $shop } : choisissez un bâtiment en surbrillance.
 build-all-placed = Appuyez sur un bâtiment prévu pour reprendre la tuile.
 build-nothing = Vous n’avez rien à placer.
@@ -813,7 +813,7 @@ public-switch-about = Sur ce serveur, tout le monde peut s’asseoir ou regarder
 
 games-title = Mes parties
 games-lead = Les parties que vous avez terminées dans ce navigateur, la dernière d’abord. La première partie guidée ne compte pas.
-games-none = Pas encore de partie terminée de ce genre.
+games-none = Pas encore de partie terminée ici.
 games-count = Parties
 games-wins = Gagnées
 games-best = Meilleure fortune

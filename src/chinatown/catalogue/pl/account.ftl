@@ -9,7 +9,11 @@ account-recover = Nie pamiętasz hasła?
 account-name = Nazwa do logowania
 account-name-about = Przy stole inni widzą imię, pod którym siadasz, a nie tę nazwę.
 account-password = Hasło
-account-password-about = Co najmniej tyle znaków: { $least }. Dobre jest kilka słów, których nikt inny by tak nie połączył.
+account-password-about = Co najmniej { $least } { $least ->
+    [one] znak
+    [few] znaki
+   *[many] znaków
+  }. Dobre jest kilka słów, których nikt inny by tak nie połączył.
 account-new-password = Nowe hasło
 account-current-password = Obecne hasło
 account-code = Kod odzyskiwania

@@ -122,7 +122,7 @@ as-strong-now = Tak silny jak ty, obecnie: { $bot }. Zależy to od wyników twoi
 bots-about = Jak grają te boty?
 bot-hidden = poziom ukryty
 character = Charakter
-character-any = dowolny nastrój
+character-any = dowolny
 character-none = milczący
 character-hidden = charakter ukryty
 character-generous = hojny
@@ -441,8 +441,8 @@ keep-fewer-confirm = { $chosen ->
   }
 keep-left = { $count ->
     [one] Wybierz jeszcze jeden budynek
-    [few] Wybierz { $count } budynki
-   *[other] Wybierz { $count } budynków
+    [few] Wybierz jeszcze { $count } budynki
+   *[other] Wybierz jeszcze { $count } budynków
   }
 keep-ready = Potwierdź przyciskiem „Zatrzymaj”
 keep-confirm = Zatrzymaj
@@ -648,7 +648,7 @@ build-ask-turns-about = Widzisz, co budują gracze przed tobą. Dotychczasowe wy
 ## Building
 
 build-title = Twoja budowa
-build-tile = Wybierz kafelek poniżej, potem podświetlony budynek.
+build-tile = Wybierz swój kafelek, potem podświetlony budynek.
 build-lot = { $shop }: wybierz podświetlony budynek.
 build-all-placed = Kliknij zaplanowany budynek, aby cofnąć.
 build-nothing = Nie masz nic do wyłożenia.
@@ -836,7 +836,7 @@ public-switch-about = Każdy na tym serwerze może usiąść lub oglądać i wid
 
 games-title = Moje gry
 games-lead = Gry ukończone w tej przeglądarce, od ostatniej. Pierwsza gra z przewodnikiem się nie liczy.
-games-none = Nie ma jeszcze takich ukończonych gier.
+games-none = Nie ma tu jeszcze ukończonych gier.
 games-count = Gry
 games-wins = Wygrane
 games-best = Najwięcej gotówki
