@@ -87,6 +87,19 @@ async def test_a_change_before_the_game_is_not_refused_when_it_comes_again_after
         assert (await line.ask({**command, "id": "again"}))["code"] == "not-seated"
 
 
+async def test_whoever_has_left_for_good_is_told_so_when_the_command_comes_again(
+    tmp_path: Path,
+) -> None:
+    async with running(tmp_path / "games") as site:
+        table, lines = await seated(site, "Ann", "Ben", "Cho")
+        leave = {"t": "leave", "id": "bye"}
+        assert (await lines[1].ask(leave))["t"] == "ok"
+        back = await site.people[1].look_on(table)
+        assert back.table["you"] is None
+        assert (await back.ask(leave))["t"] == "ok"
+        assert (await back.ask({**leave, "id": "again"}))["code"] == "not-seated"
+
+
 async def test_what_was_settled_elsewhere_amid_actions_lets_none_of_them_happen_twice(
     tmp_path: Path,
 ) -> None:

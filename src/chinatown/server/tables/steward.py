@@ -182,7 +182,18 @@ class Steward:
             await self._decide(game)
             return True
 
+        if seat is None and await self._has_left(request):
+            return
         await self._carry_out(seat, request, carry_out)
+
+    async def _has_left(self, request: str) -> bool:
+        """Return whether somebody has left for good by a request, and so has no seat any more."""
+        async with self._table.lock:
+            await self._table.be_sure()
+            game = self._table.game
+            if game is None:
+                return False
+            return any((seat, request) in game.conduct.requests for seat in game.conduct.left)
 
     async def come_back(self, seat: Seat | None, request: str) -> None:
         """Give a person their seat back, if a bot plays it."""
