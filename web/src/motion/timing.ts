@@ -8,5 +8,5 @@ export const SPREAD = 60;
 export const COUNT = 300;
 /** What comes sooner after what moved before it does not move. */
 export const PAUSE = 120;
-/** Off quickly, and gently into place. */
-export const EASING = "cubic-bezier(0.2, 0.7, 0.3, 1)";
+/** Off at once, and gently into place. */
+export const EASING = "cubic-bezier(0.4, 0, 0.2, 1)";
