@@ -1,3 +1,6 @@
+// First of all, so that the page is under way while the texts are, which the rest waits for.
+import "./pages/pages";
+
 import { mount } from "svelte";
 
 import App from "./App.svelte";

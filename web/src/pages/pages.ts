@@ -1,5 +1,6 @@
 // The pages that the router chooses among, each fetched when somebody goes there.
 
+import { addressOf, askEarly } from "../lib/early";
 import { fetchInSpareTime, Part } from "../lib/part.svelte";
 import { router, type Route } from "../lib/router.svelte";
 
@@ -31,6 +32,9 @@ const NEXT: Partial<Record<Route["page"], readonly Part<unknown>[]>> = {
 export const fetchNext = (page: Route["page"]): void => fetchInSpareTime(NEXT[page] ?? []);
 
 // The page that the browser was opened with is under way while the texts still are.
-const { page } = router.route;
-if (page !== "not-found") void PAGES[page].want();
-if (page === "table") void GAME.want();
+const { route } = router;
+if (route.page !== "not-found") void PAGES[route.page].want();
+if (route.page === "table") {
+  void GAME.want();
+  askEarly("/api/me", addressOf(route.id), "/api/options");
+}

@@ -8,6 +8,9 @@ export const TRADE = new Part(() => import("./TradePanel.svelte"));
 export const BUILD = new Part(() => import("./BuildPanel.svelte"));
 export const OVER = new Part(() => import("./OverPanel.svelte"));
 
+// Most tables that are opened from elsewhere have just begun.
+void DEAL.want(true);
+
 export const ARROWS = new Part(() => import("./Arrows.svelte"));
 export const KEYS = new Part(() => import("./Keys.svelte"));
 export const NOTICES = new Part(() => import("../talk/NoticeList.svelte"));
