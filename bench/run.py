@@ -14,6 +14,7 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
+from bench.browser import rows as browser_rows
 from bench.busy_tables import rows as busy_rows
 from bench.measures import (
     Figure,
@@ -32,7 +33,8 @@ from bench.solve import rows
 HEADER = """\
 # Measured speed and size
 
-Written by `make bench` (`.venv/bin/python -m bench.run`). Times are processor time of one core;
+Written by `make bench` (`.venv/bin/python -m bench.run`). Times are processor time of one core,
+but for those of tables and in Chromium;
 where several runs are made the best counts, ours and the peer's alike: other work on the machine
 slows all of them. So does a Python without profile-guided optimisation, by a fifth for games of
 random bots: `PYTHON=/usr/bin/python3 make bench` in a fresh clone measures with the system's.
@@ -85,6 +87,7 @@ def main() -> None:
         ("Crowded tables", lambda: crowded(fast=fast)),
         ("Busy tables", lambda: [Figure(*row) for row in busy_rows(5 if fast else 30)]),
         ("The client", client),
+        ("The client in Chromium", lambda: [Figure(*row) for row in browser_rows(fast=fast)]),
         ("Games of random bots", random_games.figures),
     ]
     text = HEADER

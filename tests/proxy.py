@@ -16,8 +16,10 @@ class Proxy:
     holds, everything waits and arrives later.
     """
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, delay: float = 0) -> None:
+        """Pass on to a port, so many seconds later either way."""
         self._target = port
+        self._delay = delay
         self._swallowing = False
         self._flowing = asyncio.Event()
         self._flowing.set()
@@ -75,6 +77,7 @@ class Proxy:
     async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with contextlib.suppress(ConnectionError):
             while data := await reader.read(READ):
+                await asyncio.sleep(self._delay)
                 await self._flowing.wait()
                 if self._swallowing:
                     await self._discard(reader)

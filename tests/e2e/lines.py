@@ -20,8 +20,8 @@ GIVEN_UP = "Unable to preload CSS|dynamically imported module"
 class Line:
     """A proxy that runs beside the test."""
 
-    def __init__(self, port: int) -> None:
-        self.proxy = Proxy(port)
+    def __init__(self, port: int, delay: float = 0) -> None:
+        self.proxy = Proxy(port, delay)
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever)
         self._thread.start()

@@ -1,4 +1,4 @@
-"""What a press starts is seen at once."""
+"""What a press starts is seen at once, and things move where they go."""
 
 from collections.abc import Callable
 
@@ -6,7 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.e2e.lines import GIVEN_UP, Line
 from tests.e2e.pages import gathered
+from tests.e2e.seating import line_of
 from tests.e2e.serving import Server
+from tests.e2e.test_stillness import Actor
 from tests.e2e.watch import Watch
 
 pytestmark = pytest.mark.only_browser("chromium")
@@ -32,3 +34,33 @@ def test_a_press_shows_at_once_that_it_is_on_its_way_however_slow_the_line(
         expect(anna.done).to_have_attribute("aria-pressed", "true")
     finally:
         line.close()
+
+
+_COUNT_FLIGHTS = """() => {
+  window.flown = 0;
+  new MutationObserver((changes) => {
+    window.flown += changes.flatMap(({ addedNodes }) => [...addedNodes])
+      .filter((node) => node.matches?.(".motion > span")).length;
+  }).observe(document.querySelector(".motion"), { childList: true });
+}"""
+
+
+def test_what_is_traded_is_seen_on_its_way_unless_somebody_wants_no_motion(
+    new_person: Callable[..., Page], server: Server
+) -> None:
+    moving, still = new_person(reduced_motion="no-preference"), new_person()
+    anna, ben = gathered(moving, (still, "Ben"), bots=1, keep=True)
+    for table in (anna, ben):
+        table.page.locator(".motion").wait_for(state="attached")
+        table.page.evaluate(_COUNT_FLIGHTS)
+    address = f"{server.url}/api/tables/{anna.id}"
+    with line_of(moving, address) as mine, line_of(still, address) as his:
+        giver, taker = Actor(0, mine), Actor(1, his)
+        (lot, *_) = giver.lots
+        taker.act("agree", offer=giver.offer(1, lot))
+    anna.expect_owner(lot, "Ben")
+    ben.expect_owner(lot)
+    moving.wait_for_function("() => window.flown === 1")
+    # Gone when it has come.
+    expect(moving.locator(".motion > *")).to_have_count(0)
+    assert still.evaluate("() => window.flown") == 0
