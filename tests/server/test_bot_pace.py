@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, MutableSequence, Sequence
 from itertools import pairwise
 from random import Random
 from types import SimpleNamespace
@@ -12,9 +12,23 @@ from unittest.mock import Mock
 import pytest
 from tests.server.kit import account
 
-from chinatown.game import Action, Done, Keep, Offer, Refuse, Say, Trade, Transfer, View, buildings
+from chinatown.bots.persona.hearing import Heard
+from chinatown.game import (
+    Action,
+    Done,
+    Keep,
+    Offer,
+    Phrase,
+    Refuse,
+    Say,
+    Trade,
+    Transfer,
+    View,
+    buildings,
+)
 from chinatown.game.state import DEAL, TRADE
 from chinatown.server.bots.beat import Beat
+from chinatown.server.bots.hearing import Hearing
 from chinatown.server.bots.runner import BotRunner
 from chinatown.server.limits.turns import Turns
 from chinatown.server.store.links import SeatLinks
@@ -192,7 +206,13 @@ class NotedProceedings:
         return True
 
 
-async def rehearse(*, secrets: bool, chance: Random | None = None) -> Rehearsal:
+Offers = Callable[[int, bool], list[Offer]]
+"""The offers that a bot makes, without or with secret ones."""
+
+
+async def rehearse(
+    *, secrets: bool, chance: Random | None = None, offers: Offers = offers_of
+) -> Rehearsal:
     log = SimpleNamespace(read=returning([]), write=returning(Written.DONE))
     store: Any = SimpleNamespace(
         log=log,
@@ -212,7 +232,7 @@ async def rehearse(*, secrets: bool, chance: Random | None = None) -> Rehearsal:
     row = GameRow("table", NOON, "modern", (), (), seats, seed="a seed")
     table = Table(row, store, lambda: time_of(NOON))
     await table.load()
-    bots = {seat: Bargainer(offers_of(seat, secrets)) for seat in BOTS}
+    bots = {seat: Bargainer(offers(seat, secrets)) for seat in BOTS}
     beat = FakeBeat(table, steps(secrets))
     ears = {viewer: Ear(viewer) for viewer in (None, *range(5))}
     for ear in ears.values():
@@ -288,3 +308,41 @@ async def test_the_order_of_bots_follows_from_nothing_that_can_be_known() -> Non
         rehearsal = await rehearse(secrets=False)
         orders.add(tuple(text for _, text in rehearsal.heard(None)))
     assert len(orders) > 1
+
+
+class Unshuffled(Random):
+    """Chance that always names the bots in the order of their seats."""
+
+    def shuffle(self, x: MutableSequence[Any]) -> None:
+        x.sort()
+
+
+class Replying:
+    """An answerer that says hello to whatever is said."""
+
+    def __init__(self, seat: int) -> None:
+        self._seat = seat
+
+    def answer(self, _view: View, _heard: Sequence[Heard]) -> Action | None:
+        return Say(self._seat, kind="phrases", phrases=(Phrase("hello"),))
+
+
+async def test_a_bot_that_was_asked_answers_though_others_still_trade(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    *busy, asked = BOTS
+    replying = {asked: Replying(asked)}
+    monkeypatch.setattr(Hearing, "_answerer", lambda _, seat: replying.get(seat))
+
+    def many(seat: int, _secrets: bool) -> list[Offer]:
+        cash = range(1, 6) if seat in busy else ()
+        return [gift(seat, to, n, secret=False) for to in (STRANGER, SECRETIVE) for n in cash]
+
+    rehearsal = await rehearse(secrets=False, chance=Unshuffled(), offers=many)
+    heard = rehearsal.heard(STRANGER)
+    spoke, answered = (
+        next(at for at, text in heard if word in text) for word in ('"Well?"', '"hello"')
+    )
+    later = [at for at, text in heard if at > answered and '"happened":"offered"' in text]
+    assert answered - spoke <= 3 * PERIOD
+    assert later, "the others had more to offer"

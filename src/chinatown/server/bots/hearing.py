@@ -14,7 +14,7 @@ from chinatown.bots.persona.answering import Answerer
 from chinatown.bots.persona.hearing import Heard
 from chinatown.bots.registry import make_answerer
 from chinatown.game.actions import Action
-from chinatown.game.events import may_see
+from chinatown.game.events import EVERYONE, may_see
 from chinatown.game.meaning import Meaning, PlainTalk
 from chinatown.game.types import Seat
 from chinatown.game.view import View
@@ -54,6 +54,10 @@ class Hearing:
             and remark.seat != seat
             and may_see(remark.audience, seat)
         )
+
+    def is_asked_aloud(self, seat: Seat) -> bool:
+        """Return whether a bot has not considered yet what all could hear that somebody said."""
+        return any(remark.audience == EVERYONE for remark in self.waiting(seat))
 
     def settle(self, seat: Seat, remarks: Sequence[Spoken]) -> None:
         """Take in that a bot has nothing more to say to some remarks."""

@@ -161,6 +161,8 @@ class BotRunner:
             return False
         order = list(self._table.steward.bots)
         self._chance.shuffle(order)
+        # Whoever was asked answers before others trade on; whispers are nobody else's to notice.
+        order.sort(key=lambda seat: not self._hearing.is_asked_aloud(seat))
         hidden = 0
         try:
             while not self._stopped:
