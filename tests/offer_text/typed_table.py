@@ -122,6 +122,8 @@ def heard_at(seen: View, text: str, language: str, to: list[int]) -> str | list[
 def _in_words(meaning: Meaning, notation: Notation) -> str:
     link = "of" if isinstance(meaning, PriceAsked) else "to"
     said = KINDS[type(meaning)]
+    if isinstance(meaning, PlainTalk | PriceRejected):
+        return said
     if seats := [notation.seat(seat) for seat in getattr(meaning, "seats", ())]:
         said += f" {link} {' and '.join(seats)}"
     if isinstance(meaning, PriceAsked | Sought | ForSale):

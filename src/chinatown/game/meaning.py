@@ -57,6 +57,8 @@ class Proposal:
 class PriceRejected:
     """The speaker says no to a price without naming another: `too much`."""
 
+    seats: tuple[Seat, ...] = ()
+
 
 @dataclass(frozen=True, slots=True)
 class Threat:
@@ -74,9 +76,13 @@ class Thanks:
 
 @dataclass(frozen=True, slots=True)
 class PlainTalk:
-    """Anything else; `seats` are spoken to."""
+    """Anything else; `seats` are spoken to.
+
+    With `asks` it is a question, or names money: it wants an answer, though it is not understood.
+    """
 
     seats: tuple[Seat, ...] = ()
+    asks: bool = False
 
 
 Meaning: TypeAlias = (

@@ -120,15 +120,19 @@ class _Remark:
             case "threat":
                 return Threat(self._seats)
             case "counter":
-                return PriceRejected()
+                return PriceRejected(self._seats)
             case "thanks":
                 return Thanks(self._seats)
         if self._cue == "sought" and self._seats:
-            return self._call() or PlainTalk()
+            return self._call() or self._talk()
         lone = self._text.strip().endswith("?") and self._is_lone_thing
         if self._cue in ("price-asked", "bid-asked") or (lone and self._seats):
-            return self._price_asked() or PlainTalk(self._seats)
-        return PlainTalk()
+            return self._price_asked() or self._talk()
+        return self._talk()
+
+    def _talk(self) -> PlainTalk:
+        asks = self._text.strip().endswith("?") or self._has_money
+        return PlainTalk(self._seats, asks and bool(self._seats))
 
     @property
     def asks_without_giving(self) -> bool:

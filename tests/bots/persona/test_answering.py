@@ -163,6 +163,40 @@ def test_what_a_bot_does_not_have_it_says_it_lacks(kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
+def test_only_what_is_lacking_is_named(kind: str) -> None:
+    talk = Talk(kind)
+    answer = talk.hears(asked(5, 50, tiles=["Dim Sum", "Antiques"]))
+    assert isinstance(answer, Say)
+    assert answer.phrases == (Phrase("have-none", buildings=(50,), tiles=("Antiques",)),)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_price_beyond_what_the_asker_can_have_is_told_and_not_offered(kind: str) -> None:
+    rich, poor = Talk(kind), Talk(kind, table()._replace(counted_cash=(0,) * 4))
+    price = cash_to(rich.offers(asked(5)).trade, BOT)
+    state = poor.state
+    answer = poor.hears(asked(5))
+    if isinstance(answer, Offer):
+        # It may ask for what is paid after income instead.
+        assert not any(part.cash for part in answer.trade.transfers)
+    else:
+        assert isinstance(answer, Say)
+        assert [phrase.code for phrase in answer.phrases] == ["wants"]
+        assert answer.phrases[0].dollars == price
+        assert would_sell(kind, view(state, BOT), 5, price)
+
+
+def test_nothing_that_is_for_sale_is_asked_for_as_a_gift() -> None:
+    """In the last round a tycoon asks favours, but not of whoever sells."""
+    state = with_tiles(
+        with_lots(trading()._replace(round=6), {RED: [22, 40], YELLOW: [20]}), {YELLOW: ["Photo"]}
+    )
+    for lot in (22, 40):
+        assert Talk("tycoon", state).hears(ForSale((), Goods((lot,)))) is None
+        assert Talk("tycoon", state).says(ForSale((BOT,), Goods((lot,)))) == ["no-use"]
+
+
+@pytest.mark.parametrize("kind", KINDS)
 def test_what_is_worth_more_to_the_bot_than_to_the_asker_is_kept(kind: str) -> None:
     """The bot's own business would lose its middle, and be worth more than anybody has."""
     state = table()
@@ -293,6 +327,26 @@ class TestManners:
             waiting = [offer for offer in talk.state.offers if offer.status == "open"]
             assert len(waiting) <= MAX_UNANSWERED
 
+    @pytest.mark.parametrize("kind", [*LEVELS, "tycoon/chatty"])
+    def test_a_question_that_is_not_understood_is_answered_once(self, kind: str) -> None:
+        talk = Talk(kind)
+        asks = PlainTalk((BOT,), asks=True)
+        assert talk.says(asks) == ["make-offer"]
+        assert talk.says(asks) == []
+        assert Talk(kind).says(PlainTalk((GREEN,), asks=True)) == []
+        assert isinstance(Talk(kind).hears(asked(5)), Offer)
+
+    def test_no_to_the_price_of_one_who_is_named_is_not_for_others(self) -> None:
+        talk = Talk("tycoon/chatty")
+        price = cash_to(talk.offers(asked(5)).trade, BOT)
+        lots, cash = give(GREEN, RED, buildings=(50,)), give(RED, GREEN, cash=10_000)
+        talk.state = offered(talk.state, GREEN, lots, cash)
+        # The last offer is green's: without a name, that is what is too dear.
+        assert talk.hears(PriceRejected()) is None
+        assert talk.hears(PriceRejected((GREEN,))) is None
+        answer = talk.hears(PriceRejected((BOT,)))
+        assert isinstance(answer, Say) or cash_to(answer.trade, BOT) < price
+
     def test_silent_bots_answer_questions_and_nothing_else(self) -> None:
         for level in LEVELS:
             assert Talk(level).says(Thanks((BOT,))) == []
@@ -326,6 +380,7 @@ class TestManners:
 
     def test_what_several_have_each_may_offer_and_nobody_refuses(self) -> None:
         several = with_tiles(table(), {YELLOW: ["Dim Sum"] * 2, GREEN: ["Dim Sum"] * 2})
+        several = several._replace(counted_cash=(400_000,) * 4)
         assert isinstance(Talk("tycoon", several).hears(asked(tiles=["Dim Sum"], seats=[])), Offer)
         others = asked(tiles=["Antiques"], seats=[])
         assert Talk("tycoon", with_tiles(several, {RED: [], GREEN: []})).hears(others) is None

@@ -22,6 +22,7 @@ from chinatown.bots.persona.hearing import (
     is_addressed,
     is_call,
     last_offer_to,
+    missing_goods,
     newest_unanswered,
 )
 from chinatown.bots.persona.price_search import MAX_MORE, acceptable_trade
@@ -128,8 +129,8 @@ class _Reply:
         if not addressed and not is_call(self._heard):
             return None
         match self._heard.meaning:
-            case PlainTalk():
-                return None
+            case PlainTalk(asks=asks):
+                return self._voice.say(Phrase("make-offer")) if asks and addressed else None
             case Thanks():
                 return self._courtesy("welcome", "thanks")
             case Threat():
@@ -175,8 +176,8 @@ class _Reply:
         """Return the answer to whoever wants goods that the bot may have."""
         if goods == NO_GOODS:
             return None
-        if not has_goods(self._view, self._seat, goods):
-            return self._voice.say(_about("have-none", goods))
+        if (missing := missing_goods(self._view, self._seat, goods)) != NO_GOODS:
+            return self._voice.say(_about("have-none", missing))
         sold = transfers_of(self._seat, self._speaker, goods)
         trade = self._merged(*sold, Transfer(self._speaker, self._seat, cash=price.cash))
         if price.cash:
@@ -244,7 +245,8 @@ class _Reply:
     def _lowered(self) -> Action | None:
         """Return a better price than that of the last offer, as after a refusal, or a no."""
         view = self._view
-        last = last_offer_to(view, self._speaker, self._heard.about)
+        author = self._seat if self._heard.meaning.seats else None
+        last = last_offer_to(view, self._speaker, self._heard.about, author)
         if last is None or last.seat != self._seat:
             return None
         pays = net_money(last.trade, self._seat) > 0
@@ -282,7 +284,7 @@ class _Reply:
         asked = reason if is_priced else reason or "too-dear"
         counter = negotiator.counter(offer, asked)
         if counter and not negotiator.rejection_reason(counter.trade):
-            return self._voice.offer(counter.trade, self._price)
+            return self._offered(counter.trade, is_priced=is_priced)
         if not is_priced or not would_agree(self._answerer.bot, self._view, offer):
             return None
         return self._voice.offer(trade, Phrase("as-you-say"))
@@ -295,7 +297,21 @@ class _Reply:
         better = acceptable_trade(self._answerer.bot, self._view, self._seat, self._as_offer(trade))
         if better is None or net_money(better, self._seat) <= 0:
             return None
-        return self._voice.offer(self._merged(*better.transfers), self._price)
+        return self._offered(self._merged(*better.transfers))
+
+    def _offered(self, trade: Trade, *, is_priced: bool = True) -> Action | None:
+        """Return an offer of a trade at the bot's price, or what it says instead.
+
+        Where the speaker cannot have so much, it only tells the price. What is for sale it does not
+        ask for as a gift.
+        """
+        money = net_money(trade, self._seat)
+        if not is_priced and money >= 0 and _goods_from(trade, self._seat) == NO_GOODS:
+            return self._voice.say(_about("no-use", _goods_from(trade, self._speaker)))
+        cash = sum(part.cash for part in trade.transfers if part.giver == self._speaker)
+        if money > 0 and cash > max(self._view.counted_cash[self._speaker], 0):
+            return self._voice.say(Phrase("wants", dollars=money))
+        return self._voice.offer(trade, self._price)
 
     def _bid(self, gift: Trade) -> Action | None:
         """Return an offer to buy where the level has no price: half of what is acceptable."""

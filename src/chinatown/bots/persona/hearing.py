@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from chinatown.game.actions import Goods
-from chinatown.game.board import mask_of
 from chinatown.game.events import EVERYONE
 from chinatown.game.meaning import (
+    NO_GOODS,
     ForSale,
     Meaning,
     PlainTalk,
@@ -58,12 +58,13 @@ def is_addressed(view: View, seat: Seat, heard: Heard) -> bool:
         offer = next((offer for offer in view.offers if offer.id == heard.about), None)
         return offer is not None and {seat, heard.speaker} <= set(offer.trade.parties)
     meaning = heard.meaning
-    if isinstance(meaning, PriceRejected):
+    if isinstance(meaning, PriceRejected) and not meaning.seats:
         last = last_offer_to(view, heard.speaker)
         return last is not None and last.seat == seat
     if meaning.seats:
         return meaning.seats == (seat,) or (
-            not isinstance(meaning, Threat | Thanks | PlainTalk) and seat in meaning.seats
+            not isinstance(meaning, Threat | Thanks | PlainTalk | PriceRejected)
+            and seat in meaning.seats
         )
     if isinstance(meaning, PriceAsked | Sought):
         others = [other for other in range(view.players) if other != heard.speaker]
@@ -79,12 +80,16 @@ def is_call(heard: Heard) -> bool:
     return not (heard.to or heard.about or meaning.seats)
 
 
-def last_offer_to(view: View, seat: Seat, about: str = "") -> OfferState | None:
+def last_offer_to(
+    view: View, seat: Seat, about: str = "", author: Seat | None = None
+) -> OfferState | None:
     """Return the newest open offer of two that waits for a seat's answer, None where none does.
 
-    With an id, only the offer with that id is meant.
+    With an id, only the offer with that id is meant; with an author, only one of theirs.
     """
     for offer in reversed(view.offers):
+        if author not in (None, offer.seat):
+            continue
         waits = offer.status == "open" and (offer.parties & ~offer.agreed) >> seat & 1
         if waits and offer.parties.bit_count() == 2 and about in ("", offer.id):
             return offer
@@ -93,11 +98,23 @@ def last_offer_to(view: View, seat: Seat, about: str = "") -> OfferState | None:
 
 def has_goods(view: View, seat: Seat, goods: Goods) -> bool:
     """Return whether a seat is known to have the buildings and tiles that are named."""
+    return missing_goods(view, seat, goods) == NO_GOODS
+
+
+def missing_goods(view: View, seat: Seat, goods: Goods) -> Goods:
+    """Return what a seat is not known to have of the buildings and tiles that are named.
+
+    Of a type of which it has too few, all that are named are missing.
+    """
     index, tiles = view.edition.index, view.tiles[seat]
-    has_tiles = all(
-        shop in index and goods.tiles.count(shop) <= tiles[index[shop]] for shop in goods.tiles
+    return Goods(
+        tuple(lot for lot in goods.buildings if not view.owned[seat] >> lot & 1),
+        tuple(
+            shop
+            for shop in goods.tiles
+            if shop not in index or goods.tiles.count(shop) > tiles[index[shop]]
+        ),
     )
-    return has_tiles and not mask_of(goods.buildings) & ~view.owned[seat]
 
 
 def newest_unanswered(view: View, seat: Seat, heard: Sequence[Heard]) -> list[Heard]:
@@ -121,7 +138,7 @@ def _weight(view: View, seat: Seat, heard: Heard) -> int:
     """Return how much a remark wants a seat's answer, 0 where it wants none."""
     if not is_addressed(view, seat, heard):
         return 2 if is_call(heard) else 0
-    if isinstance(heard.meaning, PlainTalk):
+    if isinstance(heard.meaning, PlainTalk) and not heard.meaning.asks:
         return 0
     return 1 if isinstance(heard.meaning, Threat | Thanks) else 3
 

@@ -248,9 +248,7 @@ class PotentialNegotiator:
         return weights
 
     def _side(self, seat: Seat) -> Side:
-        context = self._context._replace(
-            weights=self._weights(seat), unseen=self._unseen_of(seat)
-        )
+        context = self._context._replace(weights=self._weights(seat), unseen=self._unseen_of(seat))
         return Side(context, assets_of(self._seen, seat))
 
     def _unseen_of(self, seat: Seat) -> int:
