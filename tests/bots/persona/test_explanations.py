@@ -7,7 +7,13 @@ from tests.bots.kit import setup, watched
 from tests.game.kit import GREEN, RED, WHITE, YELLOW, give, trading, with_lots, with_tiles
 
 from chinatown.bots.persona.characters import CHARACTERS
-from chinatown.bots.persona.explanations import open_view, reasons_against, reasons_for, spare
+from chinatown.bots.persona.explanations import (
+    is_favour,
+    open_view,
+    reasons_against,
+    reasons_for,
+    spare,
+)
 from chinatown.bots.persona.persona_bot import PersonaBot
 from chinatown.bots.value.income_value import pay_rule
 from chinatown.bots.value.placement_search import best_units
@@ -98,6 +104,16 @@ def test_what_earns_its_owner_nothing_is_spare() -> None:
     # Red's Photo earns a unit wherever it stands.
     gift = Trade((give(RED, YELLOW, tiles=("Photo",)),))
     assert list(spare(open_view(view(table(), RED)), gift, RED)) == []
+
+
+def test_a_favour_costs_nothing_and_is_not_paid_for() -> None:
+    state = with_tiles(with_lots(trading(), {YELLOW: [20, 21]}), {RED: ["Photo"]})
+    seen = open_view(view(state._replace(round=6), YELLOW))
+    # Red earns 10,000 with its Photo there, and pays as much for the lot.
+    sold = Trade((give(YELLOW, RED, buildings=(20,)), give(RED, YELLOW, cash=10_000)))
+    assert not is_favour(seen, sold, RED)
+    lots = give(YELLOW, RED, buildings=(20,)), give(RED, YELLOW, tiles=("Photo",))
+    assert is_favour(seen, Trade(lots), RED)
 
 
 def test_a_refusal_gives_the_figures_behind_it() -> None:

@@ -230,14 +230,22 @@ export class Game {
   async act(action: ActionInput): Promise<boolean> {
     if (this.me === null) return false;
     const { me } = this;
-    return this.#do({ t: "act", action: { ...action, seat: me } as Action, withdraws: [] });
+    const withdraws = this.#answeredBy(action);
+    return this.#do({ t: "act", action: { ...action, seat: me } as Action, withdraws });
+  }
+
+  /** My offer that is answered by what I agree to: if it stood on, I could pay twice. */
+  #answeredBy(action: ActionInput): string[] {
+    const own =
+      action.do === "agree" && this.offer(this.offer(action.offer)?.counters ?? "");
+    return own && own.status === "open" && own.seat === this.me ? [own.id] : [];
   }
 
   /**
    * Do something in my seat's name, and tell what is wrong with it, or null, to whoever asked. Offers of
    * mine that it withdraws end with it, or nothing happens.
    */
-  attempt(action: ActionInput, withdraws: string[] = []): Promise<Refusal | null> {
+  attempt(action: ActionInput, withdraws = this.#answeredBy(action)): Promise<Refusal | null> {
     const mine = { ...action, seat: this.me } as Action;
     return this.#refusalOf({ t: "act", action: mine, withdraws });
   }

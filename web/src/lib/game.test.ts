@@ -174,6 +174,24 @@ describe("what I do", () => {
     expect(client.sending).toBe(0);
   });
 
+  test.each([
+    ["open", 0, ["o1"]],
+    ["refused", 0, []],
+    ["open", 2, []],
+  ] as const)("takes back what the counter answers that I agree to", (status, seat, ended) => {
+    const { game: client, line } = game();
+    const offers = [
+      { ...offer, seat, status },
+      { ...offer, id: "o2", counters: "o1" },
+    ];
+    line.last().says(welcome(1, { view: view({ offers }) }));
+    void client.act({ do: "agree", offer: "o2", options: [] });
+    void client.attempt({ do: "agree", offer: "o2", options: [] });
+    void client.act({ do: "agree", offer: "o1", options: [] });
+    const withdraws = line.last().sent.map((sent) => sent["withdraws"]);
+    expect(withdraws).toEqual([ended, ended, []]);
+  });
+
   test("shows the reason when it is refused", async () => {
     const { game: client, line } = game();
     line.last().says(welcome(1));

@@ -19,6 +19,7 @@ from chinatown.game.board import around, buildings, groups
 from chinatown.game.codes import PhraseCode, RefusalReason
 from chinatown.game.events import EVERYONE
 from chinatown.game.phrases import MAX_ITEMS, Phrase
+from chinatown.game.trade_facts import net_money
 from chinatown.game.types import BuildingSet, Seat, ShopIndex, Units
 from chinatown.game.view import View
 
@@ -177,8 +178,11 @@ def reasons_against(
 
 
 def is_favour(view: View, trade: Trade, seat: Seat) -> bool:
-    """Return whether a seat can neither gain nor lose by a trade, as everyone can see."""
-    if view.rounds_left > 1 or view.unseen_tiles[seat]:
+    """Return whether a seat can neither gain nor lose by a trade, as everyone can see.
+
+    Whoever pays for what it gains is asked for no favour.
+    """
+    if view.rounds_left > 1 or view.unseen_tiles[seat] or net_money(trade, seat) < 0:
         return False
     return gain(view, trade, seat) == 0
 
