@@ -4,8 +4,19 @@ from typing import Any
 
 import pytest
 from tests.bots.kit import setup, watched
-from tests.game.kit import GREEN, RED, WHITE, YELLOW, give, trading, with_lots, with_tiles
+from tests.game.kit import (
+    GREEN,
+    RED,
+    WHITE,
+    YELLOW,
+    give,
+    offered,
+    trading,
+    with_lots,
+    with_tiles,
+)
 
+from chinatown.bots import make_bot
 from chinatown.bots.persona.characters import CHARACTERS
 from chinatown.bots.persona.explanations import (
     is_favour,
@@ -104,6 +115,20 @@ def test_what_earns_its_owner_nothing_is_spare() -> None:
     # Red's Photo earns a unit wherever it stands.
     gift = Trade((give(RED, YELLOW, tiles=("Photo",)),))
     assert list(spare(open_view(view(table(), RED)), gift, RED)) == []
+
+
+@pytest.mark.parametrize("kind", ["shopkeeper/chatty", "merchant/chatty", "tycoon/chatty"])
+def test_nobody_needs_what_it_can_do_without(kind: str) -> None:
+    """Yellow has a tile more than lots; a Florist for an Antiques changes nothing for it."""
+    lots = {RED: [60], YELLOW: [2, 9, 24, 41]}
+    tiles = {RED: ["Antiques"], YELLOW: ["Photo", "Florist", "Laundry", "Restaurant", "Dim Sum"]}
+    state = with_tiles(with_lots(trading(), lots), tiles)
+    parts = give(RED, YELLOW, tiles=("Antiques",)), give(YELLOW, RED, tiles=("Florist",))
+    state = offered(state, RED, *parts)
+    action = make_bot(kind, YELLOW, "").decide(view(state, YELLOW))
+    assert isinstance(action, Refuse)
+    assert action.because == "too-little"
+    assert list(spare(open_view(view(state, YELLOW)), Trade(parts), YELLOW))
 
 
 def test_a_favour_costs_nothing_and_is_not_paid_for() -> None:

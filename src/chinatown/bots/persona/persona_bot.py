@@ -183,6 +183,9 @@ class PersonaBot:
         if because == "need-it" and not _gives_goods(offer.trade, self._seat):
             # What it should give is only money: of that there is never enough.
             because = "too-dear"
+        elif because == "need-it" and any(spare(open_view(view), offer.trade, self._seat)):
+            # It offers the same as something that it can do without.
+            because = "too-little"
         why = reasons_against(open_view(view), offer.trade, self._seat, because)
         phrases = list(islice(why, self._character.max_reasons))
         if self._character.tells_price and because in _ABOUT_PRICE:
