@@ -3,7 +3,7 @@
 playback-title = Rückblick
 playback-link = Rückblick ansehen
 playback-table = Zum Tisch
-playback-lead = Öffne die Aufzeichnung eines beendeten Spiels und sieh es dir Schritt für Schritt noch einmal an, aus der Sicht von wem du willst.
+playback-lead = Öffne die Aufzeichnung eines beendeten Spiels und sieh es dir Schritt für Schritt noch einmal an, aus wessen Sicht du willst.
 playback-from-home = Die Aufzeichnung eines beendeten Spiels zur Hand? Sieh es dir noch einmal an.
 playback-choose = Aufzeichnung auswählen
 playback-drop = oder zieh die Datei irgendwo auf diese Seite
@@ -28,5 +28,5 @@ playback-keys = Die Pfeiltasten links und rechts gehen einen Schritt, Pos1 und E
 
 ## What trades were worth
 
-stories-about = Jede Zahl sagt, wie sehr dieser Handel verändert hat, was jemand am Ende besitzt: das Geld darin und alle Einkommen seither, verglichen mit einem Spiel, in dem nur die eigenen früheren Handel stattfinden und alle so bauen, wie sie es getan haben. Zusammen mit dem, was ohne jeden Handel bleibt, ergeben diese Zahlen das Geld am Ende.
+stories-about = Jede Zahl sagt, wie sehr dieser Handel verändert hat, was jemand am Ende besitzt: das Geld darin und alle Einkommen seither, verglichen mit einem Spiel, in dem nur die eigenen früheren Tauschgeschäfte stattfinden und alle so bauen, wie sie es getan haben. Zusammen mit dem, was ohne jeden Handel bleibt, ergeben diese Zahlen das Geld am Ende.
 stories-rest = Ohne jeden Handel:

@@ -33,11 +33,11 @@ report-trading-line = Nach dem Handel waren mit den besten Bauten zusammen { $tr
 report-efficiency-none = Keine Runde wurde zu Ende gespielt.
 
 report-gains = Wer wem half
-report-gains-about = Was die Handel mit den anderen am Ende wert waren, wie in der Geschichte jedes Handels. Ein Handel zu dritt oder mehr zählt zu gleichen Teilen für alle anderen.
+report-gains-about = Was die Tauschgeschäfte mit den anderen am Ende wert waren, wie in der Geschichte jedes Handels. Ein Handel zu dritt oder mehr zählt zu gleichen Teilen für alle anderen.
 # Above the players in whose rows the worth stands; $name is above the column of the other party.
 report-gains-of = Wert für
 report-gains-with = Handel mit { $name }
-report-gains-line = { $name } half { $other } am meisten: Ihre Handel waren für { $other } { $money } wert.
+report-gains-line = { $name } half { $other } am meisten: Ihre Tauschgeschäfte waren für { $other } { $money } wert.
 
 ## The page after the end
 
@@ -75,19 +75,19 @@ report-traded = Nach dem Handel möglich
 report-most = Maximum
 report-share = Anteil
 
-report-trades = Was die Handel brachten
-report-trades-about = Jede Zahl sagt, wie sehr ein Handel verändert hat, was jemand besaß: das Geld darin und alle Einkommen seither, verglichen mit einem Spiel, in dem nur die eigenen früheren Handel stattfinden und alle so bauen, wie sie es getan haben. Gezählt wird einmal am Ende der Runde des Handels und einmal am Ende des Spiels.
+report-trades = Was die Tauschgeschäfte brachten
+report-trades-about = Jede Zahl sagt, wie sehr ein Handel verändert hat, was jemand besaß: das Geld darin und alle Einkommen seither, verglichen mit einem Spiel, in dem nur die eigenen früheren Tauschgeschäfte stattfinden und alle so bauen, wie sie es getan haben. Gezählt wird einmal am Ende der Runde des Handels und einmal am Ende des Spiels.
 report-trades-none = Niemand hat gehandelt.
 # $count trades are left out.
 report-trades-cut = { $count ->
     [one] Ein Handel, der am wenigsten verändert hat, fehlt hier, damit die Datei klein bleibt.
-   *[other] Die { $count } Handel, die am wenigsten verändert haben, fehlen hier, damit die Datei klein bleibt.
+   *[other] Die { $count } Tauschgeschäfte, die am wenigsten verändert haben, fehlen hier, damit die Datei klein bleibt.
   }
 report-then = Am Ende der Runde
 report-in-the-end = Am Ende des Spiels
 report-sums = Vom Handel zum Geld
-report-sums-about = Alle Handel einer Person und das, was ohne jeden Handel bliebe, ergeben zusammen ihr Geld am Ende.
-report-sum-trades = Alle Handel
+report-sums-about = Alle Tauschgeschäfte einer Person und das, was ohne jeden Handel bliebe, ergeben zusammen ihr Geld am Ende.
+report-sum-trades = Alle Tauschgeschäfte
 report-sum-rest = Ohne jeden Handel
 report-made = Von chinatown { $version } aus der Aufzeichnung des Spiels erstellt. Startwert: { $seed }
 

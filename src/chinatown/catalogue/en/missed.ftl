@@ -2,7 +2,7 @@
 
 missed-round = Round
 missed-go = Go to the end of trading
-missed-about = What counts is what businesses pay in this one round when each player builds what pays most; outlook cards and later rounds are left out. Of exchanges that bring equally much, one that moves few things is shown.
+missed-about = What counts is what businesses pay in this one round when each player builds what pays most; outlook cards and later rounds are left out. Of exchanges that bring the same, one that moves few things is shown.
 missed-street = With street access, only what surely reaches a street is shown.
 missed-trades = Trades nobody made
 # $money is what both together would have earned more.
@@ -13,10 +13,10 @@ missed-price-either = At any price up to { $high } that { $name } pays { $other 
 # What a party would have earned.
 missed-income = { $name }: { $after } instead of { $before }
 # $placements is a list such as: Photo on 12 and Photo on 13.
-missed-placed = Built for it: { $placements }
+missed-placed = To be built: { $placements }
 missed-no-trades = No exchange between two players would have raised what they earn together this round.
 missed-no-trade = No exchange with one other player would have raised what the two earn together this round.
-missed-buildings = Left lying when building
+missed-buildings = Missed when building
 # Its other tiles stay as they were placed.
 missed-building = { $name } could have earned { $possible } instead of { $earned } this round with { $placements }.
 missed-no-buildings = Everything was built that pays most this round.

@@ -25,11 +25,11 @@ report-best-line = { $shop } on { $lots }: { $money } in { $rounds ->
   }
 report-best-none = no business
 
-report-efficiency = How near to the most
+report-efficiency = How close to the maximum
 report-efficiency-about = What all businesses were paid, as a share of the most that one owner of every building and tile in play could have been paid in the same rounds, with every tile placed anew. Outlook cards are left out.
-report-efficiency-street = This table plays with street access, which the most leaves out.
+report-efficiency-street = This table plays with street access, which the maximum leaves out.
 report-efficiency-line = { $paid } of { $most }: { $share }
-report-trading-line = After trading, the players could have been paid { $traded } with the best building; one owner of everything, with the shops where they stood, { $most }. That is { $share }.
+report-trading-line = After trading, the players could have been paid { $traded } by building as well as possible; one owner of everything, with the shops where they stood, { $most }. That is { $share }.
 report-efficiency-none = No round was finished.
 
 report-gains = Who helped whom
@@ -72,7 +72,7 @@ report-finished = finished
 report-rounds = Rounds
 report-paid = Paid
 report-traded = Possible after trading
-report-most = The most
+report-most = Maximum
 report-share = Share
 
 report-trades = What the trades brought

@@ -421,7 +421,7 @@ error-talking-too-fast = Na minutę możesz powiedzieć najwyżej tyle rzeczy: {
   }.
 error-instruction-wrong-phase = Stałe zlecenia działają, gdy trwa handel.
 error-instruction-money = Stałe zlecenie podaje jedną kwotę, w pełnych banknotach po { $unit }.
-error-instruction-empty = Podaj, o który budynek lub żeton chodzi.
+error-instruction-empty = Podaj, o który budynek lub kafelek chodzi.
 error-instruction-yours = Budynek { $building } już należy do ciebie.
 error-instruction-not-yours = Budynek { $building } nie należy do ciebie.
 error-too-many-instructions = Naraz działa najwyżej tyle stałych zleceń: { $most }.
@@ -475,7 +475,7 @@ error-command-call = Napisz, czego szukasz i co za to dajesz: „ogłoś 2 praln
 error-draft-lacks-cash = { $seat } nie ma { $cash }.
 error-draft-no-tiles = { $seat } nie ma żadnych kafelków.
 error-draft-promise = To jest obietnica. Zapisz ją tak: obiecuję „{ $promise }”.
-error-draft-which-way = Zaznacz, kto płaci więcej, Ty czy { $seat }: „dokładam 20k” albo „dokładasz 20k”.
+error-draft-which-way = Zaznacz, kto płaci więcej, ty czy { $seat }: „dokładam 20k” albo „dokładasz 20k”.
 
 ## Too much at a time, or within a time
 
