@@ -8,7 +8,7 @@ quarters, and build what pays most, as the page says for each placement.
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from chinatown.bots.base import Bot
+from chinatown.bots import Bot
 from chinatown.bots.search.greedy_placement import best_placements
 from chinatown.bots.value.income_value import gain
 from chinatown.game import (
@@ -16,22 +16,23 @@ from chinatown.game import (
     Agree,
     Build,
     Done,
+    Event,
+    IllegalAction,
     Keep,
     Offer,
     Refuse,
     Setup,
     Trade,
     Transfer,
+    View,
+    buildings,
     mask_of,
 )
 from chinatown.game.assets import assets_of
-from chinatown.game.board import NEIGHBOURS, buildings
-from chinatown.game.errors import IllegalAction
-from chinatown.game.events import Event
+from chinatown.game.board import NEIGHBOURS
 from chinatown.game.state import DEAL, TRADE
 from chinatown.game.trade_facts import goods_moved
-from chinatown.game.view import View
-from chinatown.lab.driver import play_game
+from chinatown.lab import play_game
 
 OFFERS = 6
 PRICES = (0.5, 0.75)
