@@ -92,6 +92,18 @@ test("a browser that takes no notifications says so", async () => {
   await screen.findByText(/can’t show notifications/);
 });
 
+test("whoever leaves the browser's question unanswered can choose another way", async () => {
+  const asking = vi.fn(() => new Promise<string>(() => undefined));
+  vi.stubGlobal("navigator", { language: "en", languages: ["en"], serviceWorker: {} });
+  vi.stubGlobal("PushManager", Object);
+  vi.stubGlobal("Notification", { requestPermission: asking });
+  render(AlertWays);
+  await fireEvent.click(await screen.findByTestId("alert-push"));
+  await vi.waitFor(() => expect(asking).toHaveBeenCalled());
+  const other = screen.getByRole("button", { name: "Send me a code" });
+  await vi.waitFor(() => expect(other).toHaveProperty("disabled", false));
+});
+
 test("a browser whose user allows it is subscribed with the server's key", async () => {
   const subscription = {
     endpoint: "https://push.example.org/1",
