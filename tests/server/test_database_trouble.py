@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import resource
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
@@ -14,6 +15,9 @@ from tests.server.kit import Site, new_table, running, seated
 
 from chinatown.game import Say
 from chinatown.server.health import CHECK_SECONDS
+
+PAGE = 4096 + 24
+"""Bytes that a page takes in SQLite's write-ahead log."""
 
 AT_ONCE = 4.0
 """Seconds within which everybody has an answer, on a busy machine."""
@@ -100,6 +104,20 @@ async def test_a_full_database(site: Site) -> None:
     assert refused
     assert refused == [{"code": "database-unavailable", "params": {}}] * len(refused)
     assert (await ann.http.get("/livez")).status_code == 200
+
+
+async def test_a_disk_with_room_for_less_than_a_command_takes(site: Site, tmp_path: Path) -> None:
+    _, (ann, *_) = await seated(site, "Ann", "Ben", "Cho")
+    size = (tmp_path / "games-wal").stat().st_size
+    unlimited = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size + 2 * PAGE, unlimited[1]))
+    try:
+        ready = await site.people[0].http.get("/readyz")
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, unlimited)
+    assert (ready.status_code, ready.json()["database"]) == (503, "unavailable")
+    await asyncio.sleep(CHECK_SECONDS)
+    await check_that_all_is_well(site, ann)
 
 
 async def test_a_database_that_a_later_version_has_taken_over(site: Site, tmp_path: Path) -> None:
