@@ -27,7 +27,7 @@ puzzles-how = Pick buildings on the board and tiles here, then choose who gets t
 puzzles-back = Take back: { $thing } from { $name } to { $other }
 puzzles-give = Who gets what is picked
 puzzles-give-to = Give to { $name }
-puzzles-pick = Pick, then give to:
+puzzles-pick = Give to:
 puzzles-picked = { $count ->
     [one] 1 thing picked. Give to:
    *[other] { $count } things picked. Give to:
