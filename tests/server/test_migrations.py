@@ -12,7 +12,7 @@ from tests.server.test_keys import contents
 from chinatown.game import Done
 from chinatown.game.state import RULES
 from chinatown.server.store.accounts import SessionRow
-from chinatown.server.store.database import make_engine
+from chinatown.server.store.engine import make_engine
 from chinatown.server.store.proceedings import EntryRow, Vote
 from chinatown.server.store.rows import WATCHING, ActionRow
 from chinatown.server.store.store import Store

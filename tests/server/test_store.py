@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from tests.server.stored import GAME, LATER, NOON, another, row
 
 from chinatown.game import Done, Keep, Offer, Pledge, ShopType, Trade, Transfer
-from chinatown.server.store.database import make_engine, prepare_file
+from chinatown.server.store.engine import make_engine, prepare_file
 from chinatown.server.store.rows import (
     WATCHING,
     GameRow,

@@ -7,7 +7,8 @@ from sqlalchemy import insert
 from tests.server.stored import GAME, NOON, another, row
 
 from chinatown.game import Done
-from chinatown.server.store.database import last_seen, make_engine
+from chinatown.server.store.database import last_seen
+from chinatown.server.store.engine import make_engine
 from chinatown.server.store.rows import Written
 from chinatown.server.store.store import Store
 

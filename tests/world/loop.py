@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from aiosqlite import core
 
-from chinatown.server.store import database
+from chinatown.server.store import engine as store_engine
 
 PROCESS: ContextVar[str] = ContextVar("PROCESS", default="")
 """The name of the simulated process that a task belongs to, empty for the world itself."""
@@ -108,7 +108,7 @@ class _NoThread:
         pass
 
 
-_configure = database._configure_sqlite
+_configure = store_engine._configure_sqlite
 
 
 def _configure_quick(connection: Any, record: object) -> None:
@@ -126,7 +126,7 @@ def simulated(seed: str) -> Iterator[SimulatedLoop]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(core, "SimpleQueue", _AtOnce)
         patch.setattr(core, "Thread", _NoThread)
-        patch.setattr(database, "_configure_sqlite", _configure_quick)
+        patch.setattr(store_engine, "_configure_sqlite", _configure_quick)
         # All that the server draws comes from here: `secrets` and SystemRandom.
         patch.setattr(random, "_urandom", chance.randbytes)
         try:

@@ -7,7 +7,8 @@ for a number reads what came before and tries again (docs/server.md).
     store       `Store`: opens a database; its parts are `games`, `seats`, `mutes` and `log`
     proceedings what people settle beside the game
     writer      commits that the rows of many tables share
-    database    the database's tables, and an engine that syncs each commit to disk
+    database    the database's tables
+    engine      opening and preparing a database; it syncs each commit to disk
     urls        database URLs, and how they may be shown
     sole_use    the lock that keeps a second server off a database
     migrations  bringing a database of an earlier version up to date

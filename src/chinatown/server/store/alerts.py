@@ -11,7 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from chinatown.game.types import Seat
 from chinatown.server.messages.alerts import AlertKind
-from chinatown.server.store.database import alert_ways, alerted, inserting
+from chinatown.server.store.database import alert_ways, alerted
+from chinatown.server.store.engine import inserting
 from chinatown.server.store.writer import Writer
 
 MAX_WAYS: Final = 10

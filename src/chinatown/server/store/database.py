@@ -1,22 +1,13 @@
-"""The database's tables, and an engine that syncs every commit to disk."""
+"""The database's tables; `engine` opens the database and makes them."""
 
 from __future__ import annotations
 
-import contextlib
-import os
-import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import closing
-from pathlib import Path
-from time import sleep
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import (
     JSON,
     Boolean,
     Column,
-    Connection,
-    Engine,
     ForeignKey,
     Index,
     Integer,
@@ -25,26 +16,18 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
-    create_engine,
-    event,
     false,
-    func,
-    select,
 )
-from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.schema import CreateIndex, CreateTable
-
-from chinatown.server.store.urls import database_url
 
 SCHEMA_VERSION: Final = 19
 """The version of these tables, noted in the database itself."""
 
-_metadata = MetaData()
+metadata = MetaData()
+"""All tables below."""
 
 notes = Table(
     "notes",
-    _metadata,
+    metadata,
     Column("name", String(40), primary_key=True),
     Column("value", Text, nullable=False),
 )
@@ -53,7 +36,7 @@ other place."""
 
 games = Table(
     "games",
-    _metadata,
+    metadata,
     Column("id", String(16), primary_key=True),
     Column("created", String(32), nullable=False),
     Column("edition", String(20), nullable=False),
@@ -96,7 +79,7 @@ the shuffle, and `opening` when players were asked to open their parts of it.
 
 seats = Table(
     "seats",
-    _metadata,
+    metadata,
     Column("game", ForeignKey("games.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("bot", String(40), nullable=False),
@@ -117,7 +100,7 @@ the seat adds to the shuffle.
 
 holders = Table(
     "seat_holders",
-    _metadata,
+    metadata,
     Column("game", ForeignKey("games.id"), primary_key=True),
     Column("guest", String(64), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
@@ -135,7 +118,7 @@ Where `lost` is not empty the guest held the seat once, and this is why it no lo
 
 archives = Table(
     "archives",
-    _metadata,
+    metadata,
     Column("game", ForeignKey("games.id"), primary_key=True),
     Column("guest", String(64), primary_key=True),
 )
@@ -143,7 +126,7 @@ archives = Table(
 
 admissions = Table(
     "admissions",
-    _metadata,
+    metadata,
     Column("game", ForeignKey("games.id"), primary_key=True),
     Column("guest", String(64), primary_key=True),
 )
@@ -151,7 +134,7 @@ admissions = Table(
 
 bans = Table(
     "bans",
-    _metadata,
+    metadata,
     Column("game", ForeignKey("games.id"), primary_key=True),
     Column("guest", String(64), primary_key=True),
     Column("name", String(40), nullable=False),
@@ -161,7 +144,7 @@ bans = Table(
 
 server_bans = Table(
     "server_bans",
-    _metadata,
+    metadata,
     Column("id", String(16), primary_key=True),
     Column("kind", String(10), primary_key=True),
     Column("whom", String(64), primary_key=True),
@@ -175,7 +158,7 @@ server_bans = Table(
 
 arrangements = Table(
     "arrangements",
-    _metadata,
+    metadata,
     Column("game", ForeignKey("games.id"), primary_key=True),
     Column("guest", String(64), primary_key=True),
     Column("request", String(64), primary_key=True),
@@ -184,7 +167,7 @@ arrangements = Table(
 
 mutes = Table(
     "mutes",
-    _metadata,
+    metadata,
     Column("game", ForeignKey("games.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("muted", Integer, primary_key=True, autoincrement=False),
@@ -193,7 +176,7 @@ mutes = Table(
 
 actions = Table(
     "actions",
-    _metadata,
+    metadata,
     Column("game", ForeignKey("games.id"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("seat", Integer, nullable=False),
@@ -206,7 +189,7 @@ actions = Table(
 
 proceedings = Table(
     "proceedings",
-    _metadata,
+    metadata,
     Column("game", ForeignKey("games.id"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("after", Integer, nullable=False),
@@ -221,7 +204,7 @@ before it."""
 
 results = Table(
     "results",
-    _metadata,
+    metadata,
     Column("game", ForeignKey("games.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("ended", String(32), nullable=False),
@@ -238,7 +221,7 @@ replay."""
 
 last_seen = Table(
     "last_seen",
-    _metadata,
+    metadata,
     Column("game", ForeignKey("games.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("at", String(32), nullable=False),
@@ -247,7 +230,7 @@ last_seen = Table(
 
 accounts = Table(
     "accounts",
-    _metadata,
+    metadata,
     Column("id", String(16), primary_key=True),
     Column("key", String(64), nullable=False, unique=True),
     Column("looks", String(200), nullable=False, unique=True),
@@ -266,7 +249,7 @@ accounts = Table(
 
 sessions = Table(
     "sessions",
-    _metadata,
+    metadata,
     Column("digest", String(64), primary_key=True),
     Column("account", ForeignKey("accounts.id"), nullable=False, index=True),
     Column("browser", String(80), nullable=False),
@@ -277,7 +260,7 @@ sessions = Table(
 
 reports = Table(
     "reports",
-    _metadata,
+    metadata,
     Column("id", String(16), primary_key=True),
     Column("game", String(16), nullable=False),
     Column("seat", Integer, nullable=False),
@@ -297,7 +280,7 @@ reports = Table(
 
 alert_ways = Table(
     "alert_ways",
-    _metadata,
+    metadata,
     Column("id", String(16), primary_key=True),
     Column("guest", String(64), nullable=False, index=True),
     Column("kind", String(10), nullable=False),
@@ -314,149 +297,9 @@ alert_ways = Table(
 
 alerted = Table(
     "alerted",
-    _metadata,
+    metadata,
     Column("game", ForeignKey("games.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("since", String(32), nullable=False),
 )
 """The seats whose people were alerted and have not come since: the table waited `since` then."""
-
-
-_OWNER_ONLY: Final = 0o600
-"""The rights of a database's file, which holds every hand."""
-
-_BUSY_SECONDS: Final = 10
-_ATTEMPTS: Final = 100
-"""How long, and how often, to wait when opening a SQLite file that another process is preparing."""
-
-_LOCKED_SECONDS: Final = 1.0
-"""How long a command waits for a SQLite file that somebody has locked: no other server may use it,
-and whoever is told at once can try again."""
-
-_PREPARING: Final = 4_849_120_117_533_127
-"""The key of the advisory lock that PostgreSQL gives to whoever prepares the database."""
-
-_POOL_SECONDS: Final = 3.0
-"""How long to wait for a connection while all of them wait for the database."""
-
-
-def make_engine(url: str) -> AsyncEngine:
-    """Return an engine; a missing folder of a SQLite file is created.
-
-    Raises sqlalchemy.exc.ArgumentError, ImportError or OSError where the URL leads nowhere.
-    """
-    parsed = database_url(url)
-    if parsed.get_backend_name() == "sqlite":
-        # Made first, so that a malformed URL leaves no file behind.
-        engine = create_async_engine(parsed, hide_parameters=True, pool_timeout=_POOL_SECONDS)
-        if parsed.database and parsed.database != ":memory:":
-            Path(parsed.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        event.listen(engine.sync_engine, "connect", _configure_sqlite)
-        return engine
-    return create_async_engine(
-        parsed, hide_parameters=True, pool_timeout=_POOL_SECONDS, pool_pre_ping=True
-    )
-
-
-def make_writing_engine(engine: AsyncEngine) -> Engine | None:
-    """Return an engine for the one thread that writes to a SQLite file; None for others.
-
-    Through `engine` each statement would go to another thread and back, which takes long while
-    bots think.
-    """
-    url = engine.url
-    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
-        return None
-    writing = create_engine(url.set(drivername="sqlite"), hide_parameters=True)
-    event.listen(writing, "connect", _configure_sqlite)
-    return writing
-
-
-def prepare_file(engine: AsyncEngine) -> None:
-    """Make the file of a SQLite database, readable by its owner only, with a write-ahead log.
-
-    Of other databases nothing is prepared. Raises OSError or sqlite3.OperationalError.
-    """
-    file = engine.url.database
-    if engine.url.get_backend_name() != "sqlite" or not file or file == ":memory:":
-        return
-    os.close(os.open(file, os.O_RDWR | os.O_CREAT, _OWNER_ONLY))
-    # Files that an earlier version made, or that were copied here; SQLite gives the files that it
-    # makes beside the database the same rights.
-    for name in (file, f"{file}-wal", f"{file}-shm"):
-        with contextlib.suppress(FileNotFoundError, PermissionError):
-            Path(name).chmod(_OWNER_ONLY)
-    _use_write_ahead_log(file)
-
-
-def _use_write_ahead_log(file: str) -> None:
-    """Switch a file to a write-ahead log for good.
-
-    Whatever its timeout, SQLite does not wait here for another process that is writing. Raises
-    sqlite3.OperationalError when the file stays locked for ten seconds, or cannot be written.
-    """
-    with closing(sqlite3.connect(file, timeout=0)) as connection:
-        for attempt in range(_ATTEMPTS):
-            try:
-                connection.execute("PRAGMA journal_mode = WAL")
-                return
-            except sqlite3.OperationalError as error:
-                if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or attempt == _ATTEMPTS - 1:
-                    raise
-                sleep(_BUSY_SECONDS / _ATTEMPTS)
-
-
-def _wait_for_lock(seconds: float) -> str:
-    return f"PRAGMA busy_timeout = {int(seconds * 1000)}"
-
-
-def _configure_sqlite(connection: Any, _record: object) -> None:
-    cursor = connection.cursor()
-    cursor.execute(_wait_for_lock(_LOCKED_SECONDS))
-    # With a write-ahead log only FULL lets a committed row survive a power cut.
-    cursor.execute("PRAGMA synchronous = FULL")
-    cursor.execute("PRAGMA foreign_keys = ON")
-    cursor.close()
-
-
-def inserting(connection: Connection, table: Table) -> postgresql.Insert | sqlite.Insert:
-    """Return an insert that can be told what to do with rows that are there already."""
-    if connection.dialect.name == "postgresql":
-        return postgresql.insert(table)
-    return sqlite.insert(table)
-
-
-@contextlib.asynccontextmanager
-async def preparing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-    """Begin a step of preparing a database, and wait while another process takes the same steps.
-
-    PostgreSQL lets two processes create a table that is missing, and then refuses one of them.
-    SQLite gives its lock to whoever asks at the right moment: a process may wait for all the steps
-    of another, far longer than a command waits. Raises OperationalError after ten seconds.
-    """
-    async with engine.begin() as connection:
-        if engine.url.get_backend_name() == "postgresql":
-            await connection.execute(select(func.pg_advisory_xact_lock(_PREPARING)))
-        if engine.url.get_backend_name() != "sqlite":
-            yield connection
-            return
-        await connection.exec_driver_sql(_wait_for_lock(_BUSY_SECONDS))
-        try:
-            yield connection
-        finally:
-            await connection.exec_driver_sql(_wait_for_lock(_LOCKED_SECONDS))
-
-
-async def create_tables(engine: AsyncEngine) -> None:
-    """Create the tables that are missing, even while other processes do the same."""
-    async with preparing(engine) as connection:
-        for table in _metadata.sorted_tables:
-            await connection.execute(CreateTable(table, if_not_exists=True))
-
-
-async def create_indexes(engine: AsyncEngine) -> None:
-    """Create the indexes that are missing; every table must have its present columns."""
-    async with preparing(engine) as connection:
-        for table in _metadata.sorted_tables:
-            for index in sorted(table.indexes, key=lambda index: str(index.name)):
-                await connection.execute(CreateIndex(index, if_not_exists=True))

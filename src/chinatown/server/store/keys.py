@@ -17,7 +17,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from chinatown.server.identity import new_secret
-from chinatown.server.store.database import notes, preparing
+from chinatown.server.store.database import notes
+from chinatown.server.store.engine import preparing
 
 KEY_NOTE: Final = "secret-key"
 """The name of the note that holds the key where it has no other place."""

@@ -13,7 +13,8 @@ from typing import Any, Final
 from sqlalchemy import Connection, text, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from chinatown.server.store.database import SCHEMA_VERSION, notes, preparing
+from chinatown.server.store.database import SCHEMA_VERSION, notes
+from chinatown.server.store.engine import preparing
 
 VERSION_NOTE: Final = "schema-version"
 

@@ -17,14 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from chinatown.game.actions import Goods
 from chinatown.game.types import Dollars, Seat
 from chinatown.server.messages.presence import Question, StandInReason
-from chinatown.server.store.database import (
-    games,
-    holders,
-    inserting,
-    last_seen,
-    proceedings,
-    seats,
-)
+from chinatown.server.store.database import games, holders, last_seen, proceedings, seats
+from chinatown.server.store.engine import inserting
 from chinatown.server.store.writer import Writer
 
 NOBODY: Final = -1

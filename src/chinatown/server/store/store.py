@@ -10,13 +10,12 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from chinatown.server.store.accounts import Accounts
 from chinatown.server.store.alerts import AlertWays
-from chinatown.server.store.database import (
-    SCHEMA_VERSION,
+from chinatown.server.store.database import SCHEMA_VERSION, notes
+from chinatown.server.store.engine import (
     create_indexes,
     create_tables,
     inserting,
     make_engine,
-    notes,
     prepare_file,
 )
 from chinatown.server.store.entries import Entries

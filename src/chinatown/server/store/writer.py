@@ -19,7 +19,8 @@ from sqlalchemy import Connection, and_, delete, or_, update
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from chinatown.server.store.database import actions, games, inserting, make_writing_engine
+from chinatown.server.store.database import actions, games
+from chinatown.server.store.engine import inserting, make_writing_engine
 
 MAX_UNITS: Final = 200
 """At most this many changes share a commit."""
