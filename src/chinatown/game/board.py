@@ -60,7 +60,7 @@ def buildings(mask: BuildingSet) -> Iterator[Building]:
         mask ^= low
 
 
-_MANY: Final = 8
+_MIN_FOR_DIGITS: Final = 9
 """From how many buildings on `listed` reads digits, which halves its time for a deck of 60."""
 
 _BITS: Final = bytes.maketrans(b"01", b"\0\1")
@@ -68,7 +68,7 @@ _BITS: Final = bytes.maketrans(b"01", b"\0\1")
 
 def listed(mask: BuildingSet) -> list[Building]:
     """Return the building numbers of a set, lowest first."""
-    if mask.bit_count() > _MANY:
+    if mask.bit_count() >= _MIN_FOR_DIGITS:
         # The binary digits from the lowest, as zeros and ones that say which numbers to take.
         return list(compress(count(), bin(mask)[:1:-1].encode().translate(_BITS)))
     numbers = []
