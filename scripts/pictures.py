@@ -39,7 +39,7 @@ BOT = "shopkeeper"
 SEED = "lanterns"
 ROUND = 5
 TILES = 3
-LONGEST = 3600.0
+MAX_PAUSE = 3600.0
 """A pause of bots, in seconds, in which any picture is taken."""
 
 
@@ -49,7 +49,7 @@ def main(folder: Path) -> None:
     record = play_game(setup, make_bots(setup, [BOT]), (PERSON, *BOTS)).record
     moments = {"table": moment(record, asked), "phone": moment(record, building)}
     with tempfile.TemporaryDirectory() as home:
-        server = Server(Path(home), bot_pause=LONGEST)
+        server = Server(Path(home), bot_pause=MAX_PAUSE)
         asyncio.run(keep_tables(server.database_url, record, moments))
         server.start()
         try:

@@ -15,6 +15,9 @@ TESTS = sorted((ROOT / "tests").rglob("*.py"))
 EMPTY_WORDS = {"one", "told", "found", "held", "mine", "tried"}
 """Names of variables that say nothing about what they stand for."""
 
+EMPTY_LIMITS = {"MOST", "KEPT", "TRIED", "MUCH", "MANY", "FEW", "PART", "LEAST", "LONGEST"}
+"""Names of numbers that do not say what they limit, as `MAX_OFFERS` does."""
+
 EMPTY_COLLECTIONS = {"[]", "{}", "set()", "dict()", "list()"}
 
 BRANCHES = (ast.If, ast.Match, ast.ExceptHandler)
@@ -186,6 +189,19 @@ def test_variables_are_named_for_what_they_stand_for() -> None:
         for path in CODE
         for name, line in variables(tree_of(path))
         if name in EMPTY_WORDS or (name == "it" and path.is_relative_to(ROOT / "src"))
+    ]
+    assert empty == []
+
+
+def test_limits_are_named_for_what_they_limit() -> None:
+    empty = [
+        f"{name_of(path)}:{statement.lineno} {name}"
+        for path in CODE
+        for statement in tree_of(path).body
+        if isinstance(statement, ast.Assign | ast.AnnAssign)
+        and isinstance(statement.value, ast.Constant)
+        for name, _ in variables(ast.Module([statement], []))
+        if name.strip("_") in EMPTY_LIMITS
     ]
     assert empty == []
 

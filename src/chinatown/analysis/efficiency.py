@@ -111,14 +111,15 @@ def after_trading(record: Record, round_: int) -> State:
     In a record that ends before, it is the last position of that round. Raises RoundNotPlayed
     (`round-not-played`) when the record does not reach the round, and RecordError as `replay`.
     """
-    position = last = None
+    position = None
+    last_round = 0
     for step in replay(record):
-        last = step.state
-        if position is not None and last.round > round_:
+        state = step.state
+        last_round = state.round
+        if position is not None and last_round > round_:
             break
-        if last.round == round_ and (position is None or position.phase != BUILD):
-            position = last
+        if last_round == round_ and (position is None or position.phase != BUILD):
+            position = state
     if position is None:
-        assert last is not None
-        raise RoundNotPlayed("round-not-played", round=round_, last=last.round)
+        raise RoundNotPlayed("round-not-played", round=round_, last=last_round)
     return position

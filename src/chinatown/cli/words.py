@@ -26,7 +26,7 @@ _SEATS = frozenset({"seat", "player"})
 _SHOPS = frozenset({"shop", "replaces"})
 _PLACES = frozenset({"line", "column"})
 """Numbers that count places in a file, which are written without separators."""
-_LONGEST = 200
+_MAX_LENGTH = 200
 _CONTROLS = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
 _JOINERS = "\u200c\u200d"
 """What letters of some scripts and emoji need between them."""
@@ -162,4 +162,4 @@ def _shown(name: str, value: Param, names: Sequence[str]) -> Argument:
 
 
 def _shortened(value: str) -> str:
-    return value if len(value) <= _LONGEST else value[: _LONGEST - 1] + "…"
+    return value if len(value) <= _MAX_LENGTH else value[: _MAX_LENGTH - 1] + "…"

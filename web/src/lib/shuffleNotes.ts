@@ -6,7 +6,7 @@ import { local } from "./storage";
 
 const KEY = "chinatown-shuffles";
 /** Of how many tables notes are kept, the latest. */
-const MOST = 20;
+const MAX_NOTES = 20;
 
 export interface Note {
   table: string;
@@ -32,7 +32,7 @@ export function noteShuffle({ id, you }: TableInfo, shuffle: ShuffleInfo, part: 
   // What was committed to first stays: the server may not take another secret later.
   const first = known?.commitment ?? commitment;
   const note: Note = { table: id, part, seat: you, commitment: first, seats, final: opening };
-  const others = before.filter(({ table }) => table !== id).slice(0, MOST - 1);
+  const others = before.filter(({ table }) => table !== id).slice(0, MAX_NOTES - 1);
   local.set(KEY, JSON.stringify([note, ...others]));
 }
 
