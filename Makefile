@@ -30,9 +30,9 @@ bench-server: ## measure what a server carries, beside boardgame.io; writes benc
 	@scripts/databases
 	@.venv/bin/python -m bench.server_load
 
-soak: ## attack a server for some minutes, simulate ten hours of what goes wrong
+soak: ## attack a server for some minutes, simulate 1000 hours of what goes wrong (HOURS=10)
 	@scripts/soak
-	@scripts/world
+	@scripts/world --hours $(or $(HOURS),1000)
 
 strength: ## measure how strong bots are, for hours; ONLY=tycoon,... a part; writes bench/results.md
 	@scripts/install dev

@@ -1,16 +1,19 @@
-"""People who play by a script, over lines that are slow and break."""
+"""People who play by a script, quick or slow, and go away for a while."""
 
 import asyncio
-from collections.abc import Callable
-from dataclasses import asdict
+import contextlib
+import math
+from dataclasses import dataclass
 from random import Random
-from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import orjson
-from starlette.websockets import WebSocketDisconnect
+from tests.world.choices import Command, game_command, lobby_command
+from tests.world.line import Line
+from tests.world.process import Process, ProcessLostError
 
-from chinatown.game import Action, Agree, Build, Done, Keep, Offer, Refuse, Say, Trade, Transfer
+from chinatown.server.errors import RequestError
+from chinatown.server.tables import lobby
 
 if TYPE_CHECKING:
     from tests.world.world import World
@@ -18,96 +21,52 @@ if TYPE_CHECKING:
 PATIENCE = 15.0
 """After how many seconds without an answer somebody tries another line."""
 
-TICK = 1e-6
-"""What keeps apart what would come at the same time: the loop may change the order of that."""
-
 UNKNOWN = frozenset(("database-unavailable", "internal"))
 """Refusals after which nobody knows whether the command was carried out."""
 
+AWAY = (60.0, 3600.0)
+"""How long somebody is gone, in seconds."""
 
-class Line:
-    """A socket between a person and a process: whatever the server asks of a WebSocket."""
+LOBBY = 20.0
+"""For how many seconds somebody thinks at most before the game."""
 
-    def __init__(
-        self, chance: Random, guest: str, app: Any, hear: Callable[["Line", str], None]
-    ) -> None:
-        self.app = SimpleNamespace(state=app)
-        self.state = SimpleNamespace()
-        self.cookies = {"guest": guest}
-        self.headers: dict[str, str] = {}
-        self.client = SimpleNamespace(host="127.0.0.1")
-        self.url = SimpleNamespace(scheme="ws")
-        self.broken = False
-        self.lateness = 0.05
-        self._chance = chance
-        self._hear = hear
-        self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self._latest = {"up": 0.0, "down": 0.0}
 
-    def _at(self, way: str) -> float:
-        """Return when what is sent now comes, never before what was sent earlier."""
-        now = asyncio.get_running_loop().time()
-        late = self.lateness * (20 if self._chance.random() < 0.02 else 1)
-        at = max(now + late * self._chance.random(), self._latest[way] + TICK)
-        self._latest[way] = at
-        return at
+@dataclass(frozen=True, slots=True)
+class Tempo:
+    """How many seconds somebody thinks before a command, and how often they go away instead."""
 
-    def send(self, text: str) -> None:
-        """Send something to the server."""
-        loop = asyncio.get_running_loop()
-        loop.call_at(self._at("up"), self._arrive, {"type": "websocket.receive", "text": text})
-
-    def _arrive(self, message: dict[str, Any]) -> None:
-        if not self.broken:
-            self._inbox.put_nowait(message)
-
-    def cut(self) -> None:
-        """Break the line: what is on its way is lost in both directions."""
-        if not self.broken:
-            self.broken = True
-            loop = asyncio.get_running_loop()
-            gone = {"type": "websocket.disconnect"}
-            loop.call_later(3 * self._chance.random(), self._inbox.put_nowait, gone)
-
-    async def accept(self) -> None:
-        await asyncio.sleep(0)
-
-    async def receive(self) -> dict[str, Any]:
-        return await self._inbox.get()
-
-    async def send_text(self, text: str) -> None:
-        await asyncio.sleep(0)
-        if self.broken:
-            raise WebSocketDisconnect
-        asyncio.get_running_loop().call_at(self._at("down"), self._come, text)
-
-    def _come(self, text: str) -> None:
-        if not self.broken:
-            self._hear(self, text)
-
-    async def close(self, code: int = 1000) -> None:
-        await asyncio.sleep(0)
-        self.cut()
+    least: float
+    most: float
+    leaving: float = 0.0
 
 
 class Person:
-    """Plays one seat of a table until its game is over, and keeps account of what was answered."""
+    """Plays at a table until its game is over, and keeps account of what was answered.
 
-    def __init__(self, world: "World", guest: str, table: str, seat: int) -> None:
+    `info` is the table as this person was last shown it, `seat` the seat they have by it; `left`
+    says that they will not come back.
+    """
+
+    def __init__(self, world: "World", guest: str, table: str, tempo: Tempo) -> None:
         self.guest = guest
         self.table = table
-        self.seat = seat
+        self.seat: int | None = None
+        self.info: dict[str, Any] | None = None
         self.line: Line | None = None
         self.view: dict[str, Any] | None = None
         self.n = 0
         self.log: list[dict[str, Any]] = []
         self.earlier = 0
-        self.acknowledged: set[str] = set()
-        self.refused: set[str] = set()
+        self.paused = False
+        self.left = False
+        self.acknowledged: dict[str, Command] = {}
+        self.refused: dict[str, Command] = {}
+        self._tempo = tempo
         self._world = world
         self._chance = Random(f"{world.seed} {guest}")
-        self._pending: tuple[str, str] | None = None
+        self._pending: tuple[str, Command] | None = None
         self._answered = asyncio.Event()
+        self._stirred = asyncio.Event()
         self._count = 0
 
     @property
@@ -117,25 +76,109 @@ class Person:
 
     @property
     def over(self) -> bool:
-        return self.view is not None and self.view["now"]["phase"] == "over"
+        return self.left or (self.view is not None and self.view["now"]["phase"] == "over")
+
+    def stir(self) -> None:
+        """Let them see at once that their line is broken, or that there is peace."""
+        self._stirred.set()
 
     async def live(self) -> None:
         """Play; whoever has no answer for long, or no line, tries another process."""
         while not self.over or self._pending is not None:
             if self.line is None or self.line.broken:
                 await self._connect()
-                continue
-            if self._pending is None:
-                await asyncio.sleep(0.5 + self._world.slowness * self._chance.random())
-                action = self._choice()
-                if action is None:
-                    continue
-                self._count += 1
-                request = f"{self.guest} {self._count}"
-                command = {"t": "act", "id": request, "action": asdict(action)}
-                self._pending = (request, orjson.dumps(command).decode())
-                self.line.send(self._pending[1])
+            elif self._pending is not None:
+                await self._wait()
+            else:
+                await self._rest(self.line)
+                if not (self._world.peace or self.line.broken):
+                    await self._do_something()
+        if self.left and self.line is not None:
+            self.line.cut()
+
+    async def _rest(self, line: Line) -> None:
+        if self._world.peace:
+            await asyncio.sleep(1 + self._chance.random())
+        elif self._chance.random() < self._tempo.leaving:
+            line.cut()
+            self._world.count["absences"] += 1
+            await self._sleep(self._between(*AWAY), None)
+        else:
+            # Before the game there is little to think about.
+            longest = LOBBY if self.view is None else self._tempo.most
+            least = min(self._tempo.least, longest)
+            await self._sleep(self._between(least, min(self._tempo.most, longest)), line)
+
+    def _between(self, least: float, most: float) -> float:
+        return math.exp(self._chance.uniform(math.log(least), math.log(most)))
+
+    async def _sleep(self, seconds: float, line: Line | None) -> None:
+        """Let time pass until a line breaks or there is peace."""
+        loop = asyncio.get_running_loop()
+        end = loop.time() + seconds
+        while (left := end - loop.time()) > 0:
+            if self._world.peace or (line is not None and line.broken):
+                return
+            self._stirred.clear()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._stirred.wait(), left)
+
+    async def _do_something(self) -> None:
+        if self.info is None:
+            return
+        if self.view is None and self.info["you"] is None:
+            await self._sit_down()
+            return
+        command = self._choice(self.info)
+        if command is not None and self.line is not None:
+            self._count += 1
+            self._pending = (f"{self.guest} {self._count}", command)
+            self._send(self.line)
             await self._wait()
+
+    def _choice(self, info: dict[str, Any]) -> Command | None:
+        word = f"{self.guest.removeprefix('person-')} {self._count}"
+        if self.view is None:
+            return lobby_command(info, self._chance, word)
+        if self.seat is None or self.view["mine"] is None:
+            return None
+        host, paused = info["host"], self.paused
+        return game_command(self.view, self.seat, self._chance, word, host=host, paused=paused)
+
+    async def _sit_down(self) -> None:
+        """Take a seat through any process, as a page does over HTTP."""
+        process = self._some_process()
+        if process is None:
+            return
+        name = f"P{self.guest.removeprefix('person-')} {self._count}"
+        self._count += 1
+
+        async def join() -> int:
+            tables = process.state.tables
+            table = await tables.get(self.table)
+            return await lobby.join(table, tables.requester(self.guest, "", ""), name)
+
+        try:
+            seat = await process.ask(join())
+        except RequestError as error:
+            self.left = error.code == "already-started"
+            free = ("already-started", "table-full", "seats-taken", "no-free-seat")
+            self._world.expect(error.code in (*UNKNOWN, *free), f"{self.guest} hears {error.code}")
+        except (ProcessLostError, OSError):
+            pass
+        else:
+            self._world.count["seats taken"] += 1
+            self._world.check_seated(self, seat)
+
+    def _some_process(self) -> Process | None:
+        living = self._world.living()
+        return self._chance.choice(living) if living else None
+
+    def _send(self, line: Line) -> None:
+        if self._pending is not None:
+            request, command = self._pending
+            line.send(orjson.dumps({**command, "id": request}).decode())
+            self._world.stir()
 
     async def _wait(self) -> None:
         self._answered.clear()
@@ -147,16 +190,17 @@ class Person:
 
     async def _connect(self) -> None:
         await asyncio.sleep(0.2 + self._chance.random())
-        living = self._world.living()
-        if not living:
+        process = self._some_process()
+        if process is None:
             return
-        process = self._chance.choice(living)
         self.view = None
         self.line = Line(self._chance, self.guest, process.state, self._hear)
+        self.line.stir = self.stir
+        self._world.count["connections"] += 1
         process.serve(self.line, self.table)
         await asyncio.sleep(1)
-        if self._pending is not None and not self.line.broken:
-            self.line.send(self._pending[1])
+        if not self.line.broken:
+            self._send(self.line)
 
     def _hear(self, line: Line, text: str) -> None:
         if line is self.line:
@@ -167,9 +211,12 @@ class Person:
         message = orjson.loads(text)
         match message["t"]:
             case "welcome":
+                self._show(message["table"])
                 self.view, self.n = message["view"], message["n"]
                 self.log, self.earlier = message["log"], message["earlier"]
-                self._world.check_view(self)
+                self._heed(message["presence"])
+                if self.view is not None:
+                    self._world.check_view(self)
             case "update":
                 missed = f"{self.guest} misses update {self.n + 1}"
                 self._world.expect(message["n"] == self.n + 1, missed)
@@ -177,8 +224,18 @@ class Person:
                 self.view = {**(self.view or {}), **message["changed"]}
                 self.log = self.log + message["events"]
                 self._world.check_view(self)
+            case "lobby":
+                self._show(message["table"])
+            case "presence":
+                self._heed(message)
             case "ok" | "error":
                 self._take_answer(message)
+
+    def _show(self, info: dict[str, Any]) -> None:
+        self.info, self.seat = info, info["you"]
+
+    def _heed(self, presence: dict[str, Any] | None) -> None:
+        self.paused = presence is not None and presence["paused"] is not None
 
     def _take_answer(self, message: dict[str, Any]) -> None:
         if message["t"] == "error" and not message["id"]:
@@ -187,58 +244,23 @@ class Person:
             if self.line is not None:
                 self.line.cut()
         elif self._pending is not None and message["id"] == self._pending[0]:
+            request, command = self._pending
             if message["t"] == "ok":
-                self.acknowledged.add(message["id"])
-                self._world.check_kept(self, message["id"])
+                self.acknowledged[request] = command
+                self.left = self.left or command["t"] == "leave"
+                self._world.count[f"{command['t']} done"] += 1
+                self._world.check_kept(self, request, command)
+                self._world.check_change(self, request, command)
             elif message["code"] in UNKNOWN:
                 # It is sent again, and must then be carried out once.
                 asyncio.get_running_loop().call_later(1, self._again)
                 return
             else:
-                self.refused.add(message["id"])
-                self._world.check_refused(self, message["id"], message["code"])
+                self.refused[request] = command
+                self._world.check_refused(self, request, command, message["code"])
             self._pending = None
             self._answered.set()
 
     def _again(self) -> None:
-        if self._pending is not None and self.line is not None and not self.line.broken:
-            self.line.send(self._pending[1])
-
-    def _choice(self) -> Action | None:
-        """Return something to do, None for nothing; the rules may refuse it."""
-        view, seat = self.view, self.seat
-        if self._world.peace or view is None or view["mine"] is None:
-            return None
-        own, phase = view["mine"], view["now"]["phase"]
-        if phase == "deal":
-            chosen = view["players"][seat]["chosen"]
-            return None if chosen else Keep(seat, tuple(own["hand"][: own["keep"]]))
-        if phase == "build":
-            return Build(seat, ()) if seat in view["now"]["waiting"] else None
-        return self._bargain(view) if phase == "trade" else None
-
-    def _bargain(self, view: dict[str, Any]) -> Action | None:
-        seat, chance = self.seat, self._chance
-        asked = [
-            offer["id"]
-            for offer in view["offers"]
-            if offer["status"] == "open"
-            and any(it["seat"] == seat and it["answer"] == "waiting" for it in offer["parties"])
-        ]
-        what = chance.random()
-        if asked and what < 0.7:
-            offer = chance.choice(asked)
-            return Agree(seat, offer) if chance.random() < 0.6 else Refuse(seat, offer)
-        if what < 0.35:
-            return Say(seat, f"remark {self._count}")
-        if what < 0.45:
-            other = chance.choice([it["seat"] for it in view["players"] if it["seat"] != seat])
-            return Say(seat, f"whisper {self._count}", to=(other,))
-        if what < 0.7:
-            other = chance.choice([it["seat"] for it in view["players"] if it["seat"] != seat])
-            given = Transfer(seat, other, cash=10_000 * chance.randint(1, 2))
-            lots = [at for at, owner in enumerate(view["board"]["owners"], 1) if owner == other]
-            taken = Transfer(other, seat, buildings=tuple(lots[:1]))
-            secret = chance.random() < 0.3
-            return Offer(seat, Trade((given, taken) if lots else (given,)), secret=secret)
-        return Done(seat)
+        if self.line is not None and not self.line.broken:
+            self._send(self.line)

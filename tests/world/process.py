@@ -8,9 +8,9 @@ from collections.abc import Callable, Coroutine
 from datetime import UTC, datetime, timedelta
 from random import Random
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, TypeVar
 
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from tests.server.kit import plain_bot
 from tests.world.hub import Hub, HubPeers
 from tests.world.loop import PROCESS, SimulatedLoop
@@ -23,6 +23,8 @@ from chinatown.server.socket import table_socket
 from chinatown.server.store.store import Store
 from chinatown.server.tables.registry import Tables
 from chinatown.server.times import steady_clock
+
+T = TypeVar("T")
 
 BEGIN = datetime(2026, 5, 4, 18, 0, tzinfo=UTC)
 SETTINGS = Settings(sole=False, bot_pause=1.0, limits=parse_limits("off"), idle_seconds=120.0)
@@ -60,6 +62,10 @@ class Disk:
 
 def _trouble(words: str) -> OperationalError:
     return OperationalError("COMMIT", None, sqlite3.OperationalError(words))
+
+
+class ProcessLostError(Exception):
+    """A process crashed before it answered."""
 
 
 class Process:
@@ -121,6 +127,27 @@ class Process:
             await store.engine.dispose()
         if store.writer.own_engine is not None:
             store.writer.own_engine.dispose()
+
+    async def ask(self, work: Coroutine[Any, Any, T]) -> T:
+        """Carry something out as if asked over HTTP, with its ways there and back.
+
+        Raises ProcessLostError if it is never answered, OSError where nobody knows what came of it,
+        RequestError.
+        """
+        await asyncio.sleep(0.02)
+        if not self.lives:
+            work.close()
+            raise ProcessLostError
+        task = self.spawn(work)
+        await asyncio.wait([task])
+        if task.cancelled():
+            raise ProcessLostError
+        try:
+            result: T = task.result()
+        except (SQLAlchemyError, asyncio.CancelledError) as error:
+            raise OSError from error
+        await asyncio.sleep(0.02)
+        return result
 
     def serve(self, line: Any, table: str) -> None:
         """Let somebody use the socket of a table."""

@@ -1,73 +1,78 @@
-"""Two servers, twelve people and everything that goes wrong between them, all from one seed.
+"""Two servers, people at tables and everything that goes wrong between them, all from one seed.
 
-After every message that a person gets, and after every second, it is checked that
+After every message that a person gets, and every few seconds, it is checked that
 
 - what was acknowledged is kept, once, and what was refused is not;
 - nothing in the log ever changes, and the rules allow all of it, bots' actions included;
-- what a person sees is the view of their seat after so many updates, as the log makes it.
+- what a person sees is the view of their seat after so many updates, as the log makes it;
+- before a game, what a person changed is so, and in the end all are shown who sits where.
 """
 
 import asyncio
+import contextlib
 import sqlite3
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
 from datetime import timedelta
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import orjson
+from tests.world.checks import PEOPLE, BrokenWorldError, Checks
 from tests.world.hub import Hub
 from tests.world.loop import simulated
-from tests.world.people import Person
-from tests.world.process import BEGIN, SETTINGS, Disk, Process
+from tests.world.people import Person, Tempo
+from tests.world.process import Disk, Process, ProcessLostError
 
-from chinatown.game import IllegalAction
-from chinatown.protocol.encoder import ViewEncoder
-from chinatown.protocol.position import GameView
-from chinatown.record import action_from_json
 from chinatown.server.messages.tables import NewTable, SeatWish
-from chinatown.server.store.rows import ActionRow, GameRow, HolderRow
 from chinatown.server.store.store import Store
-from chinatown.server.tables.creation import new_game
-from chinatown.server.tables.live_game import LiveGame
-from chinatown.server.times import time_text
 
 CALM = 40
 """After how many seconds of peace all must know all."""
 
-PAUSE = 8
-"""How many seconds pass between two faults on average."""
+ON_ITS_WAY = 10
+"""For how many half seconds what was done at the very end may be on its way."""
 
-PEOPLE = 4
-TABLES = 3
 FAULTS = ("crash", "both", "cut", "full", "forgetful", "deaf", "apart", "slow")
 
 
-class BrokenWorldError(AssertionError):
-    """An invariant does not hold; the message says in which world, and when."""
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How many tables there are, how quick their people, and how much goes wrong.
+
+    `pause` is how many seconds pass between two faults on average; then one waits as long again for
+    somebody to ask for something, so that most strike while something is going on. Everything is
+    looked at every `watch` seconds. Each person has one of the `tempos`.
+    """
+
+    tables: int
+    pause: float
+    watch: float
+    tempos: tuple[Tempo, ...]
 
 
-@dataclass
-class Truth:
-    """A game as its log makes it: the view of each seat after each number of updates."""
+DENSE = Pace(3, 8.0, 1.0, (Tempo(0.5, 1.5), Tempo(0.5, 3.5), Tempo(0.5, 6.5)))
+"""All are as quick as programs, and something goes wrong all the time."""
 
-    row: GameRow
-    game: LiveGame
-    views: list[dict[int, GameView]]
-    lines: list[str] = field(default_factory=list)
+USUAL = Pace(
+    12, 60.0, 5.0, (Tempo(6, 90), Tempo(20, 300, 0.02), Tempo(30, 600, 0.04), Tempo(60, 900, 0.08))
+)
+"""People as they are: some are quick, some think for minutes, all but those are gone at times."""
 
 
-class World:
-    """One run: `seconds` of faults, then peace until all games are over."""
+class World(Checks):
+    """One run: `seconds` of faults, then peace until all know all.
 
-    def __init__(self, seed: str, folder: Path, seconds: float) -> None:
-        self.seed = seed
-        self.slowness = Random(f"{seed} slowness").choice((1.0, 3.0, 6.0))
+    `done` counts faults, `struck` those of them that came while a command had no answer, and
+    `count` what else happened.
+    """
+
+    def __init__(self, seed: str, folder: Path, seconds: float, pace: Pace = DENSE) -> None:
+        super().__init__(seed)
         self.people: list[Person] = []
-        self.trace: list[str] = []
         self.done = dict.fromkeys(FAULTS, 0)
-        self.tables = 0
+        self.struck = 0
         self._seconds = seconds
+        self._pace = pace
         self._chance = Random(f"{seed} faults")
         self._file = folder / "games.sqlite3"
         self._url = f"sqlite+aiosqlite:///{self._file}"
@@ -75,11 +80,18 @@ class World:
         self._hub = Hub(Random(f"{seed} hub"))
         self._processes: list[Process | None] = [None, None]
         self._lives = 0
-        self._truths: dict[str, Truth] = {}
-        self._encoder = ViewEncoder()
-        self._current: set[str] = set()
         self._troubles: list[BaseException] = []
+        self._stirred = asyncio.Event()
         self.peace = False
+
+    @property
+    def hours(self) -> float:
+        """How many hours of tables there were."""
+        return self._pace.tables * self._seconds / 3600
+
+    def stir(self) -> None:
+        """Note that somebody asks for something."""
+        self._stirred.set()
 
     def living(self) -> list[Process]:
         return [process for process in self._processes if process is not None and process.lives]
@@ -91,20 +103,33 @@ class World:
         """
         loop = asyncio.get_running_loop()
         loop.set_exception_handler(self._note_trouble)
-        self._store = await Store.open(self._url)
-        self._reader = sqlite3.connect(self._file)
+        self.store = await Store.open(self._url)
+        self.reader = sqlite3.connect(self._file)
         for place in range(2):
             await self._begin(place)
-        parties = [asyncio.create_task(self._party(number)) for number in range(TABLES)]
+        parties = [asyncio.create_task(self._party(it)) for it in range(self._pace.tables)]
         trouble = asyncio.create_task(self._make_trouble())
         try:
             while not trouble.done():
-                await self._watch(1, *parties)
+                await self._watch(self._pace.watch, *parties)
             await trouble
             self.peace = True
-            await self._watch(CALM, *parties)
             for person in self.people:
-                self._check_all(person)
+                person.stir()
+            for _ in range(CALM):
+                await self._watch(1, *parties)
+            for _ in range(ON_ITS_WAY):
+                if all(self.knows_all(person) for person in self._playing()):
+                    break
+                # Bots may have done something the moment before.
+                await self._watch(0.5, *parties)
+            for table, truth in self.truths.items():
+                self.grown(table)
+                self.count["actions"] += len(truth.lines)
+            for person in self.people:
+                self.check_all(person)
+            for table in self.current:
+                await self.check_shown(table)
         finally:
             for task in (*parties, trouble):
                 task.cancel()
@@ -114,53 +139,55 @@ class World:
                     person.line.broken = True
             for process in self.living():
                 await process.crash()
-            await self._store.close()
-            self._reader.close()
+            await self.store.close()
+            self.reader.close()
 
-    async def _watch(self, seconds: int, *tasks: asyncio.Task[None]) -> None:
-        for _ in range(seconds):
-            await asyncio.sleep(1)
-            for table in self._truths:
-                self._grown(table)
-            for task in tasks:
-                if task.done():
-                    await task
-            for error in self._troubles:
-                raise error
+    async def _watch(self, seconds: float, *tasks: asyncio.Task[None]) -> None:
+        await asyncio.sleep(seconds)
+        for table in self.current:
+            await self.take_in_start(table)
+            if table in self.truths:
+                self.grown(table)
+        for task in tasks:
+            if task.done():
+                await task
+        for error in self._troubles:
+            raise error
 
     async def _party(self, number: int) -> None:
         """Let the same people play one game after another until there is peace."""
+        chance = Random(f"{self.seed} party {number}")
         while not self.peace:
-            table = await self._new_table(number)
-            people = [
-                Person(self, f"person-{number}-{seat}", table, seat) for seat in range(PEOPLE)
-            ]
+            guests = [f"person-{number}-{seat}" for seat in range(PEOPLE)]
+            table = await self._new_table(guests[0], chance)
+            tempos = [chance.choice(self._pace.tempos) for _ in guests]
+            pairs = zip(guests, tempos, strict=True)
+            people = [Person(self, guest, table, tempo) for guest, tempo in pairs]
             self.people += people
-            self._current = {*self._current, table}
+            self.current[table] = people
             async with asyncio.TaskGroup() as playing:
                 for person in people:
                     playing.create_task(person.live())
-            self._current = self._current - {table}
+            await self.take_in_start(table)
+            del self.current[table]
 
-    async def _new_table(self, number: int) -> str:
-        """Write a table at which four people and a bot begin to play."""
+    async def _new_table(self, host: str, chance: Random) -> str:
+        """Let somebody make a table for four people and a bot, and return its id."""
         wishes = [SeatWish(kind="me"), *[SeatWish(kind="friend")] * (PEOPLE - 1)]
         wishes.append(SeatWish(kind="bot", bot="plain"))
-        now = time_text(BEGIN + timedelta(seconds=asyncio.get_running_loop().time()))
-        wish = NewTable(name="Ann", edition="modern", seats=wishes)
-        row = new_game(wish, f"person-{number}-0", now, frozenset(["plain"]))
-        row = _seated(row, number, now)
-        await self._store.games.add(row)
-        await self._store.games.start(row, f"{self.seed} {self.tables}", "start", now)
-        begun = await self._store.games.get(row.id)
-        assert begun is not None
-        self.tables += 1
-        grace = timedelta(seconds=SETTINGS.closing_seconds)
-        game = LiveGame(begun.setup(), begun.started, begun.pace, grace)
-        truth = Truth(begun, game, [{} for _ in range(PEOPLE)])
-        self._truths[row.id] = truth
-        self._note_views(truth)
-        return row.id
+        name = f"P{host.removeprefix('person-')}"
+        wish = NewTable(name=name, edition="modern", seats=wishes)
+        while True:
+            await asyncio.sleep(1 + chance.random())
+            living = self.living()
+            if living:
+                process = chance.choice(living)
+                tables = process.state.tables
+                # Whoever is not answered makes another one.
+                with contextlib.suppress(ProcessLostError, OSError):
+                    made = await process.ask(tables.make(wish, tables.requester(host, "", "")))
+                    self.count["tables"] += 1
+                    return str(made.id)
 
     async def _begin(self, place: int) -> None:
         """Start a process, whose clock is wrong by up to two hours."""
@@ -174,10 +201,15 @@ class World:
         loop = asyncio.get_running_loop()
         async with asyncio.TaskGroup() as going_on:
             while loop.time() < self._seconds:
-                await asyncio.sleep(self._chance.expovariate(1 / PAUSE))
+                await asyncio.sleep(self._chance.expovariate(1 / self._pace.pause))
+                self._stirred.clear()
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._stirred.wait(), self._pace.pause)
+                await asyncio.sleep(0.1 * self._chance.random())
+                self.struck += any(not person.idle for person in self._playing())
                 what = self._chance.choice(FAULTS)
                 self.done[what] += 1
-                self._note(what)
+                self.note(what)
                 going_on.create_task(self._go_wrong(what, self._chance.uniform(1, 10)))
 
     async def _go_wrong(self, what: str, seconds: float) -> None:
@@ -194,9 +226,9 @@ class World:
                 if process is None or not (process.lives or process.starting):
                     await self._begin(place)
         elif what == "cut":
-            person = chance.choice(self.people) if self.people else None
-            if person is not None and person.line is not None:
-                person.line.cut()
+            lines = [person.line for person in self._playing() if person.line is not None]
+            if lines:
+                chance.choice(lines).cut()
         elif what in ("full", "forgetful"):
             setattr(self._disk, what, chance.uniform(0.2, 1.0))
             await asyncio.sleep(seconds)
@@ -215,90 +247,13 @@ class World:
             await asyncio.sleep(seconds)
             self._hub.lateness = 0.01
 
+    def _playing(self) -> list[Person]:
+        return [person for people in self.current.values() for person in people]
+
     def _cut(self, process: Process) -> None:
-        for person in self.people:
+        for person in self._playing():
             if person.line is not None and person.line.app.state is process.state:
                 person.line.cut()
-
-    # What must always hold
-
-    def check_view(self, person: Person) -> None:
-        """Check what a person has just been shown."""
-        truth = self._grown(person.table)
-        known = truth.views[person.seat]
-        self._note(f"{person.guest} {person.n}")
-        self.expect(person.n in known, f"{person.guest} has update {person.n} of nothing logged")
-        expected = orjson.loads(known[person.n].model_dump_json())
-        self.expect(person.view == expected, f"{person.guest} sees another game")
-
-    def check_kept(self, person: Person, request: str) -> None:
-        """Check that what was acknowledged is in the log, once."""
-        count = self._count(person, request)
-        self.expect(count == 1, f"{request} was acknowledged and is there {count} times")
-
-    def check_refused(self, person: Person, request: str, code: str) -> None:
-        """Check that what was refused is not in the log."""
-        count = self._count(person, request)
-        self.expect(count == 0, f"{request} was refused ({code}) and is there {count} times")
-
-    def _check_all(self, person: Person) -> None:
-        truth = self._grown(person.table)
-        if person.table in self._current:
-            updates = truth.game.updates[person.seat]
-            self.expect(person.n == updates, f"{person.guest} has missed something for good")
-            self.expect(person.idle, f"{person.guest} has no answer for good")
-        for request in sorted(person.acknowledged):
-            self.check_kept(person, request)
-        for request in sorted(person.refused):
-            self.check_refused(person, request, "")
-        history = truth.game.history(person.seat, 10**9).events[person.earlier :]
-        happened = [event.happened for event in history]
-        seen = [event["happened"] for event in person.log]
-        self.expect(seen == happened[: len(seen)], f"{person.guest} has heard something else")
-
-    def _grown(self, table: str) -> Truth:
-        """Return what a log says by now; what was there before must be there as it was."""
-        truth = self._truths[table]
-        query = (
-            "SELECT number, seat, request, action, at FROM actions"
-            " WHERE game = ? AND number > ? ORDER BY number"
-        )
-        after = max(0, len(truth.lines) - 1)
-        for row in self._reader.execute(query, (table, after)):
-            line = repr(row)
-            if row[0] <= len(truth.lines):
-                self.expect(line == truth.lines[row[0] - 1], f"row {row[0]} has changed")
-                continue
-            self.expect(row[0] == len(truth.lines) + 1, f"row {row[0]} comes too early")
-            truth.lines.append(line)
-            action = action_from_json(row[3])
-            try:
-                truth.game.replay(ActionRow(row[0], row[1], row[2], action, row[4]))
-            except IllegalAction as error:
-                self.expect(None, f"the rules refuse row {row[0]}: {error}")
-            self._note_views(truth)
-        return truth
-
-    def _note_views(self, truth: Truth) -> None:
-        for seat, known in enumerate(truth.views):
-            frame = truth.game.frame(seat)
-            message = self._encoder.encode(frame).message
-            known[truth.game.updates[seat]] = message
-
-    def _count(self, person: Person, request: str) -> int:
-        query = "SELECT count(*) FROM actions WHERE game = ? AND seat = ? AND request = ?"
-        values = (person.table, person.seat, request)
-        return int(self._reader.execute(query, values).fetchone()[0])
-
-    def expect(self, holds: object, what: str) -> None:
-        """Raise BrokenWorldError unless something holds."""
-        if not holds:
-            raise BrokenWorldError(
-                f"{what} (seed {self.seed!r}, {asyncio.get_running_loop().time():.3f} s)"
-            )
-
-    def _note(self, what: str) -> None:
-        self.trace.append(f"{asyncio.get_running_loop().time():.6f} {what}")
 
     def _note_trouble(self, loop: Any, context: dict[str, Any]) -> None:
         error = context.get("exception")
@@ -306,18 +261,9 @@ class World:
             self._troubles.append(error)
 
 
-def _seated(row: GameRow, number: int, now: str) -> GameRow:
-    """Return a table at which everybody has sat down."""
-    seats = [
-        seat if seat.bot else replace(seat, name=f"P{number}{seat.seat}") for seat in row.seats
-    ]
-    holders = tuple(HolderRow(f"person-{number}-{seat}", seat, now) for seat in range(PEOPLE))
-    return replace(row, seats=tuple(seats), holders=holders)
-
-
-def live(seed: str, folder: Path, seconds: float) -> World:
+def live(seed: str, folder: Path, seconds: float, pace: Pace = DENSE) -> World:
     """Return a world after it has lived for so many seconds of faults. Raises BrokenWorldError."""
     with simulated(seed) as loop:
-        world = World(seed, folder, seconds)
+        world = World(seed, folder, seconds, pace)
         loop.run_until_complete(world.run())
         return world
