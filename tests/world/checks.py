@@ -113,22 +113,22 @@ class Checks:
 
     def check_seated(self, person: "Person", seat: int) -> None:
         """Check that somebody who was given a seat has it, unless they lost it since."""
-        held = self._seats(person, lost=True)
-        self.expect(seat in held or not held, f"{person.guest} was given seat {seat}, not {held}")
+        own = self._seats(person, lost=True)
+        self.expect(seat in own or not own, f"{person.guest} was given seat {seat}, not {own}")
 
     def check_change(self, person: "Person", request: str, command: Command) -> None:
         """Check that a change before the game is so that only its person could change again."""
         change = command.get("change", {})
-        held = self._seats(person)
-        self.expect(len(held) <= 1, f"{person.guest} has the seats {held}")
-        if change.get("do") == "rename" and held:
+        own = self._seats(person)
+        self.expect(len(own) <= 1, f"{person.guest} has the seats {own}")
+        if change.get("do") == "rename" and own:
             query = "SELECT name FROM seats WHERE game = ? AND seat = ?"
-            name = self.reader.execute(query, (person.table, held[0])).fetchone()[0]
+            name = self.reader.execute(query, (person.table, own[0])).fetchone()[0]
             self.expect(name == change["name"], f"{request}: {change['name']} is called {name}")
         if change.get("do") == "sit":
-            self.expect(held in ([], [change["seat"]]), f"{request} leads to {held}")
+            self.expect(own in ([], [change["seat"]]), f"{request} leads to {own}")
         if change.get("do") == "stand-up":
-            self.expect(held == [], f"{request} leads to {held}")
+            self.expect(own == [], f"{request} leads to {own}")
 
     def _seats(self, person: "Person", *, lost: bool = False) -> list[int]:
         query = "SELECT seat FROM seat_holders WHERE game = ? AND guest = ? AND lost IN ('', ?)"

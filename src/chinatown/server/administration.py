@@ -216,14 +216,14 @@ class Administration:
 
         Raises RequestError `unknown-report`.
         """
-        told = await self.read_report(report)
-        row = await self._games.get(told.game)
-        there = () if row is None else row.holders_of(told.seat)
+        about = await self.read_report(report)
+        row = await self._games.get(about.game)
+        there = () if row is None else row.holders_of(about.seat)
         guests = {holder.guest for holder in there}
-        if told.whom not in guests:
+        if about.whom not in guests:
             # They have left, or the table is gone.
-            guests = {told.whom}
-        return await self._ban("guest", sorted(guests), told.name)
+            guests = {about.whom}
+        return await self._ban("guest", sorted(guests), about.name)
 
     async def accounts(self) -> list[AccountLine]:
         """Return all accounts, the latest last."""
