@@ -54,8 +54,8 @@ def test_what_is_traded_is_seen_on_its_way_unless_somebody_wants_no_motion(
         table.page.locator(".motion").wait_for(state="attached")
         table.page.evaluate(_COUNT_FLIGHTS)
     address = f"{server.url}/api/tables/{anna.id}"
-    with line_of(moving, address) as mine, line_of(still, address) as his:
-        giver, taker = Actor(0, mine), Actor(1, his)
+    with line_of(moving, address) as anna_line, line_of(still, address) as ben_line:
+        giver, taker = Actor(0, anna_line), Actor(1, ben_line)
         (lot, *_) = giver.lots
         taker.act("agree", offer=giver.offer(1, lot))
     anna.expect_owner(lot, "Ben")

@@ -66,7 +66,8 @@ export const api = {
   myGames: (query = ""): Promise<MyGames> => ask(`/api/games${query}`),
   publicTables: (): Promise<PublicTables> => ask("/api/public-tables"),
   /** Say a table's password. */
-  enter: (id: string, wanted: EnterTable): Promise<TableInfo> => ask(`${addressOf(id)}/enter`, wanted),
+  enter: (id: string, wanted: EnterTable): Promise<TableInfo> =>
+    ask(`${addressOf(id)}/enter`, wanted),
   /** Begin the first game, or go on with it. */
   beginLesson: (wanted: NewLesson): Promise<Made> => ask("/api/lessons", wanted),
   /** What a first game asks its learner to do. */
