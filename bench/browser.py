@@ -196,6 +196,7 @@ class Bench:
             page.wait_for_timeout(8000)
             # What came by itself after the last round, and does not on a page that is opened later.
             page.get_by_test_id("income-close").click()
+            page.wait_for_timeout(2000)
             lived = _held(page)
             page.goto("about:blank")
             page.goto(table)
