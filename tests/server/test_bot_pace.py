@@ -314,7 +314,7 @@ class Unshuffled(Random):
     """Chance that always names the bots in the order of their seats."""
 
     def shuffle(self, x: MutableSequence[Any]) -> None:
-        x.sort()
+        x[:] = sorted(x)
 
 
 class Replying:

@@ -171,7 +171,7 @@ def test_nobody_is_asked_for_lots_that_unseen_tiles_will_fill(kind: str) -> None
     tiles = {RED: ["Photo", "Florist", "Antiques"], YELLOW: ["Factory", "Laundry", "Dim Sum"]}
     state = with_tiles(with_lots(trading(hidden_tiles=True), lots), tiles)
     bot = make_bot(kind, RED, "")
-    made = []
+    made: list[Offer] = []
     while isinstance(action := bot.decide(view(state, RED)), Offer | Call) and len(made) < 10:
         state, _ = apply(state, action)
         if isinstance(action, Offer):
