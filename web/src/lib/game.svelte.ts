@@ -236,8 +236,7 @@ export class Game {
 
   /** My offer that is answered by what I agree to: if it stood on, I could pay twice. */
   #answeredBy(action: ActionInput): string[] {
-    const own =
-      action.do === "agree" && this.offer(this.offer(action.offer)?.counters ?? "");
+    const own = action.do === "agree" && this.offer(this.offer(action.offer)?.counters ?? "");
     return own && own.status === "open" && own.seat === this.me ? [own.id] : [];
   }
 
