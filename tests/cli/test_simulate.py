@@ -146,7 +146,7 @@ def test_without_json_there_is_a_table_for_people() -> None:
         (("--variant", "first-player=last"), "first-player=passes"),
         (("--variant", "trade-clock=99"), "to 60 minutes, not 99"),
         (("stray",), "no variant “stray”"),
-        (("--bots", "genius"), "no bot “genius”. There are: newcomer, shopkeeper, merchant, tycoon, random"),
+        (("--bots", "genius"), "no bot “genius”. There are: newcomer, shopkeeper, merchant"),
         (("--bots", ""), "Nobody plays"),
         (("--bots", "random,random,random,random,random"), "5 bots are too many for 4"),
         (("--games", 0), "--games"),
