@@ -1,6 +1,7 @@
 """A puzzle is found from the home page, solved, and solved again without the server."""
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -61,3 +62,12 @@ def test_a_puzzle_is_solved_and_comes_back_without_the_server(
     give(person, puzzles[1])
     person.get_by_test_id("puzzle-check").click()
     expect(person.get_by_test_id("puzzle-next")).to_be_visible()
+
+
+@pytest.mark.only_browser("chromium")
+def test_a_second_tap_on_a_phone_does_not_leave_the_puzzle_that_is_solved(phone: Page) -> None:
+    phone.goto("/puzzles/1")
+    give(phone, json.loads(SHIPPED.read_bytes())["puzzles"][0])
+    phone.get_by_test_id("puzzle-check").dblclick()
+    expect(phone.get_by_test_id("puzzle-next")).to_be_visible()
+    expect(phone).to_have_url(re.compile(r"/puzzles/1$"))
