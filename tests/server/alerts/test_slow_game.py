@@ -26,7 +26,7 @@ from chinatown.game import (
     Transfer,
     Withdraw,
 )
-from chinatown.game.state import BUILD, OVER, waiting_for
+from chinatown.game.state import BUILD, OVER
 
 ANN, BEN, CHO = range(3)
 

@@ -86,7 +86,7 @@ def _result(game: Game) -> Element:
         element("p", element("strong", _verdict(game))),
         table(text("report-result"), headings, rows, words=2),
         element("p", text("report-sources")),
-        element("ul", *(element("li", _sources(game, it.seat)) for it in game.figures.ranking)),
+        element("ul", *(element("li", _sources(game, row.seat)) for row in game.figures.ranking)),
         about=about,
     )
 
