@@ -25,6 +25,7 @@ from chinatown.game import (
     Trade,
     Transfer,
     Withdraw,
+    waiting_for,
 )
 from chinatown.game.state import BUILD, OVER
 
