@@ -20,6 +20,9 @@ MAX_QUEUED: Final = 256
 MAX_SENDING: Final = 10.0
 """How long, in seconds, a message may wait for the network before the client counts as gone."""
 
+_RENEWED_AFTER: Final = 0.5
+"""After how many seconds of sending the next message has all of that time again."""
+
 NO_TABLE: Final = 4404
 """The code that closes the socket of a table that does not exist, or not any more."""
 
@@ -44,6 +47,11 @@ _ANSWERS: Final = frozenset(
     ("ok", "pong", "error", "previewed", "weighed", "rated", "suggested", "drafted", "understood")
 )
 """The messages that a later welcome does not supersede."""
+
+
+def as_json(message: BaseModel) -> str:
+    """Return a message as JSON; sections of a view that are absent stay absent."""
+    return message.model_dump_json(exclude_unset=True)
 
 
 class _Queued(NamedTuple):
@@ -88,8 +96,8 @@ class Connection:
         self.close_code = TOO_SLOW
 
     def send(self, message: BaseModel) -> None:
-        """Queue a message; sections of a view that are absent stay absent."""
-        self.send_text(message.model_dump_json(exclude_unset=True), getattr(message, "t", ""))
+        """Queue a message."""
+        self.send_text(as_json(message), getattr(message, "t", ""))
 
     def send_text(self, text: str, kind: str = "update") -> None:
         """Queue a message of a kind that is JSON already."""
@@ -163,14 +171,21 @@ class Connection:
 
     async def _send_waiting(self) -> bool:
         """Send what waits; False if the client does not take it."""
-        while self._waiting:
-            queued = self._waiting.popleft()
-            try:
-                async with asyncio.timeout(MAX_SENDING):
-                    await self._socket.send_text(queued.text)
-            except TimeoutError:
-                # A client that vanished without a word takes nothing once the buffers are full.
-                return False
-            finally:
-                self.account.unqueue(queued.size)
+        clock = asyncio.get_running_loop().time
+        try:
+            # What is sent at once, as mostly all is, shares a timer.
+            async with asyncio.timeout(MAX_SENDING) as patience:
+                set_at = clock()
+                while self._waiting:
+                    queued = self._waiting.popleft()
+                    if (now := clock()) - set_at > _RENEWED_AFTER:
+                        patience.reschedule(now + MAX_SENDING)
+                        set_at = now
+                    try:
+                        await self._socket.send_text(queued.text)
+                    finally:
+                        self.account.unqueue(queued.size)
+        except TimeoutError:
+            # A client that vanished without a word takes nothing once the buffers are full.
+            return False
         return True

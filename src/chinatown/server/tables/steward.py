@@ -37,6 +37,7 @@ from chinatown.server.tables import votes
 from chinatown.server.tables.agenda import Agenda
 from chinatown.server.tables.alarm import Alarm
 from chinatown.server.tables.attendance import Attendance
+from chinatown.server.tables.connection import as_json
 from chinatown.server.tables.instructions import checked, infos, standing
 from chinatown.server.tables.live_game import LiveGame, Viewer
 from chinatown.server.tables.presence import returned, table_presence
@@ -375,10 +376,11 @@ class Steward:
             if presence is None or presence == self._published.get(viewer):
                 continue
             self._published[viewer] = presence
+            text = as_json(presence)
             for connection in subscribers:
                 meant = len(viewers) == 1 or (connection.seat is None) == (viewer is None)
                 if meant and connection is not besides:
-                    connection.send(presence)
+                    connection.send_text(text, presence.t)
 
     def _start(self, work: Awaitable[None]) -> None:
         async def run() -> None:
