@@ -73,7 +73,8 @@ def games(studio: Studio) -> None:
     """Picture my games, before there is any and after some."""
     page = studio.person()
     page.goto("/games")
-    expect(page.get_by_role("heading").first).to_be_visible()
+    expect(page.get_by_test_id("settings")).to_be_visible()
+    expect(page.get_by_test_id("games-totals")).to_be_visible()
     studio.take(page, "games-none")
     for bots in (2, 3, 4, 2):
         seat(page, bots=bots, ended=True, name=NAMES[0])

@@ -29,8 +29,43 @@ def home(studio: Studio) -> None:
     studio.take(page, "account")
     for address, screen in (("/nowhere", "not-found"), ("/replay", "replay-open")):
         page.goto(address)
-        expect(page.get_by_role("heading").first).to_be_visible()
+        expect(page.get_by_test_id("settings")).to_be_visible()
         studio.take(page, screen)
+
+
+def account(studio: Studio) -> None:
+    """Picture an account: the code for a lost password, and all that its owner can do."""
+    page = studio.person()
+    page.goto("/account")
+    page.get_by_test_id("way-make").click()
+    page.get_by_test_id("account-name").fill("Maximiliana of Mott Street")
+    page.get_by_test_id("account-password").fill("eleven noodles")
+    page.get_by_test_id("account-enter").click()
+    expect(page.get_by_test_id("recovery-code")).to_contain_text("-")
+    studio.take(page, "account-code")
+    page.get_by_test_id("code-kept").click()
+    expect(page.get_by_test_id("signed-in")).to_be_visible()
+    studio.take(page, "account-mine")
+
+
+def puzzles(studio: Studio) -> None:
+    """Picture the puzzles: all of them, that of the day, a wrong answer and the solution."""
+    page = studio.person()
+    page.goto("/puzzles")
+    expect(page.get_by_test_id("puzzles").get_by_role("listitem").first).to_be_visible()
+    studio.take(page, "puzzles", full=False)
+    page.goto("/puzzles/today")
+    expect(page.get_by_test_id("puzzle-check")).to_be_visible()
+    studio.take(page, "puzzle")
+    tiles = page.locator("[data-testid^=puzzle-tile-]")
+    tiles.first.click()
+    page.locator("[data-testid^=puzzle-give-]:enabled").last.click()
+    page.get_by_test_id("puzzle-check").click()
+    expect(page.get_by_test_id("puzzle-result")).not_to_be_empty()
+    studio.take(page, "puzzle-wrong")
+    page.get_by_test_id("puzzle-show").click()
+    expect(page.get_by_test_id("puzzle-solution")).to_be_visible()
+    studio.take(page, "puzzle-solution")
 
 
 def lobby(studio: Studio) -> None:
@@ -52,6 +87,13 @@ def lobby(studio: Studio) -> None:
     guest.get_by_test_id("ready").click()
     expect(guest.get_by_test_id("ready")).to_be_visible()
     studio.take(guest, "lobby-guest")
+    guest.get_by_test_id("report").click()
+    guest.get_by_test_id("report-insult").or_(guest.get_by_role("radio").last).first.check()
+    guest.get_by_test_id("report-remark").fill("Writes the same to everybody, again and again")
+    studio.take(guest, "report")
+    guest.get_by_test_id("report-send").click()
+    expect(guest.get_by_test_id("report-sent")).to_be_visible()
+    studio.take(guest, "report-sent")
     another_browser(studio, host, rejoin)
     host.get_by_test_id("show-qr").click()
     host.get_by_test_id("change-setup").click()
@@ -103,8 +145,7 @@ def learning(studio: Studio) -> None:
     page.goto("/rules")
     expect(page.get_by_test_id("rule-aim")).to_be_visible()
     studio.take(page, "rules", full=False)
-    page.get_by_test_id("rules-pays").scroll_into_view_if_needed()
-    studio.take(page, "rules-pays", full=False)
+    studio.take(page, "rules-pays", full=False, at=page.get_by_test_id("rules-pays"))
     Home(page).open()
     page.get_by_test_id("begin-lesson").click()
     for step in ("keep", "look", "answer", "make", "chain"):

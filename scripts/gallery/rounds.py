@@ -68,6 +68,20 @@ def round_alone(studio: Studio) -> None:
     studio.take(page, "income")
 
 
+def training(studio: Studio) -> None:
+    """Picture what was missed in trading, which a table for training shows at once."""
+    page = studio.person()
+    table = alone(page, keep=True, variants=["training"])
+    show(page, "light", "en")
+    table.say_done()
+    table.expect_phase("build")
+    expect(page.get_by_test_id("missed-look")).to_be_visible()
+    studio.take(page, "training")
+    Mouse().press(page.get_by_test_id("missed-look"))
+    expect(page.get_by_test_id("missed-look")).to_be_hidden()
+    studio.take(page, "training-shown")
+
+
 def classic(studio: Studio) -> None:
     """Picture the classic edition with variants, for five."""
     page = studio.person()

@@ -10,12 +10,15 @@ from scripts.gallery.studio import Studio
 
 SCENES: Final[dict[str, Callable[[Studio], None]]] = {
     "home": pages.home,
+    "account": pages.account,
+    "puzzles": pages.puzzles,
     "lobby": pages.lobby,
     "shared-device": pages.shared_device,
     "learning": pages.learning,
     "banker": pages.banker,
     "public": pages.public_tables,
     "round": rounds.round_alone,
+    "training": rounds.training,
     "classic": rounds.classic,
     "late": rounds.late,
     "people": rounds.people,

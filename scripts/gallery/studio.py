@@ -8,7 +8,7 @@ from collections.abc import Container, Iterable
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize
 from tests.e2e.access import SETTLED, Theme, has_settings, show
 from tests.e2e.browsing import DESKTOP, PHONE
 from tests.e2e.hands import HURRY
@@ -68,6 +68,7 @@ class Studio:
         self._looks = tuple(looks)
         self._browser = browser
         self._contexts: list[BrowserContext] = []
+        self._loading: dict[Page, int] = {}
 
     def person(self, **arguments: Any) -> Page:
         """Return a page of somebody who has not been here before."""
@@ -76,15 +77,25 @@ class Studio:
         context.set_default_timeout(60_000)
         context.add_init_script(HURRY)
         self._contexts.append(context)
-        return context.new_page()
+        page = context.new_page()
+        page.on("request", lambda _: self._loading.update({page: self._loading.get(page, 0) + 1}))
+        for ended in ("requestfinished", "requestfailed"):
+            page.on(ended, lambda _: self._loading.update({page: self._loading[page] - 1}))
+        return page
 
     def take(
-        self, page: Page, screen: str, sizes: Container[str] = SIZES, *, full: bool = True
+        self,
+        page: Page,
+        screen: str,
+        sizes: Container[str] = SIZES,
+        *,
+        full: bool = True,
+        at: Locator | None = None,
     ) -> None:
         """Picture a screen in its sizes, in every theme and language; it ends as it began.
 
         A page without settings says what it says in all languages at once. Of a long page all is
-        pictured, unless it is not to be `full`.
+        pictured, unless it is not to be `full`, or a dialog is open; `at` is scrolled to.
         """
         plain = not has_settings(page)
         looks = [look for look in self._looks if look.size in sizes]
@@ -94,17 +105,24 @@ class Studio:
         finger = page.context.new_cdp_session(page)
         for look in looks:
             small = look.size == "phone"
-            finger.send("Emulation.setTouchEmulationEnabled", {"enabled": small})
             page.set_viewport_size(SIZES[look.size])
             page.emulate_media(color_scheme="dark" if look.theme == "dark" else "light")
+            # After what would undo it.
+            finger.send("Emulation.setTouchEmulationEnabled", {"enabled": small})
             if not plain:
                 show(page, look.theme, look.language)
+            # The texts of a part of the page may still be on their way.
+            while self._loading.get(page):
+                page.wait_for_timeout(20)
             page.wait_for_function(SETTLED)
+            if at is not None:
+                at.scroll_into_view_if_needed()
             if look.theme == "light":
                 where = f"{screen}, {look.size}, {look.language}"
                 faults = [it for it in layout_faults(page) if not any(name in it for name in LONG)]
                 self.faults += [f"{where}: {fault}" for fault in faults]
-            page.screenshot(path=self.folder / name(screen, look), full_page=full)
+            whole = full and not page.locator("dialog[open]").count()
+            page.screenshot(path=self.folder / name(screen, look), full_page=whole)
         finger.send("Emulation.setTouchEmulationEnabled", {"enabled": False})
         finger.detach()
         page.set_viewport_size(DESKTOP)
