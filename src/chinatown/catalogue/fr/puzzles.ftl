@@ -27,7 +27,7 @@ puzzles-how = Choisissez des bâtiments sur le plan et des tuiles ici, puis la p
 puzzles-back = Reprendre : { $thing }, de { $name } à { $other }
 puzzles-give = Qui reçoit ce qui est choisi
 puzzles-give-to = Donner à { $name }
-puzzles-pick = Donner à :
+puzzles-pick = Donner à :
 puzzles-picked = { $count ->
     [one] 1 chose choisie. Donner à :
    *[other] { $count } choses choisies. Donner à :
