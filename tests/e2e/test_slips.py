@@ -161,7 +161,9 @@ def test_figures_that_come_late_move_no_button_in_any_language_on_any_screen(
         before = places_on_all_screens(page, buttons)
         # The phone's come first: what answers an offer stands in one row there.
         agree, refuse = before[1:3]
-        assert agree and refuse and agree["y"] == refuse["y"], language
+        assert agree
+        assert refuse
+        assert agree["y"] == refuse["y"], language
         expect(figures).to_have_count(0)
         line.recover()
         expect(figures).to_have_count(2)
