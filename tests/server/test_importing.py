@@ -7,9 +7,7 @@ import pytest
 from tests.record.test_shuffle import GIVEN, SECRET, played
 from tests.server.kit import Site
 
-from chinatown.record import Record
-from chinatown.record.shuffle import Shuffle
-from chinatown.record.whispers import as_heard_by
+from chinatown.record import Record, Shuffle, as_heard_by
 from chinatown.server.errors import RequestError
 from chinatown.server.importing import import_record
 from chinatown.server.store.store import Store

@@ -188,10 +188,10 @@ def test_a_price_beyond_what_the_asker_can_have_is_told_and_not_offered(kind: st
     answer = poor.hears(asked(5))
     # It may ask for what is paid after income instead.
     assert isinstance(answer, Say) or not cash_now(answer)
-    told = [phrase.dollars for phrase in said_in(answer) if phrase.code == "wants"]
-    assert bool(told) == isinstance(answer, Say)
-    assert all(dollars == price for dollars in told)
-    assert all(would_sell(kind, view(state, BOT), 5, dollars) for dollars in told)
+    prices = [phrase.dollars for phrase in said_in(answer) if phrase.code == "wants"]
+    assert bool(prices) == isinstance(answer, Say)
+    assert all(dollars == price for dollars in prices)
+    assert all(would_sell(kind, view(state, BOT), 5, dollars) for dollars in prices)
 
 
 def test_nothing_that_is_for_sale_is_asked_for_as_a_gift() -> None:

@@ -8,6 +8,7 @@ from tests.game.kit import give, trading, with_lots, with_tiles
 from chinatown.bots import make_bot
 from chinatown.bots.levels.tycoon import TYCOON
 from chinatown.bots.persona.explanations import is_favour, open_view
+from chinatown.bots.persona.persona_bot import PersonaBot
 from chinatown.bots.value.potential_value import trade_value
 from chinatown.game import (
     MODERN,
@@ -23,6 +24,7 @@ from chinatown.game import (
     apply,
     view,
 )
+from chinatown.game.trade_facts import net_money
 
 ME, YOU, HER = 0, 1, 2
 LAST, BEFORE = 6, 5
@@ -55,9 +57,14 @@ def test_who_could_use_what_costs_another_nothing_asks_for_it() -> None:
 
 @pytest.mark.parametrize("character", ["loyal", "hard", "chatty"])
 def test_it_says_that_it_is_a_favour(character: str) -> None:
-    action = decide(one_unit(), kind=f"tycoon/{character}")
-    assert isinstance(action, Offer)
-    assert action.phrases[0] == Phrase("favour")
+    bot = make_bot(f"tycoon/{character}", ME, "")
+    assert isinstance(bot, PersonaBot)
+    seen = view(one_unit(), ME)
+    assert bot.explained(seen, Offer(ME, THE_LOT)).phrases[0] == Phrase("favour")
+    sale = bot.decide(seen)
+    assert isinstance(sale, Offer)
+    assert net_money(sale.trade, YOU) < 0
+    assert Phrase("favour") not in sale.phrases
 
 
 def is_favour_to_you(state: State, *parts: Transfer) -> bool:
@@ -72,7 +79,8 @@ def test_a_favour_is_what_one_neither_gains_nor_loses_by() -> None:
     # A tile is worth a unit to who has a lot for it.
     the_tile = give(ME, YOU, tiles=("Photo",))
     assert not is_favour_to_you(state, the_tile)
-    assert is_favour_to_you(state, the_tile, give(YOU, ME, due=10_000))
+    # Whoever pays for what it gains is asked for no favour.
+    assert not is_favour_to_you(state, the_tile, give(YOU, ME, due=10_000))
 
 
 def test_nobody_says_so_before_the_last_round_or_of_tiles_that_cannot_be_seen() -> None:

@@ -74,5 +74,5 @@ admin-backed-up = { $count ->
 admin-restored = Tables restaurées : { $added }. Déjà présentes : { $known }.
 
 # $table: where the game can be looked at, by its link.
-admin-imported = La partie se trouve maintenant à la table { $table } : /t/{ $table }
-admin-imported-before = La partie se trouve déjà à la table { $table } : /t/{ $table }
+admin-imported = La partie se trouve maintenant à la table { $table } : /t/{ $table }
+admin-imported-before = La partie se trouve déjà à la table { $table } : /t/{ $table }
