@@ -108,7 +108,7 @@ examples-restore =
     Exemples :
       chinatown restore games.backup --database-url sqlite:///games.sqlite3
 examples-import =
-    Exemples :
+    Exemples :
       chinatown import game.json
 examples-simulate =
     Exemples :
