@@ -61,7 +61,7 @@ test("what the games come to is summed up, and is nothing without games", async 
   await screen.findByTestId("games");
   expect(totals()).toMatch(/Games ?41.*Won ?9.*\$1,210,000.*1\.75/);
   await fireEvent.change(screen.getByTestId("games-players"), { target: { value: "5" } });
-  await screen.findByText("No finished games like that yet.");
+  await screen.findByText("No finished games here yet.");
   expect(totals()).toMatch(/Games ?0.*–.*–/);
 });
 

@@ -79,7 +79,7 @@ test("the list is asked for again by itself", async () => {
   tables = [];
   show();
   await vi.advanceTimersByTimeAsync(0);
-  expect(screen.getByText(/Nobody waits for players/)).toBeTruthy();
+  expect(screen.getByText(/Nobody is waiting for players/)).toBeTruthy();
   tables = [WAITING];
   await vi.advanceTimersByTimeAsync(15_000);
   expect(screen.getByTestId("join-t1")).toBeTruthy();

@@ -63,7 +63,7 @@ test("? lists the keys, where they can be turned off", async () => {
   await key("?");
   const list = await screen.findByTestId("keys");
   expect((list as HTMLDetailsElement).open).toBe(true);
-  expect(list.textContent).toContain("Agree to the offer you are at");
+  expect(list.textContent).toContain("Agree to the offer you are on");
   await fireEvent.click(screen.getByTestId("single-keys"));
   (document.activeElement as HTMLElement).blur();
   await key("d");
