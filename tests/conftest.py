@@ -44,6 +44,11 @@ def _missing(code: str, params: frozenset[str]) -> list[str]:
     ]
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the longest tests, so that none of them is what all wait for in the end."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
 @pytest.fixture(scope="session", autouse=True)
 def _nothing_is_remembered_from_another_session() -> None:
     """Empty the caches of the rules, as mutation testing runs many sessions from one process."""

@@ -13,6 +13,7 @@ from chinatown.server.store.rows import Written
 from chinatown.server.tables.subscribers import Subscribers
 
 
+@pytest.mark.long
 @pytest.mark.whole_game
 def test_nothing_is_lost_or_done_twice_however_much_goes_wrong(tmp_path: Path) -> None:
     world = live("storm", tmp_path, seconds=80)
@@ -20,6 +21,7 @@ def test_nothing_is_lost_or_done_twice_however_much_goes_wrong(tmp_path: Path) -
     assert sum(len(person.acknowledged) for person in world.people) > 50
 
 
+@pytest.mark.long
 @pytest.mark.whole_game
 def test_in_ten_hours_of_tables_nothing_is_lost_or_done_twice(tmp_path: Path) -> None:
     world = live("evening", tmp_path, 3000, USUAL)
