@@ -77,6 +77,8 @@ export default defineConfig(({ mode }) => {
     test: {
       // Half a second of processor time less than a process for each file.
       pool: "threads",
+      // By itself it leaves one core to others, who have nothing to do then.
+      maxWorkers: "100%",
       // Styles are left out of tests, but the contrast of the colours is tested.
       css: { include: /(theme|light)\.css/ },
       // A machine that has other things to do takes its time.
