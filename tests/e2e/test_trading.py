@@ -46,7 +46,7 @@ def test_an_offer_a_counter_and_an_agreement_move_lots_tiles_and_cash_on_all_scr
 
     for table in (anna, ben, cleo):
         table.expect_offer(second, "made")
-        table.expect_offer(first, "lapsed")
+        table.expect_offer(first, "withdrawn")
         expect(table.log).to_contain_text("A trade: ")
     anna.expect_cash(start + 10_000)
     ben.expect_cash(start - 10_000)

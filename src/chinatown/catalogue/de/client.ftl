@@ -623,7 +623,7 @@ build-ask-turns-about = Du siehst, was vor dir gebaut wird. Was andere schon gep
 ## Building
 
 build-title = Dein Bau
-build-tile = Wähle eins deiner Plättchen, dann einen markierten Bauplatz.
+build-tile = Wähle ein Plättchen, dann einen markierten Bauplatz.
 build-lot = { $shop }: Wähle einen markierten Bauplatz.
 build-all-placed = Klick auf einen geplanten Bauplatz, um ihn zurückzunehmen.
 build-nothing = Du hast nichts zu legen.

@@ -616,7 +616,7 @@ build-ask-turns-about = You see what those before you build. What others have ch
 ## Building
 
 build-title = Build
-build-tile = Choose one of your tiles, then a highlighted lot.
+build-tile = Choose a tile, then a highlighted lot.
 build-lot = { $shop }: choose a highlighted lot.
 build-all-placed = Click a planned lot to take it back.
 build-nothing = You have nothing to place.

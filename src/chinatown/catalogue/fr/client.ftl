@@ -626,7 +626,7 @@ build-ask-turns-about = Vous voyez ce que placent ceux qui jouent avant vous. Le
 ## Building
 
 build-title = Vos placements
-build-tile = Choisissez une de vos tuiles, puis un bâtiment en surbrillance.
+build-tile = Choisissez une tuile, puis un bâtiment en surbrillance.
 build-lot = { $shop } : choisissez un bâtiment en surbrillance.
 build-all-placed = Appuyez sur un bâtiment prévu pour reprendre la tuile.
 build-nothing = Vous n’avez rien à placer.

@@ -648,7 +648,7 @@ build-ask-turns-about = Widzisz, co budują gracze przed tobą. Dotychczasowe wy
 ## Building
 
 build-title = Twoja budowa
-build-tile = Wybierz swój kafelek, potem podświetlony budynek.
+build-tile = Wybierz kafelek, potem podświetlony budynek.
 build-lot = { $shop }: wybierz podświetlony budynek.
 build-all-placed = Kliknij zaplanowany budynek, aby cofnąć.
 build-nothing = Nie masz nic do wyłożenia.
