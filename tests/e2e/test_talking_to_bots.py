@@ -27,8 +27,8 @@ def ask(anna: Bargainer, owner: str, words: str) -> None:
     number = anna.page.locator(".thing.building .number", has_text=re.compile(rf"^\s*{lot}\s*$"))
     answer = answers.filter(has_text=said("phrase-as-asked")).filter(has=number)
     price = said("phrase-wants", money="|").split("|")[0]
-    told = anna.log.locator("[data-manner]").filter(has_text=owner).filter(has_text=price)
-    expect(answer.or_(told).first).to_be_visible()
+    remark = anna.log.locator("[data-manner]").filter(has_text=owner).filter(has_text=price)
+    expect(answer.or_(remark).first).to_be_visible()
 
 
 def test_bots_name_the_price_that_they_are_asked_for(new_person: Callable[..., Page]) -> None:
