@@ -197,7 +197,7 @@ class Bench:
             # What came by itself after the last round, and does not on a page that is opened later.
             page.get_by_test_id("income-close").click()
             # Presses are compared with the two before, whose buttons are kept for that.
-            for name in ("talk", "events", "all"):
+            for name in ("talk", "happened", "all"):
                 page.get_by_test_id(f"filter-{name}").click()
                 page.wait_for_timeout(1000)
             lived = _held(page)
