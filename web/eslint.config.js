@@ -49,6 +49,21 @@ export default defineConfig(
     },
   },
   {
+    files: ["src/**"],
+    ignores: ["**/*.test.ts", "src/testing/**"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector:
+            ":matches(Program, Program > ExportNamedDeclaration) > :matches(ExpressionStatement, VariableDeclaration) AwaitExpression:not(:function *)",
+          message:
+            "WebKit lets a module that waits be used before it has run: await in a function.",
+        },
+      ],
+    },
+  },
+  {
     files: ["**/*.test.ts", "src/testing/**"],
     rules: {
       // A test fails either way, and says where.

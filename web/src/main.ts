@@ -1,28 +1,27 @@
-// First of all, so that the page is under way while the texts are, which the rest waits for.
-import "./pages/pages";
-
 import { mount } from "svelte";
 
 import App from "./App.svelte";
 import "./theme.css";
 import "./base.css";
+import { language } from "./lib/language.svelte";
 import { isInstalled, keepForOffline } from "./lib/offline";
 import { watchPresses } from "./lib/pressed";
 import { standStill } from "./lib/stillness";
 import { theme } from "./lib/theme.svelte";
 import { trouble } from "./lib/trouble.svelte";
 
-const target = document.getElementById("app");
-if (target === null) throw new Error("index.html has no element with the id app");
-
 trouble.watch();
 theme.watch();
 standStill();
 watchPresses();
+// Not awaited: in WebKit a module that is imported meanwhile does not wait for those that it needs.
+void language.start().then(show);
 
-const app = mount(App, { target });
-// Something may have failed before, such as a script of an extension; the page is there all the same.
-document.getElementById("not-loaded")?.remove();
-if (isInstalled()) keepForOffline("/");
-
-export default app;
+function show(): void {
+  const target = document.getElementById("app");
+  if (target === null) throw new Error("index.html has no element with the id app");
+  mount(App, { target });
+  // Something may have failed before, such as a script of an extension; the page is there all the same.
+  document.getElementById("not-loaded")?.remove();
+  if (isInstalled()) keepForOffline("/");
+}

@@ -7,9 +7,6 @@ import { language } from "./language.svelte";
 
 export type Args = Record<string, FluentVariable>;
 
-// Awaited here, so that everything that imports this module has its texts at once.
-await language.start();
-
 /** Return whether there is a text with this id. */
 export function has(id: string): boolean {
   return language.bundle?.hasMessage(id) ?? false;
