@@ -41,6 +41,9 @@ def test_a_dead_line_is_shown_and_replaced_and_nothing_is_lost_or_done_twice(
 
     line.recover()
     expect(offline).to_be_hidden(timeout=BACK)
+    # A press is given up where nothing is heard for half a minute.
+    expect(friend.get_by_text(text("error-no-answer"))).to_be_hidden()
+    expect(ben.done).to_have_attribute("aria-pressed", "true")
     ben.expect_offer(offer, "open")
     finished = text("event-done-said", name="Ben", done="yes")
     for table in (anna, ben):
