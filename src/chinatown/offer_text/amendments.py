@@ -19,9 +19,9 @@ from chinatown.offer_text.resolution import resolve
 from chinatown.offer_text.segments import is_thing
 from chinatown.offer_text.vocabulary import OBJECT, OWN
 
-_MARKS: Final = frozenset(("same", "last", "closing", "more", "less", "but", "top"))
+_MARKS: Final = frozenset(("same", "last", "closing", "more", "less", "but", "top", "no-cash"))
 _SILENT: Final = frozenset(
-    ("filler", "comma", "and", "sep", "for", "now", "with", "colon", "to", "no", "is")
+    ("filler", "comma", "and", "sep", "for", "now", "with", "colon", "to", "no", "is", "after")
 )
 _ADDING: Final = ("give",)
 _WISHING: Final = ("want", "get")
@@ -85,6 +85,9 @@ class _Change:
             bool(tokens) and tokens[0].kind == "and" and tokens[0].text.lower() in ("+", "plus")
         )
         self._demands = bool(adding) and not _by_speaker(tokens)
+        self._asks = self._demands or any(
+            token.kind == "verb" and token.name in _WISHING for token in tokens
+        )
         self._is_known = self._read(tokens)
 
     @property
@@ -102,9 +105,10 @@ class _Change:
             return False
         reader = ItemParser(tokens)
         at = 0
+        asks = not any(token.kind == "verb" for token in tokens)
         while at < len(tokens):
             token = tokens[at]
-            if _is_frame(token):
+            if _is_frame(token) or (asks and _is_you(token)):
                 at += 1
             else:
                 end, item = reader.read(at)
@@ -116,7 +120,10 @@ class _Change:
     def _take(self, item: Item) -> bool:
         dollars = item.number * (1000 if item.kind == "bare" else 1)
         view = self._view
-        if item.kind == "bare" and self._kinds & {"more", "less"}:
+        names_sum = "last" in self._kinds and "but" not in self._kinds
+        names_sum = names_sum and is_amount(dollars, view.edition)
+        if item.kind == "bare" and (names_sum or self._kinds & {"more", "less"}):
+            # As in `make it 50`.
             lot = False
         else:
             lot = item.kind == "bare" and any(owned >> item.number & 1 for owned in view.owned)
@@ -142,24 +149,42 @@ class _Change:
             if "but" in self._kinds or not (self._adds or self._kinds & {"top", "and", "same"}):
                 givers = {part.giver for part in given}
                 kept = [part for part in transfers if part.giver not in givers]
-                paid = [replace(part, buildings=(), tiles=()) for part in transfers]
+                # Of goods with money the goods are replaced, of money alone the money.
+                paid = [
+                    replace(part, buildings=(), tiles=())
+                    for part in transfers
+                    if part.buildings or part.tiles
+                ]
                 transfers = kept + (
                     [] if viewer in givers else [p for p in paid if p.giver in givers]
                 )
             transfers += given
+        if "no-cash" in self._kinds:
+            transfers = [replace(part, cash=0) for part in transfers]
         if self._cash is not None:
             payer = self._payer(offer, partner)
             if payer is None:
                 return None
             transfers = self._paid(transfers, payer, partner if payer == viewer else viewer)
-        elif not self._things and "same" not in self._kinds:
+        elif "after" in self._kinds and not self._things:
+            transfers = [replace(part, cash=0, due=part.due + part.cash) for part in transfers]
+        elif not self._things and not self._kinds & {"same", "no-cash"}:
             return None
         return Trade(tuple(transfers), offer.trade.promises)
 
     def _givers(self, item: Item, partner: Seat) -> tuple[Seat, Seat]:
         """Return who gives a thing, and who gets it: its owner, or the viewer."""
-        theirs = item.kind in ("bare", "lot") and self._view.owned[partner] >> item.number & 1
+        if item.kind in ("bare", "lot"):
+            theirs = bool(self._view.owned[partner] >> item.number & 1)
+        else:
+            theirs = not self._has(self._viewer, item) and self._has(partner, item)
+            theirs = theirs or (self._asks and self._has(partner, item))
         return (partner, self._viewer) if theirs else (self._viewer, partner)
+
+    def _has(self, seat: Seat, item: Item) -> bool:
+        view, shop = self._view, self._view.edition.index[item.name]
+        held = view.tiles[seat][shop] + view.unseen_tiles[seat]
+        return held >= max(1, item.number) or bool(view.shops[shop] & view.owned[seat])
 
     def _payer(self, offer: OfferState, partner: Seat) -> Seat | None:
         """Return who pays the sum that is said; None where the offer has no money to change."""
@@ -196,6 +221,11 @@ def _is_frame(token: Token) -> bool:
     if token.kind == "verb":
         return token.name in (*_ADDING, *_WISHING)
     return token.kind in _SILENT | _MARKS | {"player"}
+
+
+def _is_you(token: Token) -> bool:
+    """Return whether a token is the `you` of `can you do 30k?`."""
+    return token.kind == "who" and token.name == "you" and token.number != OWN
 
 
 def _by_speaker(tokens: list[Token]) -> bool:

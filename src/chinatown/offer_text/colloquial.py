@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from functools import reduce
 from itertools import islice, product
+from operator import or_
 from typing import Final, TypeAlias
 
 from chinatown.game.types import BuildingSet, Dollars
@@ -12,6 +14,7 @@ from chinatown.offer_text.exchanges import (
     digits_for_words,
     open_choice,
     two_swapped,
+    wished_exchanges,
     without_verb,
 )
 from chinatown.offer_text.lexer import Token
@@ -34,12 +37,14 @@ from chinatown.offer_text.segments import (
     labelled,
     owned_lists,
     passed_on,
+    ranges,
 )
 from chinatown.offer_text.vocabulary import ANY, OWN, SUBJECT, Language
 
 Tokens: TypeAlias = list[Token]
 
 _MAX_READINGS: Final = 8
+_SOLD: Final = ("shop", "ambiguous")
 _IDLE: Final = ("filler", "last", "your-choice")
 _TALK_WHEN_UNUSED: Final = (
     "same",
@@ -51,29 +56,36 @@ _TALK_WHEN_UNUSED: Final = (
     "their",
     "later",
     "top",
+    "no-cash",
     "no",
     "is",
 )
 
 
-def plainly(tokens: Tokens, unit: Dollars, language: Language, owned: BuildingSet) -> list[Tokens]:
+def plainly(
+    tokens: Tokens, unit: Dollars, language: Language, holdings: Sequence[BuildingSet]
+) -> list[Tokens]:
     """Return the ways to put a text plainly, the likeliest first.
 
     There are several where a word such as `fish` or `on top` leaves something open. `unit` is the
-    value of one bill in dollars, `owned` are all buildings that belong to somebody.
+    value of one bill in dollars, `holdings` are the buildings of each player.
     """
+    owned = reduce(or_, holdings, 0)
     tokens = [token for token in tokens if token.kind not in _IDLE]
     passes: tuple[Callable[[Tokens], Tokens], ...] = (
         lambda plain: bills(plain, unit),
         conditions,
+        lambda plain: ranges(plain, holdings),
         price_said_to_be,
         digits_for_words,
         promised_later,
         _owners_named_before,
         _stuff,
+        _business_named_after,
         _counts_after,
         lambda plain: _plurals(plain, language),
         _vocative,
+        wished_exchanges,
         without_verb,
         paid_for_each,
         labelled,
@@ -109,6 +121,27 @@ def _stuff(tokens: Tokens) -> Tokens:
             result.append(Token("who", "", "you", OWN))
         stuff = token.kind in ("stuff", "your-stuff")
         result.append(token._replace(kind="every-tile") if stuff else token)
+    return result
+
+
+def _business_named_after(tokens: Tokens) -> Tokens:
+    """Read `boutique de poissons`, a business before what it sells, as in `fish business`."""
+    result: Tokens = []
+    business: Token | None = None
+    for token in tokens:
+        if token.kind == "business" and kind_at(result, len(result) - 1) not in _SOLD:
+            business = token
+        elif business and token.kind not in ("from", "with", *_SOLD):
+            result.append(token)
+            business = None
+        elif business and token.kind in _SOLD:
+            if kind_at(result, len(result) - 2) == "all":
+                # All of a business is the business.
+                del result[-2]
+            result += [token, business]
+            business = None
+        elif not business:
+            result.append(token)
     return result
 
 

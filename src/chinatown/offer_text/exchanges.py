@@ -76,6 +76,25 @@ def _verb_meant(subject: Token, rest: Tokens) -> Tokens:
     return []
 
 
+def wished_exchanges(tokens: Tokens) -> Tokens:
+    """Read `do you want 34 for 33` as `34 for 33`: who has what tells who gives it."""
+    for at, token in enumerate(tokens):
+        if token.kind != "verb" or token.name != "want" or "for" not in kinds_of(tokens[at:]):
+            continue
+        beside = [place for place in (at - 1, at + 1) if 0 <= place < len(tokens)]
+        you = [
+            place
+            for place in beside
+            if tokens[place].kind == "who"
+            and tokens[place].name == "you"
+            and tokens[place].number in (ANY, SUBJECT)
+        ]
+        verbs = [other for other in tokens if other.kind == "verb"]
+        if len(verbs) == 1 and (you or token.number == 2):
+            return [other for place, other in enumerate(tokens) if place not in (at, *you[:1])]
+    return tokens
+
+
 def two_swapped(tokens: Tokens) -> Tokens:
     """Read `swap 34 and 33` as `swap 34 for 33`."""
     kinds = [token.kind for token in tokens]

@@ -43,7 +43,7 @@ class Token(NamedTuple):
     """A meaningful piece of the text: a Meaning with the text as typed and the seats it names.
 
     Kinds besides those of Meaning: `num` (digits), `money` (dollars), `hash`, `quote` (text in
-    `name`), `comma`, `colon`, `sep`, `unknown`.
+    `name`), `comma`, `colon`, `sep`, `through` (the hyphen of `52-54`), `unknown`.
     """
 
     kind: str
@@ -74,6 +74,7 @@ def _pattern(thousands: tuple[str, ...]) -> re.Pattern[str]:
         r"|(?P<grouped>[0-9]{1,3}(?P<mark>[.,'\u2019\u00a0\u2009\u202f ])[0-9]{3}"
         r"(?:(?P=mark)[0-9]{3})*(?![0-9]))"
         rf"|(?P<decimal>[0-9]{{1,9}}[.,][0-9]{{1,3}}(?=\s*(?:{units})\b))"
+        r"|(?P<through>(?<=[0-9])-(?=[0-9]))"
         r"|(?P<number>[0-9]+)"
         r"|(?P<word>[^\W\d_]+)"
         r"|(?P<currency>[$€£])"

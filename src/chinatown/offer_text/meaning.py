@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from chinatown.game.actions import Goods
@@ -38,6 +39,9 @@ from chinatown.offer_text.vocabulary import (
 _CUES: Final = ("threat", "price-asked", "bid-asked", "sought", "for-sale", "counter", "thanks")
 _OF_A_THING: Final = ("price-asked", "bid-asked", "sought")
 """Of what is the speaker's own these all ask somebody to buy it."""
+
+_WISHES: Final = frozenset(("price-asked", "bid-asked", "sought", "for-sale"))
+"""What is not meant where the words say that it is not: `34 is not for sale`."""
 
 _UNKNOWN_WORDS: Final = ("draft-unknown-word", "draft-unknown-word-near")
 
@@ -95,6 +99,9 @@ class _Remark:
             if seat != me
         ]
         self._seats = tuple(dict.fromkeys(named)) or tuple(seat for seat in to if seat != me)
+        if "unwanted" in cues:
+            cues -= _WISHES
+        self._is_for_anyone = "anyone" in cues
         order = _CUES if self._seats else _CALLS_FIRST
         self._cue = next((kind for kind in order if kind in cues), "")
 
@@ -110,8 +117,10 @@ class _Remark:
             goods, _ = self._goods(self._asked_of)
             if goods != NOTHING:
                 return self._price_asked() if self._is_theirs(goods) else None
-        if self._cue in ("sought", "for-sale") and not self._seats:
-            return self._call()
+        calls = self._cue in ("sought", "for-sale")
+        if not self._seats and (calls or self._is_for_anyone):
+            exchange = self._exchange_call() if self._is_exchange else None
+            return exchange or (self._call() if calls else None)
         return None
 
     def without_offer(self) -> Meaning:
@@ -185,11 +194,13 @@ class _Remark:
 
     def _is_mine(self, goods: Goods) -> bool:
         """Return whether goods are the speaker's; tiles only where they are asked to be bought."""
+        return self._can_give(goods) and not (goods.tiles and self._cue != "bid-asked")
+
+    def _can_give(self, goods: Goods) -> bool:
+        """Return whether the speaker has all these buildings and tiles."""
         view = self._view
         assert view.viewer is not None, "only players talk"
         counts, index = view.tiles[view.viewer], view.edition.index
-        if goods.tiles and self._cue != "bid-asked":
-            return False
         return all(view.owned[view.viewer] >> lot & 1 for lot in goods.buildings) and all(
             goods.tiles.count(shop) <= counts[index[shop]] for shop in goods.tiles
         )
@@ -218,8 +229,30 @@ class _Remark:
             return None
         me = self._view.viewer
         offered = me is not None and any(self._view.owned[me] >> lot & 1 for lot in goods.buildings)
+        if self._cue == "for-sale" and goods.tiles and me is not None:
+            # Other numbers count: `who wants my dim sum? I have 3`.
+            lots = tuple(lot for lot in goods.buildings if self._view.owned[me] >> lot & 1)
+            goods = replace(goods, buildings=lots)
         kind = ForSale if offered or self._cue == "for-sale" else Sought
         return kind(self._seats, goods, price)
+
+    def _exchange_call(self) -> Meaning | None:
+        """Return the meaning of goods for goods that anyone is asked for: `34 for a laundry?`."""
+        me = self._view.viewer
+        assert me is not None, "only players talk"
+        at = next(place for place, token in enumerate(self._tokens) if token.kind == "for")
+        sides = [
+            read_goods(self._view, self._language, tokens, me)
+            for tokens in (self._tokens[:at], self._tokens[at + 1 :])
+        ]
+        if NOTHING in sides:
+            return None
+        given, sought = sides if self._can_give(sides[0]) else sides[::-1]
+        if not self._can_give(given):
+            return None
+        if not sought.buildings and not sought.tiles:
+            return ForSale((), given, sought)
+        return Sought((), sought, given)
 
     def _goods(self, holder: Seat | None) -> tuple[Goods, Goods]:
         """Return the things that the text names, and the money."""

@@ -147,6 +147,9 @@ def price_beside(tokens: Tokens) -> Tokens:
     parts = split(tokens)
     places = [at for at, token in enumerate(tokens) if token.kind in ("money", "each-money")]
     verbs = [token for token in tokens if token.kind == "verb"]
+    if len(verbs) == 2 and verbs[0].name == "want":
+        # As in `want to buy 34? 40k`; in some languages the second one comes after the thing.
+        verbs = verbs[:1]
     if len(places) != 1 or len(verbs) > 1 or not parts:
         return tokens
     (at,) = places

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final, TypeAlias
 
+from chinatown.game.normal_form import LAST_BUILDING
 from chinatown.game.types import BuildingSet
 from chinatown.offer_text.lexer import Token
 from chinatown.offer_text.vocabulary import OWN, SUBJECT
@@ -149,6 +151,42 @@ def passed_on(tokens: Tokens, owned: BuildingSet) -> Tokens:
         given = Token("owner", "", number=next((t.number for t in part if t.kind == "num"), 0))
         clauses.append([given, Token("verb", "", "give", 3), taker._replace(number=0), *part[:-2]])
     return joined(clauses)
+
+
+def ranges(tokens: Tokens, holdings: Sequence[BuildingSet]) -> Tokens:
+    """Read `52 to 56` as all buildings from 52 to 56 that the owner of both has.
+
+    `holdings` are the buildings of each player.
+    """
+    result: Tokens = []
+    at = 0
+    while at < len(tokens):
+        lots = _range_at(tokens, at, holdings)
+        if lots:
+            if kind_at(result, len(result) - 1) == "from":
+                # As in `od 52 do 56`.
+                result.pop()
+            for lot in lots:
+                joint = [Token("and", "")] if lot != lots[0] else []
+                result += [*joint, Token("num", str(lot), number=lot)]
+            at += 3
+        else:
+            if tokens[at].kind != "through":
+                result.append(tokens[at])
+            at += 1
+    return result
+
+
+def _range_at(tokens: Tokens, at: int, holdings: Sequence[BuildingSet]) -> list[int]:
+    """Return the buildings of a range that begins at a place, empty where none does."""
+    part = tokens[at : at + 3]
+    if [token.kind for token in part] not in (["num", "through", "num"], ["num", "to", "num"]):
+        return []
+    first, last = part[0].number, part[2].number
+    for lots in holdings:
+        if first < last <= LAST_BUILDING and lots >> first & 1 and lots >> last & 1:
+            return [lot for lot in range(first, last + 1) if lots >> lot & 1]
+    return []
 
 
 def owned_lists(tokens: Tokens) -> Tokens:

@@ -163,10 +163,8 @@ class _OfferReader:
             return (amendment,)
         trades: dict[Trade, None] = {}
         problem: OfferTextError | None = None
-        owned = 0
-        for lots in self._view.owned:
-            owned |= lots
-        for plain in plainly(tokens, self._view.edition.unit, self._words.language, owned):
+        language = self._words.language
+        for plain in plainly(tokens, self._view.edition.unit, language, self._view.owned):
             try:
                 trades |= dict.fromkeys(self._trades(self._with_owners(plain), to))
             except OfferTextError as error:
