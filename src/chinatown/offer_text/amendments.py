@@ -21,7 +21,10 @@ from chinatown.offer_text.vocabulary import OBJECT, OWN
 
 _MARKS: Final = frozenset(("same", "last", "closing", "more", "less", "but", "top", "no-cash"))
 _SILENT: Final = frozenset(
-    ("filler", "comma", "and", "sep", "for", "now", "with", "colon", "to", "no", "is", "after")
+    (
+        *("filler", "comma", "and", "sep", "for", "now", "with", "colon"),
+        *("to", "no", "is", "after", "if", "least"),
+    )
 )
 _ADDING: Final = ("give",)
 _WISHING: Final = ("want", "get")
@@ -183,8 +186,8 @@ class _Change:
 
     def _has(self, seat: Seat, item: Item) -> bool:
         view, shop = self._view, self._view.edition.index[item.name]
-        held = view.tiles[seat][shop] + view.unseen_tiles[seat]
-        return held >= max(1, item.number) or bool(view.shops[shop] & view.owned[seat])
+        tiles = view.tiles[seat][shop] + view.unseen_tiles[seat]
+        return tiles >= max(1, item.number) or bool(view.shops[shop] & view.owned[seat])
 
     def _payer(self, offer: OfferState, partner: Seat) -> Seat | None:
         """Return who pays the sum that is said; None where the offer has no money to change."""

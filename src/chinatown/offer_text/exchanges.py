@@ -65,9 +65,10 @@ def _verb_meant(subject: Token, rest: Tokens) -> Tokens:
     if not rest or kinds & {"verb", "colon"}:
         return []
     after, you, exchanged = rest[0], subject.name == "you", "for" in kinds
-    to_you = after.kind == "who" and after.number == OBJECT and subject.name == "me"
-    if to_you and not exchanged and any(map(is_thing, rest[1:])):
-        return [Token("verb", "", "give", 1)]
+    to_other = after.kind == "who" and after.number == OBJECT and subject.name != after.name
+    if to_other and not exchanged and any(map(is_thing, rest[1:])):
+        # As in the Polish `ja ci 34, ty mi 33`.
+        return [Token("verb", "", "give", 2 if you else 1)]
     if after.kind == "money":
         name = "get" if you and exchanged else "give"
         return [Token("verb", "", name, 2 if you else 1)]

@@ -119,8 +119,8 @@ class _Remark:
                 return self._price_asked() if self._is_theirs(goods) else None
         calls = self._cue in ("sought", "for-sale")
         if not self._seats and (calls or self._is_for_anyone):
-            exchange = self._exchange_call() if self._is_exchange else None
-            return exchange or (self._call() if calls else None)
+            exchange = self._exchange_call() if self._is_exchange or not calls else None
+            return exchange or (self._call() if calls or self._is_lone_thing else None)
         return None
 
     def without_offer(self) -> Meaning:
@@ -168,6 +168,10 @@ class _Remark:
     @property
     def _is_lone_thing(self) -> bool:
         kinds = {token.kind for token in self._tokens}
+        talk = sum(token.kind == "talk" for token in self._tokens)
+        if self._is_for_anyone and talk == 1:
+            # As in `laundry, anyone?`.
+            kinds.remove("talk")
         return kinds <= {
             "num",
             "hash",
@@ -229,6 +233,8 @@ class _Remark:
             return None
         me = self._view.viewer
         offered = me is not None and any(self._view.owned[me] >> lot & 1 for lot in goods.buildings)
+        if any(token.kind == "each" for token in self._tokens):
+            price = Goods(cash=price.cash * (len(goods.buildings) + len(goods.tiles)))
         if self._cue == "for-sale" and goods.tiles and me is not None:
             # Other numbers count: `who wants my dim sum? I have 3`.
             lots = tuple(lot for lot in goods.buildings if self._view.owned[me] >> lot & 1)
@@ -240,7 +246,10 @@ class _Remark:
         """Return the meaning of goods for goods that anyone is asked for: `34 for a laundry?`."""
         me = self._view.viewer
         assert me is not None, "only players talk"
-        at = next(place for place, token in enumerate(self._tokens) if token.kind == "for")
+        kinds = [token.kind for token in self._tokens]
+        if "for" not in kinds:
+            return None
+        at = kinds.index("for")
         sides = [
             read_goods(self._view, self._language, tokens, me)
             for tokens in (self._tokens[:at], self._tokens[at + 1 :])
