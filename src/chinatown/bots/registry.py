@@ -78,8 +78,9 @@ def make_answerer(kind: str, seat: Seat, seed: str) -> Answerer:
     persona = _persona(level, character, seat, seed)
     if strategy is None:
         return Answerer(persona, seat, character=character)
-    judge = _judge_of(_played(strategy, character), seat)
-    return Answerer(persona, seat, judge, character, persona.explained)
+    played = _played(strategy, character)
+    judge = _judge_of(played, seat)
+    return Answerer(persona, seat, judge, character, persona.explained, played.placements)
 
 
 def _judge_of(strategy: Strategy, seat: Seat) -> Callable[[View], Negotiator]:
@@ -94,9 +95,9 @@ def _persona(level: str, character: Character, seat: Seat, seed: str) -> Persona
     def judge(view: View, trade: Trade) -> Dollars:
         return strategy.negotiator(view, seat).gain(trade)
 
-    return PersonaBot(
-        Trader(seat, _played(strategy, character), seed), seat, character, seed, judge
-    )
+    played = _played(strategy, character)
+    trader = Trader(seat, played, seed)
+    return PersonaBot(trader, seat, character, seed, judge, played.placements)
 
 
 def _played(strategy: Strategy, character: Character) -> Strategy:

@@ -26,6 +26,7 @@ from chinatown.bots.persona.explanations import (
     spare,
 )
 from chinatown.bots.persona.persona_bot import PersonaBot
+from chinatown.bots.registry import make_answerer
 from chinatown.bots.value.income_value import pay_rule
 from chinatown.bots.value.placement_search import best_units
 from chinatown.game import (
@@ -36,6 +37,7 @@ from chinatown.game import (
     Done,
     Offer,
     Phrase,
+    Placement,
     Pledge,
     Promise,
     Refuse,
@@ -184,6 +186,53 @@ def test_no_income_is_named_that_hidden_tiles_could_make_untrue(hidden_tiles: bo
         *spare(open_view(view(state, RED)), lot, RED),
     ]
     assert len(said) == (0 if hidden_tiles else 7)
+
+
+def refused_lot(kind: str, round_number: int) -> tuple[Refuse, State]:
+    """Green offers little for one of two far lots, of which yellow could fill each with a tile."""
+    state = with_lots(trading(), {YELLOW: [2, 41], GREEN: [60]})
+    state = with_tiles(state, {YELLOW: ["Photo", "Florist"], GREEN: ["Antiques"]})
+    state = state._replace(round=round_number)
+    state = offered(state, GREEN, give(YELLOW, GREEN, buildings=(2,)))
+    action = make_bot(kind, YELLOW, "").decide(view(state, YELLOW))
+    assert isinstance(action, Refuse)
+    return action, state
+
+
+@pytest.mark.parametrize("kind", ["shopkeeper/chatty", "tycoon/chatty"])
+@pytest.mark.parametrize("round_number", [1, 6])
+def test_no_bot_names_income_of_a_lot_on_which_it_builds_nothing(
+    kind: str, round_number: int
+) -> None:
+    """A tycoon holds single tiles back in the first round, a shopkeeper none."""
+    refusal, state = refused_lot(kind, round_number)
+    plan = make_answerer(kind, YELLOW, "").plan
+    assert plan
+    built = plan(view(state, YELLOW), YELLOW)
+    assert bool(built) == (kind.startswith("shopkeeper") or round_number == 6)
+    codes = [phrase.code for phrase in refusal.phrases]
+    assert ("costs-me" in codes) == bool(built)
+
+
+def test_who_holds_its_tiles_back_says_what_it_needs_a_lot_for_instead() -> None:
+    def held_back(seen: View, seat: int) -> tuple[Placement, ...]:
+        return ()
+
+    state = with_lots(trading(), {YELLOW: [3, 4], GREEN: [60]})
+    state = with_tiles(state, {YELLOW: ["Photo"] * 3})
+    seen = open_view(view(state, YELLOW))
+    lot = Trade((give(YELLOW, GREEN, buildings=(3,)),))
+    assert [phrase.code for phrase in reasons_against(seen, lot, YELLOW, "need-it")] == ["costs-me"]
+    assert list(reasons_against(seen, lot, YELLOW, "need-it", held_back)) == [
+        Phrase("beside-mine", buildings=(3,))
+    ]
+    tile = Trade((give(YELLOW, GREEN, tiles=("Photo",) * 2),))
+    assert list(reasons_against(seen, tile, YELLOW, "need-it", held_back)) == [
+        Phrase("collects-mine", shop="Photo")
+    ]
+    more = Trade((give(GREEN, YELLOW, buildings=(60,)),))
+    assert [phrase.code for phrase in reasons_for(seen, more, YELLOW, "mine")] == ["earns-me"]
+    assert list(reasons_for(seen, more, YELLOW, "mine", held_back)) == []
 
 
 @pytest.mark.whole_game

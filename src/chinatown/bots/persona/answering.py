@@ -15,7 +15,7 @@ from typing import Final, TypeAlias
 
 from chinatown.bots.base import Bot
 from chinatown.bots.persona.characters import Character
-from chinatown.bots.persona.explanations import open_view, reasons_against
+from chinatown.bots.persona.explanations import Plan, open_view, reasons_against
 from chinatown.bots.persona.hearing import (
     Heard,
     has_goods,
@@ -80,7 +80,7 @@ class Answerer:
 
     `judge` is None for a bot that does not judge: it only asks for an offer. `character` is None
     for a silent bot, which answers what it is asked and says nothing else; `explain` gives offers
-    the reasons of a character.
+    the reasons of a character, and `plan` is how the bot builds.
     """
 
     bot: Bot
@@ -88,6 +88,7 @@ class Answerer:
     judge: Judge | None = None
     character: Character | None = None
     explain: Explain = lambda view, offer: offer
+    plan: Plan | None = None
 
     def answer(self, view: View, heard: Sequence[Heard]) -> Action | None:
         """Return the answer to the oldest question that waits for one, None where nothing is said.
@@ -372,7 +373,8 @@ class _Reply:
         return character.max_reasons - 1 if character else 0
 
     def _reasons(self, trade: Trade, reason: RefusalReason) -> Iterator[Phrase]:
-        return reasons_against(open_view(self._view), trade, self._seat, reason)
+        plan = self._answerer.plan
+        return reasons_against(open_view(self._view), trade, self._seat, reason, plan)
 
 
 def _about(code: PhraseCode, goods: Goods) -> Phrase:

@@ -2,18 +2,20 @@
 
 They are made only of what lies open on the table, so that none can give a secret away: no cash, no
 hand, no hidden tiles, no secret offers and promises, no debts. Their figures are the income of the
-placement that pays most, so that everyone can check them (docs/bots.md).
+placement that pays most, so that everyone can check them; of itself a bot gives only those that its
+own building will show as well (docs/bots.md).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from chinatown.bots.persona.trust import trust
 from chinatown.bots.value.income_value import gain, pay_rule
-from chinatown.bots.value.placement_search import best_spots, best_units
-from chinatown.game.actions import Trade
+from chinatown.bots.value.placement_search import best_spots, best_units, standing_units
+from chinatown.game.actions import Placement, Trade
+from chinatown.game.agreements import owned_after
 from chinatown.game.assets import Assets, assets_after, assets_of
 from chinatown.game.board import around, buildings, groups
 from chinatown.game.codes import PhraseCode, RefusalReason
@@ -25,6 +27,9 @@ from chinatown.game.view import View
 
 Perspective: TypeAlias = Literal["mine", "yours"]
 """Whom a phrase speaks of: whoever says it, or whoever hears it."""
+
+Plan: TypeAlias = Callable[[View, Seat], tuple[Placement, ...]]
+"""The placements with which whoever speaks builds in a position."""
 
 MIN_GROUP: Final = 3
 """The fewest shops that pay more together than single ones (docs/rules.md 3)."""
@@ -119,15 +124,47 @@ def case_of(view: View, trade: Trade, seat: Seat) -> Case:
     return Case(before, after, after.owned & ~before.owned, tuple(received), units)
 
 
-def reasons_for(view: View, trade: Trade, seat: Seat, side: Perspective) -> Iterator[Phrase]:
+def is_planned(view: View, trade: Trade, seat: Seat, plan: Plan | None) -> bool:
+    """Return whether a seat's income changes by a trade this round as `case_of` says.
+
+    It does not where the seat holds back, by its plan, the tiles that would earn it. Without a plan
+    everything is built where it pays most.
+    """
+    if plan is None:
+        return True
+    case = case_of(view, trade, seat)
+    owned, tiles = list(view.owned), list(view.tiles)
+    tiles[seat] = case.before.tiles
+    before = view._replace(tiles=tuple(tiles))
+    for party in trade.parties:
+        owned[party] = owned_after(view, trade, party)
+        tiles[party] = assets_after(view, trade, party).tiles
+    tiles[seat] = case.after.tiles
+    after = view._replace(owned=tuple(owned), tiles=tuple(tiles))
+    return _planned_units(after, seat, plan) - _planned_units(before, seat, plan) == case.units
+
+
+def _planned_units(view: View, seat: Seat, plan: Plan) -> Units:
+    """Return what a seat's shops pay once it has built by its plan."""
+    assets = assets_of(view, seat)
+    for placement in plan(view, seat):
+        assets = assets.with_shops(view.edition.index[placement.shop], 1 << placement.building)
+    return standing_units(pay_rule(view), assets)
+
+
+def reasons_for(
+    view: View, trade: Trade, seat: Seat, side: Perspective, plan: Plan | None = None
+) -> Iterator[Phrase]:
     """Yield what a trade does for a seat, the weightiest reason first; `view` is an open one.
 
-    Of a seat with unseen tiles only the growth of a business is told.
+    Of a seat with unseen tiles only the growth of a business is told. With a plan for the seat,
+    only the income that it will really have.
     """
     case = case_of(view, trade, seat)
     edition, unit, rounds = view.edition, view.edition.unit, view.rounds_left
     growth = growth_of(view, case) if case.units > 0 else None
-    if growth or (case.units > 0 and not view.unseen_tiles[seat]):
+    tells_income = growth or (case.units > 0 and not view.unseen_tiles[seat])
+    if tells_income and is_planned(view, trade, seat, plan):
         if growth is None:
             yield Phrase(_EARNS[side], dollars=case.units * unit, rounds=rounds)
         else:
@@ -152,9 +189,16 @@ def reasons_for(view: View, trade: Trade, seat: Seat, side: Perspective) -> Iter
 
 
 def reasons_against(
-    view: View, trade: Trade, seat: Seat, because: RefusalReason | Literal[""]
+    view: View,
+    trade: Trade,
+    seat: Seat,
+    because: RefusalReason | Literal[""],
+    plan: Plan | None = None,
 ) -> Iterator[Phrase]:
-    """Yield why a seat does not want a trade, with figures; `because` is its ready-made reason."""
+    """Yield why a seat does not want a trade, with figures; `because` is its ready-made reason.
+
+    With a plan for the seat, its income is named only where it will really change so.
+    """
     unit, rounds = view.edition.unit, view.rounds_left
     case = case_of(view, trade, seat)
     if any(pledge.taker == seat and not trust(view, pledge.giver) for pledge in trade.promises):
@@ -167,14 +211,18 @@ def reasons_against(
     if because in ("need-it", "too-little", "too-dear"):
         if view.unseen_tiles[seat]:
             return
-        if case.units < 0:
+        told = bool(case.units) and is_planned(view, trade, seat, plan)
+        if told and case.units < 0:
             yield Phrase("costs-me", dollars=-case.units * unit, rounds=rounds)
-        elif case.units > 0:
+        elif told:
             yield Phrase("brings-me", dollars=case.units * unit, rounds=rounds)
         given = [kind for kind, n in enumerate(case.before.tiles) if n > case.after.tiles[kind]]
         collected = [kind for kind in given if _count(case.before, kind) >= MIN_GROUP]
-        if because == "need-it" and case.units >= 0 and collected:
-            yield Phrase("collects-mine", shop=view.edition.shops[collected[0]].name)
+        if because == "need-it" and not (told and case.units < 0):
+            if collected:
+                yield Phrase("collects-mine", shop=view.edition.shops[collected[0]].name)
+            if beside := case.before.empty & ~case.after.owned & around(case.after.owned):
+                yield Phrase("beside-mine", buildings=tuple(buildings(beside))[:MAX_ITEMS])
 
 
 def is_favour(view: View, trade: Trade, seat: Seat) -> bool:

@@ -11,6 +11,7 @@ from chinatown.bots.base import Bot
 from chinatown.bots.persona.characters import Character
 from chinatown.bots.persona.courtesy import is_unwelcome, without_refused
 from chinatown.bots.persona.explanations import (
+    Plan,
     case_of,
     is_favour,
     open_view,
@@ -53,12 +54,20 @@ _ABOUT_PRICE: Final = frozenset({"too-little", "too-dear", "helps-you-more", "he
 class PersonaBot:
     """Asks a bot what to do, says why, and talks; what it does is the bot's own judgement.
 
-    `judge` tells what a trade brings the bot by its own judgement; without one, by income.
+    `judge` tells what a trade brings the bot by its own judgement; without one, by income. `plan`
+    is how it builds; without one, what it says of its income goes by what pays most.
     """
 
     def __init__(
-        self, bot: Bot, seat: Seat, character: Character, seed: str, judge: Judgement | None = None
+        self,
+        bot: Bot,
+        seat: Seat,
+        character: Character,
+        seed: str,
+        judge: Judgement | None = None,
+        plan: Plan | None = None,
     ) -> None:
+        self._plan = plan
         self._judge = judge or (lambda view, trade: gain(view, trade, seat))
         self._bot = bot
         self._seat = seat
@@ -147,7 +156,7 @@ class PersonaBot:
         seen, trade = open_view(view), action.trade
         if action.counters and (more := self._better_by(view, action)):
             yield Phrase("better", dollars=more)
-        own = list(reasons_for(seen, trade, self._seat, "mine"))
+        own = list(reasons_for(seen, trade, self._seat, "mine", self._plan))
         others = [seat for seat in trade.parties if seat != self._seat]
         if len(others) == 1 and is_favour(seen, trade, others[0]):
             yield Phrase("favour")
@@ -186,7 +195,7 @@ class PersonaBot:
         elif because == "need-it" and any(spare(open_view(view), offer.trade, self._seat)):
             # It offers the same as something that it can do without.
             because = "too-little"
-        why = reasons_against(open_view(view), offer.trade, self._seat, because)
+        why = reasons_against(open_view(view), offer.trade, self._seat, because, self._plan)
         phrases = list(islice(why, self._character.max_reasons))
         if self._character.tells_price and because in _ABOUT_PRICE:
             phrases = [
