@@ -22,6 +22,7 @@ from chinatown.bots.persona.explanations import (
 from chinatown.bots.persona.loyalty import former_partners
 from chinatown.bots.persona.open_calls import call_for_tile, stale_call
 from chinatown.bots.persona.price_search import acceptable_trade
+from chinatown.bots.persona.standing import repeats_refused, something_else, standing_by
 from chinatown.bots.persona.table_talk import Talker
 from chinatown.bots.persona.what_if import with_traders, would_offer
 from chinatown.bots.value.income_value import gain
@@ -81,7 +82,7 @@ class PersonaBot:
             action = self._bot.decide(view)
             remark = self._talker.remark(view, done=False) if isinstance(action, Keep) else None
             return remark or action
-        action = self._bot.decide(view)
+        action = standing_by(self._bot, view, self._seat, self._bot.decide(view))
         action = self._polite(view, self._loyal(view, action))
         match action:
             case Offer():
@@ -116,6 +117,10 @@ class PersonaBot:
 
     def _polite(self, view: View, action: Action | None) -> Action | None:
         """Return the action, or what else to do where it would press somebody who has refused."""
+        if not isinstance(action, Offer) or action.counters:
+            return action
+        if repeats_refused(view, action):
+            action = something_else(self._bot, view, action)
         if not isinstance(action, Offer) or action.counters or not is_unwelcome(view, action):
             return action
         other = self._bot.decide(without_refused(view, self._seat))

@@ -41,7 +41,7 @@ def can_fulfil(view: View, trade: Trade, seat: Seat, builder: Builder) -> bool:
         return False
     if _is_surely_paid(view, trade, seat):
         return True
-    lacking = lacking_dues(_after(view, trade, seat), seat, builder)
+    lacking = lacking_dues(position_after(view, trade, seat), seat, builder)
     return lacking <= 0 or lacking <= lacking_dues(view, seat, builder)
 
 
@@ -140,7 +140,7 @@ def _free_cash(view: View, seat: Seat) -> Dollars:
     return (view.cash[seat] or 0) - pledged
 
 
-def _after(view: View, trade: Trade, seat: Seat) -> View:
+def position_after(view: View, trade: Trade, seat: Seat) -> View:
     """Return a view after a trade, as far as it matters to what its viewer builds and owes."""
     debts, clauses = view.debts, view.clauses
     for part in trade.transfers:
