@@ -28,6 +28,7 @@ from chinatown.bots.persona.hearing import (
 from chinatown.bots.persona.price_search import MAX_MORE, acceptable_trade
 from chinatown.bots.persona.voice import Explain, Voice
 from chinatown.bots.persona.what_if import would_agree, would_offer
+from chinatown.bots.persona.why_not import REFUSALS, about, goods_from, unwanted, why_not
 from chinatown.bots.trade.negotiator import Negotiator
 from chinatown.game.actions import (
     Action,
@@ -52,9 +53,14 @@ from chinatown.game.meaning import (
 )
 from chinatown.game.normal_form import merged
 from chinatown.game.obstacles import looks_possible
-from chinatown.game.phrases import MAX_ITEMS, Phrase
+from chinatown.game.phrases import Phrase
 from chinatown.game.state import TRADE, OfferState
-from chinatown.game.trade_facts import goods_moved, moves_cards, net_money, transfers_of
+from chinatown.game.trade_facts import (
+    goods_moved,
+    moves_cards,
+    net_money,
+    transfers_of,
+)
 from chinatown.game.types import Dollars, Seat
 from chinatown.game.view import View
 
@@ -63,15 +69,6 @@ _IN_WORDS: Final = "in-words"
 
 Judge: TypeAlias = Callable[[View], Negotiator]
 """Makes what judges trades for the bot in a position."""
-
-_REFUSALS: Final[dict[RefusalReason, PhraseCode]] = {
-    "too-little": "too-little",
-    "too-dear": "too-dear",
-    "helps-you-more": "helps-you",
-    "helps-you-win": "helps-you-win",
-    "no-cash": "cannot-pay",
-}
-"""What says why not, where it is about the price."""
 
 
 @dataclass(frozen=True)
@@ -178,7 +175,7 @@ class _Reply:
         if goods == NO_GOODS:
             return None
         if (missing := missing_goods(self._view, self._seat, goods)) != NO_GOODS:
-            return self._voice.say(_about("have-none", missing))
+            return self._voice.say(about("have-none", missing))
         sold = transfers_of(self._seat, self._speaker, goods)
         trade = self._merged(*sold, Transfer(self._speaker, self._seat, cash=price.cash))
         if price.cash:
@@ -307,8 +304,9 @@ class _Reply:
         ask for as a gift.
         """
         money = net_money(trade, self._seat)
-        if not is_priced and money >= 0 and _goods_from(trade, self._seat) == NO_GOODS:
-            return self._voice.say(_about("no-use", _goods_from(trade, self._speaker)))
+        if not is_priced and money >= 0 and goods_from(trade, self._seat) == NO_GOODS:
+            gift = self._gift_of(trade)
+            return self._voice.say(self._unwanted(gift) or Phrase("make-offer"))
         cash = sum(part.cash for part in trade.transfers if part.giver == self._speaker)
         if money > 0 and cash > max(self._view.counted_cash[self._speaker], 0):
             return self._voice.say(Phrase("wants", dollars=money))
@@ -324,9 +322,11 @@ class _Reply:
             price = (dearest + 1) // 2 * unit
             return self._voice.offer(self._at_price(gift, price), self._price)
         reason = self._reason_at(gift, unit)
-        if code := _REFUSALS.get(reason) if reason else "cannot-pay":
+        if code := REFUSALS.get(reason) if reason else "cannot-pay":
             return self._voice.say(Phrase(code))
-        return self._voice.say(_about("no-use", _goods_from(gift, self._speaker)))
+        # Where it is worth less than a unit, something else may do.
+        otherwise = Phrase("make-offer" if affordable else "cannot-pay")
+        return self._voice.say(self._unwanted(gift) or otherwise)
 
     def _reason_at(self, gift: Trade, price: Dollars) -> RefusalReason | None:
         return self._negotiator.rejection_reason(self._at_price(gift, price))
@@ -353,19 +353,15 @@ class _Reply:
         if reason is None:
             # It is welcome, but not at a price that the bot would name.
             return self._voice.say(Phrase("make-offer"))
-        first = self._why_not(trade, reason)
+        first = why_not(self._view, self._seat, self._negotiator, trade, reason)
         return self._voice.say(first, *islice(self._reasons(trade, reason), self._max_reasons))
 
-    def _why_not(self, trade: Trade, reason: RefusalReason) -> Phrase:
-        if code := _REFUSALS.get(reason):
-            return Phrase(code)
-        given, got = _goods_from(trade, self._seat), _goods_from(trade, self._speaker)
-        if given != NO_GOODS:
-            return _about("keeps", given)
-        gift = self._merged(*[part for part in trade.transfers if part.giver == self._speaker])
-        if self._negotiator.rejection_reason(gift) is None or got == NO_GOODS:
-            return Phrase("too-dear")
-        return _about("no-use", got)
+    def _gift_of(self, trade: Trade) -> Trade:
+        """Return what the speaker gives in a trade, for nothing."""
+        return self._merged(*[part for part in trade.transfers if part.giver == self._speaker])
+
+    def _unwanted(self, gift: Trade) -> Phrase | None:
+        return unwanted(self._view, self._seat, self._negotiator, gift)
 
     @property
     def _max_reasons(self) -> int:
@@ -375,15 +371,3 @@ class _Reply:
     def _reasons(self, trade: Trade, reason: RefusalReason) -> Iterator[Phrase]:
         plan = self._answerer.plan
         return reasons_against(open_view(self._view), trade, self._seat, reason, plan)
-
-
-def _about(code: PhraseCode, goods: Goods) -> Phrase:
-    return Phrase(code, buildings=goods.buildings[:MAX_ITEMS], tiles=goods.tiles[:MAX_ITEMS])
-
-
-def _goods_from(trade: Trade, seat: Seat) -> Goods:
-    given = [part for part in trade.transfers if part.giver == seat]
-    return Goods(
-        tuple(lot for part in given for lot in part.buildings),
-        tuple(shop for part in given for shop in part.tiles),
-    )

@@ -25,6 +25,7 @@ from chinatown.bots.persona.price_search import acceptable_trade
 from chinatown.bots.persona.standing import repeats_refused, something_else, standing_by
 from chinatown.bots.persona.table_talk import Talker
 from chinatown.bots.persona.what_if import with_traders, would_offer
+from chinatown.bots.persona.why_not import honest_reason
 from chinatown.bots.value.income_value import gain
 from chinatown.game.actions import (
     Action,
@@ -200,6 +201,7 @@ class PersonaBot:
         elif because == "need-it" and any(spare(open_view(view), offer.trade, self._seat)):
             # It offers the same as something that it can do without.
             because = "too-little"
+        because = because and honest_reason(view, self._seat, offer.trade, because)
         why = reasons_against(open_view(view), offer.trade, self._seat, because, self._plan)
         phrases = list(islice(why, self._character.max_reasons))
         if self._character.tells_price and because in _ABOUT_PRICE:
