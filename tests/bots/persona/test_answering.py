@@ -290,6 +290,44 @@ class TestHaggling:
         assert Talk(kind, state).hears(PriceRejected()) is None
 
 
+def two_offers(*, secret: bool = False) -> Talk:
+    """Return a table at which first green and then the bot has made an offer to red."""
+    talk = Talk("tycoon/chatty")
+    rich = talk.state._replace(cash=(400_000,) * 4, counted_cash=(400_000,) * 4)
+    parts = give(GREEN, RED, buildings=(50,)), give(RED, GREEN, cash=10_000)
+    talk.state = offered(rich, GREEN, *parts)
+    own = give(BOT, RED, buildings=(5,)), give(RED, BOT, cash=200_000)
+    talk.state = offered(talk.state, BOT, *own, secret=secret)
+    return talk
+
+
+class TestWhoIsMeant:
+    """A no to a price that names nobody is for one: who made the newest offer by then."""
+
+    def test_an_offer_that_others_cannot_see_is_not_meant_where_they_hear_it(self) -> None:
+        # Green takes it for its own offer, as it sees no other.
+        assert two_offers(secret=True).hears(PriceRejected()) is None
+        assert two_offers(secret=True).hears(PriceRejected(), to=[BOT]) is not None
+        assert two_offers().hears(PriceRejected()) is not None
+
+    def test_an_offer_made_since_is_not_meant(self) -> None:
+        talk = two_offers()
+        before = len(view(talk.state, BOT).offers) - 1
+        talk.heard.append(Heard(ASKER, PriceRejected(), (), "", EVERYONE, before, 0))
+        assert talk.answers() is None
+
+    def test_who_has_answered_by_a_better_offer_was_meant(self) -> None:
+        talk = two_offers()
+        parts = give(GREEN, RED, buildings=(50,)), give(RED, GREEN, cash=20_000)
+        talk.state = offered(talk.state, GREEN, *parts)
+        known = len(talk.state.offers)
+        parts = give(GREEN, RED, buildings=(50,)), give(RED, GREEN, cash=10_000)
+        lower = Offer(GREEN, Trade(parts), replaces=talk.state.offers[-1].id)
+        talk.state, _ = apply(talk.state, lower)
+        talk.heard.append(Heard(ASKER, PriceRejected(), (), "", EVERYONE, known, 0))
+        assert talk.answers() is None
+
+
 class TestManners:
     @pytest.mark.parametrize("kind", KINDS)
     def test_a_question_asked_ten_times_gets_no_ten_answers(self, kind: str) -> None:

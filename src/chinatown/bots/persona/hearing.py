@@ -59,8 +59,7 @@ def is_addressed(view: View, seat: Seat, heard: Heard) -> bool:
         return offer is not None and {seat, heard.speaker} <= set(offer.trade.parties)
     meaning = heard.meaning
     if isinstance(meaning, PriceRejected) and not meaning.seats:
-        last = last_offer_to(view, heard.speaker)
-        return last is not None and last.seat == seat
+        return _whose_price(view, heard) == seat
     if meaning.seats:
         return meaning.seats == (seat,) or (
             not isinstance(meaning, Threat | Thanks | PlainTalk | PriceRejected)
@@ -70,6 +69,25 @@ def is_addressed(view: View, seat: Seat, heard: Heard) -> bool:
         others = [other for other in range(view.players) if other != heard.speaker]
         return [other for other in others if has_goods(view, other, meaning.goods)] == [seat]
     return False
+
+
+def _whose_price(view: View, heard: Heard) -> Seat | None:
+    """Return whose offer a no to a price is about that names nobody, None where there is none.
+
+    That is the newest that waited for the speaker when it was said. Of what was said aloud all must
+    think the same: so a secret offer is meant only where there is no other.
+    """
+    later = {offer.replaces for offer in view.offers[heard.offers :]}
+    waiting = [
+        offer
+        for offer in view.offers[: heard.offers]
+        if offer.parties.bit_count() == 2
+        and (offer.parties & ~offer.agreed) >> heard.speaker & 1
+        and (offer.status == "open" or offer.id in later)
+    ]
+    known = [offer for offer in waiting if not offer.secret]
+    meant = waiting if heard.is_private else known or waiting
+    return meant[-1].seat if meant else None
 
 
 def is_call(heard: Heard) -> bool:
