@@ -3,12 +3,14 @@
 from collections.abc import Iterable
 
 import pytest
-from tests.game.kit import GREEN, RED, WHITE
+from tests.game.kit import GREEN, RED, WHITE, YELLOW, give, with_tiles
 from tests.offer_text.kit import LANGUAGES
 from tests.offer_text.typed_table import (
     ADDRESSED,
     COLOURS,
     NAMES,
+    TABLE,
+    TILES,
     VIEWS,
     canonical,
     heard,
@@ -126,6 +128,28 @@ def test_twenty_more_of_what_somebody_else_asks_is_not_guessed() -> None:
         understand(theirs, NAMES, "20 more", [WHITE], "en")
     (trade,) = understand(theirs, NAMES, "i add 20k", [WHITE], "en")
     assert Transfer(RED, WHITE, cash=80_000) in trade.transfers
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("50k for one tea house", "en"),
+        ("50k pour un salon de thé", "fr"),
+        ("50k für ein Teehaus", "de"),
+        ("50k za jedną herbaciarnię", "pl"),
+    ],
+)
+def test_one_of_a_type_is_the_loose_tile_and_no_part_of_a_business(
+    text: str, language: str
+) -> None:
+    """Ming has one loose, and three that stand together."""
+    tiles = {**TILES, YELLOW: [*TILES[YELLOW], "Tea House"]}
+    seen = view(with_tiles(TABLE, tiles), RED)
+    whole = give(YELLOW, RED, buildings=(77, 80, 81))
+    trades = understand(seen, NAMES, text, [YELLOW], language)
+    assert give(YELLOW, RED, tiles=("Tea House",)) in trades[0].transfers
+    # Only the whole business may be meant besides.
+    assert all(whole in trade.transfers for trade in trades[1:])
 
 
 def test_without_an_offer_before_there_is_nothing_to_change() -> None:

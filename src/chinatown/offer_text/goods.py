@@ -7,8 +7,9 @@ from itertools import zip_longest
 from typing import Final
 
 from chinatown.game.actions import Goods
+from chinatown.game.board import buildings, groups
 from chinatown.game.normal_form import LAST_BUILDING, is_amount
-from chinatown.game.types import Dollars, Seat
+from chinatown.game.types import Building, Dollars, Seat
 from chinatown.game.view import View
 from chinatown.offer_text.items import ALL, Item, ItemParser
 from chinatown.offer_text.lexer import Token
@@ -22,7 +23,8 @@ def read_goods(
 ) -> Goods:
     """Return all buildings, tiles and money that tokens name, the last sum where there are several.
 
-    `all` and plurals without a number mean the tiles that `holder` has.
+    `all` and plurals without a number mean the tiles that `holder` has, and a shop type of which
+    `holder` has no tile the one business of it that stands there.
     """
     things = [token for token in tokens if token.kind not in ("filler", "talk")]
     # As in `how much 4 33`.
@@ -43,6 +45,8 @@ def read_goods(
             continue
         if item.kind in ("lot", "bare") and 1 <= item.number <= LAST_BUILDING:
             lots.append(item.number)
+        elif item.kind in ("shop", "built") and (built := _only_built(view, item, holder)):
+            lots += built
         elif item.kind in ("shop", "tile", "built"):
             tiles += [item.name] * _count(view, language, item, things[end - 1], holder)
         else:
@@ -54,6 +58,17 @@ def read_goods(
 def _dollars(view: View, item: Item) -> Dollars:
     money = item.kind in ("cash", "bare")
     return item.number if money and is_amount(item.number, view.edition) else 0
+
+
+def _only_built(view: View, item: Item, holder: Seat | None) -> list[Building]:
+    """Return the holder's one business of a type that is named, where there is no tile of it."""
+    if holder is None or view.unseen_tiles[holder]:
+        return []
+    kind = view.edition.index[item.name]
+    parts = list(groups(view.shops[kind] & view.owned[holder]))
+    if view.tiles[holder][kind] or len(parts) != 1:
+        return []
+    return list(buildings(parts[0])) if item.number in (0, ALL, parts[0].bit_count()) else []
 
 
 def _count(view: View, language: Language, item: Item, token: Token, holder: Seat | None) -> int:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import takewhile
 from typing import Final
 
 from chinatown.game.actions import Goods
@@ -37,6 +39,9 @@ from chinatown.offer_text.vocabulary import (
 )
 
 _CUES: Final = ("threat", "price-asked", "bid-asked", "sought", "for-sale", "counter", "thanks")
+_SENTENCES: Final = re.compile(r"(?<=[.!?;])\s+|\n")
+"""Where one sentence ends and the next one begins."""
+
 _OF_A_THING: Final = ("price-asked", "bid-asked", "sought")
 """Of what is the speaker's own these all ask somebody to buy it."""
 
@@ -81,15 +86,17 @@ class _Remark:
         codes = dict.fromkeys((language_of(language).code, FALLBACK, *languages()))
         shops = tuple(shop.name for shop in view.edition.shops)
         self._language = language_of(language)
-        readings: list[tuple[int, frozenset[str], Language, list[Token]]] = []
+        readings: list[tuple[int, frozenset[str], Language, list[Token], Lexer]] = []
         for code in codes:
             words = vocabulary(code, shops)
             players = Players(names, view.players, words.language)
-            tokens = Lexer(words, players, shops).tokens(text)
+            lexer = Lexer(words, players, shops)
+            tokens = lexer.tokens(text)
             cues = _cues(words.language, text)
             unknown = sum(token.kind == "unknown" for token in tokens)
-            readings.append((unknown - bool(cues), cues, words.language, tokens))
-        _, cues, self._language, self._tokens = min(readings, key=lambda reading: reading[0])
+            readings.append((unknown - bool(cues), cues, words.language, tokens, lexer))
+        best = min(readings, key=lambda reading: reading[0])
+        _, cues, self._language, self._tokens, self._lexer = best
         me = view.viewer
         named = [
             seat
@@ -264,8 +271,19 @@ class _Remark:
         return Sought((), sought, given)
 
     def _goods(self, holder: Seat | None) -> tuple[Goods, Goods]:
-        """Return the things that the text names, and the money."""
+        """Return the things that the text names, and the money.
+
+        A price is asked of what its own sentence names: `keep your Antiques. How much for 33?`,
+        and not of what stands after `without`.
+        """
         goods = read_goods(self._view, self._language, self._tokens, holder)
+        if self._cue in ("price-asked", "bid-asked"):
+            for sentence in _SENTENCES.split(self._text):
+                if self._cue in _cues(self._language, sentence):
+                    tokens = self._lexer.tokens(sentence)
+                    wanted = list(takewhile(lambda token: token.kind != "without", tokens))
+                    asked = read_goods(self._view, self._language, wanted, holder)
+                    goods = goods if asked == NOTHING else asked
         return Goods(goods.buildings, goods.tiles), Goods(cash=goods.cash)
 
 

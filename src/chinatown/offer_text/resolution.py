@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple, cast
 
 from chinatown.game.actions import Transfer
-from chinatown.game.board import buildings, groups
+from chinatown.game.board import around, buildings, groups
 from chinatown.game.codes import ShareOf
 from chinatown.game.normal_form import LAST_BUILDING, is_amount
 from chinatown.game.terms import BuildingClause, Share
@@ -140,7 +140,10 @@ class _Resolver:
                 ]
                 result = whole if whole and item.kind == "business" else result + whole
             elif count == 1:
-                result += [Candidate(penalty, self._lots(lot)) for lot in built]
+                # One of several that stand together is not meant where there is a loose one.
+                alone = [lot for lot in built if not around(1 << lot) & standing]
+                lots = alone if result else built
+                result += [Candidate(penalty, self._lots(lot)) for lot in lots]
             elif built and len(built) == (count if count != ALL else len(built)):
                 result.append(Candidate(penalty, self._lots(*built)))
             if (
