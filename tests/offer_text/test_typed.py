@@ -20,6 +20,7 @@ from tests.offer_text.typed_table import (
 )
 
 from chinatown.game import MODERN, Trade, Transfer, mask_of, view
+from chinatown.game.codes import OfferStatus
 from chinatown.game.meaning import ForSale, PriceAsked, Sought
 from chinatown.offer_text import OfferTextError, understand
 from chinatown.offer_text.meaning import hear
@@ -127,6 +128,33 @@ def test_twenty_more_of_what_somebody_else_asks_is_not_guessed() -> None:
     with pytest.raises(OfferTextError, match="draft-which-way"):
         understand(theirs, NAMES, "20 more", [WHITE], "en")
     (trade,) = understand(theirs, NAMES, "i add 20k", [WHITE], "en")
+    assert Transfer(RED, WHITE, cash=80_000) in trade.transfers
+
+
+MORE = [("20 more", "en"), ("20 de plus", "fr"), ("20 mehr", "de"), ("20 więcej", "pl")]
+
+
+@pytest.mark.parametrize(("text", "language"), MORE)
+@pytest.mark.parametrize("status", ["refused", "withdrawn", "lapsed"])
+def test_twenty_more_is_of_the_offer_that_stands_not_of_one_that_was_refused(
+    text: str, language: str, status: OfferStatus
+) -> None:
+    """Bao pays 20,000 for 34, and refused Ann's own 60,000 for 33, or the other way round."""
+    own, theirs = VIEWS["60k-for-33"].offers[0], VIEWS["20k-for-34"].offers[0]
+    for standing, ended, payer, cash in ((theirs, own, WHITE, 40_000), (own, theirs, RED, 80_000)):
+        offers = standing._replace(id="a"), ended._replace(id="b", status=status)
+        for known in (offers, offers[::-1]):
+            seen = VIEWS[""]._replace(offers=known)
+            (trade,) = understand(seen, NAMES, text, [WHITE], language)
+            assert Transfer(payer, WHITE + RED - payer, cash=cash) in trade.transfers
+
+
+@pytest.mark.parametrize(("text", "language"), MORE)
+def test_twenty_more_after_a_refusal_is_of_what_was_refused_last(text: str, language: str) -> None:
+    own, theirs = VIEWS["60k-for-33"].offers[0], VIEWS["20k-for-34"].offers[0]
+    refused = [offer._replace(status="refused") for offer in (theirs, own)]
+    seen = VIEWS[""]._replace(offers=tuple(refused))
+    (trade,) = understand(seen, NAMES, text, [WHITE], language)
     assert Transfer(RED, WHITE, cash=80_000) in trade.transfers
 
 

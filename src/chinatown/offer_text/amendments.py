@@ -34,8 +34,9 @@ def amended(view: View, viewer: Seat, tokens: list[Token], to: Sequence[Seat]) -
     """Return the last offer as the words change it, None where they are not about it.
 
     The last offer is that of this round between the viewer and whoever is spoken to, or the very
-    last one of the viewer with somebody. Raises OfferTextError where the changed one is impossible,
-    and `draft-which-way` where `20 more` could be wished or promised.
+    last one of the viewer with somebody; one that still stands comes before any that has been
+    refused or has ended otherwise, whoever made it. Raises OfferTextError where the changed one is
+    impossible, and `draft-which-way` where `20 more` could be wished or promised.
     """
     change = _Change(view, viewer, tokens)
     if not change.is_about_last:
@@ -58,12 +59,15 @@ def amended(view: View, viewer: Seat, tokens: list[Token], to: Sequence[Seat]) -
 
 
 def _last_offer(view: View, viewer: Seat, others: Sequence[Seat]) -> OfferState | None:
+    ended = None
     for offer in reversed(view.offers):
         parties = set(offer.trade.parties)
         simple = len(parties) == 2 and not offer.trade.choices
         if simple and viewer in parties and (not others or parties & set(others)):
-            return offer
-    return None
+            if offer.status == "open":
+                return offer
+            ended = ended or offer
+    return ended
 
 
 def _with_other_partner(trade: Trade, viewer: Seat, partner: Seat) -> Trade:
