@@ -21,6 +21,7 @@ from chinatown.bots.persona.explanations import (
 )
 from chinatown.bots.persona.loyalty import former_partners
 from chinatown.bots.persona.open_calls import call_for_tile, stale_call
+from chinatown.bots.persona.payments import paid_at_once
 from chinatown.bots.persona.price_search import acceptable_trade
 from chinatown.bots.persona.standing import repeats_refused, something_else, standing_by
 from chinatown.bots.persona.table_talk import Talker
@@ -146,7 +147,11 @@ class PersonaBot:
         return call_for_tile(view, self._seat) if first and view.round in rounds else None
 
     def explained(self, view: View, action: Offer) -> Offer:
-        """Return an offer with its reasons, in secret and for a short time as the character is."""
+        """Return an offer with its reasons, in secret and for a short time as the character is.
+
+        It asks for cash of whoever has it.
+        """
+        action = paid_at_once(view, action)
         phrases = tuple(islice(self._reasons(view, action), self._character.max_reasons))
         own_calls = {call.id for call in view.calls if call.seat == self._seat}
         return replace(
