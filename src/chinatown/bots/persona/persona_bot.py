@@ -25,6 +25,7 @@ from chinatown.bots.persona.payments import paid_at_once
 from chinatown.bots.persona.price_search import acceptable_trade
 from chinatown.bots.persona.standing import repeats_refused, something_else, standing_by
 from chinatown.bots.persona.table_talk import Talker
+from chinatown.bots.persona.telling import better_told, shows_loss
 from chinatown.bots.persona.what_if import with_traders, would_offer
 from chinatown.bots.persona.why_not import honest_reason
 from chinatown.bots.value.income_value import gain
@@ -123,6 +124,8 @@ class PersonaBot:
             return action
         if repeats_refused(view, action):
             action = something_else(self._bot, view, action)
+        else:
+            action = better_told(self._bot, view, action)
         if not isinstance(action, Offer) or action.counters or not is_unwelcome(view, action):
             return action
         other = self._bot.decide(without_refused(view, self._seat))
@@ -172,9 +175,11 @@ class PersonaBot:
         if len(others) == 1 and is_favour(seen, trade, others[0]):
             yield Phrase("favour")
         partners = list(reasons_for(seen, trade, others[0], "yours")) if len(others) == 1 else []
-        both = [*partners, *own] if self._character.partner_first else [*own, *partners]
-        # Figures convince, so they come first.
-        yield from sorted(both, key=lambda phrase: not phrase.dollars)
+        hopes = len(others) == 1 and shows_loss(seen, trade, others[0])
+        partner_first = self._character.partner_first or hopes
+        both = [*partners, *own] if partner_first else [*own, *partners]
+        # Figures convince, so they come first; but what seems a loss needs its reason.
+        yield from both if hopes else sorted(both, key=lambda phrase: not phrase.dollars)
         yield from spare(seen, trade, self._seat)
 
     def _better_by(self, view: View, action: Offer) -> int:

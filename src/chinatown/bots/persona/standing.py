@@ -110,6 +110,14 @@ def _shape(trade: Trade) -> Counter[tuple[Seat, str]]:
     )
 
 
+def as_refused(view: View, action: Offer) -> View:
+    """Return a view in which an offer of two has been made and refused."""
+    seat, parties = action.seat, mask_of(action.trade.parties)
+    by = next(party for party in action.trade.parties if party != seat)
+    refused = OfferState("", seat, action.trade, False, "", parties, 1 << seat, "refused", by)
+    return view._replace(offers=(*view.offers, refused))
+
+
 def something_else(bot: Bot, view: View, action: Offer) -> Action | None:
     """Return what a bot does instead of an offer that was refused in all but name.
 
@@ -120,12 +128,7 @@ def something_else(bot: Bot, view: View, action: Offer) -> Action | None:
     for _ in range(_MAX_TRIES):
         if not isinstance(other, Offer) or other.counters or not repeats_refused(view, other):
             break
-        partner = next(party for party in other.trade.parties if party != seat)
-        parties = mask_of(other.trade.parties)
-        refused = OfferState(
-            "", seat, other.trade, False, "", parties, 1 << seat, "refused", partner
-        )
-        view = view._replace(offers=(*view.offers, refused))
+        view = as_refused(view, other)
         other = bot.decide(view)
     if isinstance(other, Offer) and repeats_refused(view, other):
         return None if view.done >> seat & 1 else Done(seat)
