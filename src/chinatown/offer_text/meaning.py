@@ -118,7 +118,9 @@ class _Remark:
             return Threat(self._seats)
         if self._cue in _OF_A_THING and self._seats and not self._has_money:
             goods, _ = self._goods(self._view.viewer)
-            if goods != NOTHING and self._is_mine(goods) and not self._is_exchange:
+            named = read_goods(self._view, self._language, self._tokens, self._view.viewer)
+            all_mine = self._is_mine(goods) and self._is_mine(named)
+            if goods != NOTHING and all_mine and not self._is_exchange:
                 return ForSale(self._seats, goods)
         if self._cue in ("price-asked", "for-sale") and self._seats and not self._has_money:
             goods, _ = self._goods(self._asked_of)

@@ -227,6 +227,14 @@ class TestWishes:
         offer = Talk(kind).offers(Sought((BOT,), Goods((5,)), Goods(cash=300_000)))
         assert cash_to(offer.trade, BOT) >= 300_000
 
+    def test_goods_for_what_is_sought_are_weighed_as_a_price_is(self, kind: str) -> None:
+        lots = {RED: [22, 30], YELLOW: [20, 21, 60], GREEN: [50]}
+        state = with_lots(beside_a_lot(), lots)
+        price = Goods((22,), cash=50_000)
+        offer = Talk(kind, state).offers(Sought((), Goods((60,)), price))
+        goods = {part.giver: part.buildings for part in offer.trade.transfers if part.buildings}
+        assert goods == {ASKER: (22,), BOT: (60,)}
+
     def test_too_little_for_what_is_sought_is_answered_by_the_bots_price(self, kind: str) -> None:
         offer = Talk(kind).offers(Sought((BOT,), Goods((5,)), Goods(cash=10_000)))
         assert cash_to(offer.trade, BOT) > 10_000

@@ -177,9 +177,10 @@ class _Reply:
         if (missing := missing_goods(self._view, self._seat, goods)) != NO_GOODS:
             return self._voice.say(about("have-none", missing))
         sold = transfers_of(self._seat, self._speaker, goods)
-        trade = self._merged(*sold, Transfer(self._speaker, self._seat, cash=price.cash))
-        if price.cash:
-            return self._bargained(trade)
+        trade = self._merged(*sold, *transfers_of(self._speaker, self._seat, price))
+        if price != NO_GOODS:
+            can_pay = has_goods(self._view, self._speaker, price)
+            return self._bargained(trade) if can_pay else None
         if before := self._own_offer(trade):
             return self._again(before)
         return self._judged(trade) or self._priced(trade) or self._refusal(trade)
@@ -189,8 +190,8 @@ class _Reply:
         if not has_goods(self._view, self._speaker, goods):
             return None
         bought = transfers_of(self._speaker, self._seat, goods)
-        trade = self._merged(*bought, Transfer(self._seat, self._speaker, cash=price.cash))
-        if price.cash:
+        trade = self._merged(*bought, *transfers_of(self._seat, self._speaker, price))
+        if price != NO_GOODS:
             return self._bargained(trade)
         if before := self._own_offer(trade):
             return self._again(before)
