@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import chain, repeat
-from itertools import count as count_up
-
 from chinatown.game.actions import Discard, Keep
 from chinatown.game.board import buildings, listed, mask_of
 from chinatown.game.chance import sample
@@ -157,7 +154,9 @@ def turn_outlook(state: State) -> Outcome:
 def _draw(state: State) -> Outcome:
     edition = state.edition
     count = tiles_drawn(state.players, state.round)
-    pool = [*chain.from_iterable(map(repeat, count_up(), state.bag))]
+    pool: list[int] = []
+    for kind, left in enumerate(state.bag):
+        pool += [kind] * left
     kinds = sample(pool, count * state.players, state.setup.seed, "bag", state.round)
     bag = [*state.bag]
     tiles = [*state.tiles]

@@ -7,7 +7,6 @@ anywhere. The number of its moves in a round is limited, so every game ends.
 from __future__ import annotations
 
 from functools import cache
-from itertools import chain, repeat
 from random import Random
 from typing import Final
 
@@ -91,7 +90,9 @@ class RandomBot:
         if not wanted:
             return agreed
         names = view.edition.names
-        tiles = list(chain.from_iterable(map(repeat, names, counts)))
+        tiles: list[str] = []
+        for name, count in zip(names, counts, strict=True):
+            tiles += [name] * count
         planned = [*agreed]
         for placement in planned:
             tiles.remove(placement.shop)
