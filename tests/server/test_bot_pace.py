@@ -33,7 +33,7 @@ from chinatown.server.bots.runner import BotRunner
 from chinatown.server.limits.turns import Turns
 from chinatown.server.store.links import SeatLinks
 from chinatown.server.store.proceedings import EntryRow
-from chinatown.server.store.rows import GameRow, SeatRow, Written, link_of_token
+from chinatown.server.store.rows import GameRow, SeatRow, link_of_token
 from chinatown.server.tables.connection import Connection
 from chinatown.server.tables.table import Table
 from chinatown.server.times import time_of
@@ -213,7 +213,7 @@ Offers = Callable[[int, bool], list[Offer]]
 async def rehearse(
     *, secrets: bool, chance: Random | None = None, offers: Offers = offers_of
 ) -> Rehearsal:
-    log = SimpleNamespace(read=returning([]), write=returning(Written.DONE))
+    log = SimpleNamespace(read=returning([]), write=returning(True))
     store: Any = SimpleNamespace(
         log=log,
         links=SeatLinks(),

@@ -27,7 +27,7 @@ from chinatown.server.store.administered import BANS, NOTE, note_changed
 from chinatown.server.store.database import actions, games, notes, proceedings, reports, server_bans
 from chinatown.server.store.games import delete_game
 from chinatown.server.store.reports import ReportRow, delete_reports, purge_reports
-from chinatown.server.store.rows import ActionRow, GameRow, Written
+from chinatown.server.store.rows import ActionRow, GameRow
 from chinatown.server.store.store import Store
 from chinatown.server.times import Clock, time_text, utc_now
 
@@ -141,7 +141,7 @@ class Administration:
             at = max(time_text(self._clock()), log[-1].at if log else row.started)
             action = ActionRow(state.number, EndGame().seat, None, EndGame(), at)
             # Where a server was quicker, its action comes first.
-            if await self._log.write(table, action, over=True) is Written.DONE:
+            if await self._log.write(table, action, over=True):
                 break
         await self._writer.run(lambda connection: note_changed(connection, [table]))
 

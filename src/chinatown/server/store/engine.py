@@ -8,12 +8,14 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
-from time import sleep
+from time import monotonic, sleep
 from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, Table, create_engine, event, func, select
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DisconnectionError, InvalidatePoolError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
 from sqlalchemy.schema import CreateIndex, CreateTable
 
 from chinatown.server.store.database import metadata
@@ -36,6 +38,14 @@ _PREPARING: Final = 4_849_120_117_533_127
 _POOL_SECONDS: Final = 3.0
 """How long to wait for a connection while all of them wait for the database."""
 
+_ASYNCPG: Final = "postgresql+asyncpg"
+
+_USED: Final = "used"
+"""Where the pool keeps when a connection was last used."""
+
+_FRESH_SECONDS: Final = 5.0
+"""How long after its last use a connection is believed to live."""
+
 
 def make_engine(url: str) -> AsyncEngine:
     """Return an engine; a missing folder of a SQLite file is created.
@@ -50,9 +60,40 @@ def make_engine(url: str) -> AsyncEngine:
             Path(parsed.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         event.listen(engine.sync_engine, "connect", _configure_sqlite)
         return engine
-    return create_async_engine(
-        parsed, hide_parameters=True, pool_timeout=_POOL_SECONDS, pool_pre_ping=True
+    of_asyncpg = parsed.drivername == _ASYNCPG
+    engine = create_async_engine(
+        parsed, hide_parameters=True, pool_timeout=_POOL_SECONDS, pool_pre_ping=not of_asyncpg
     )
+    if of_asyncpg:
+        event.listen(engine.sync_engine, "checkin", _note_use)
+        event.listen(engine.sync_engine, "checkout", _check_line)
+    return engine
+
+
+def _note_use(_connection: Any, record: ConnectionPoolEntry) -> None:
+    record.info[_USED] = monotonic()
+
+
+def _check_line(connection: Any, record: ConnectionPoolEntry, _proxy: object) -> None:
+    """Have connections made anew that the database has closed, or does not answer any more.
+
+    SQLAlchemy's own `pool_pre_ping` asks the database three times before each statement, which
+    takes longer than the statement. asyncpg knows of itself when a connection is closed.
+    """
+    if connection.driver_connection.is_closed():
+        raise InvalidatePoolError
+    if monotonic() - record.info.get(_USED, monotonic()) > _FRESH_SECONDS:
+        try:
+            connection.ping()
+        except Exception as error:
+            raise DisconnectionError from error
+
+
+def reading(engine: AsyncEngine) -> AsyncEngine:
+    """Return an engine for single queries: PostgreSQL is not told of a transaction for each."""
+    if engine.url.drivername != _ASYNCPG:
+        return engine
+    return engine.execution_options(isolation_level="AUTOCOMMIT")
 
 
 def make_writing_engine(engine: AsyncEngine) -> Engine | None:

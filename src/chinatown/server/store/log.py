@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import literal, select
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from chinatown.game.actions import Action
 from chinatown.game.errors import GameError
-from chinatown.game.types import Seat
 from chinatown.record.codec import action_from_json, action_to_json
 from chinatown.server.store.database import actions
-from chinatown.server.store.rows import ActionRow, Written
+from chinatown.server.store.engine import reading
+from chinatown.server.store.rows import ActionRow
 from chinatown.server.store.writer import Writer
 
 
@@ -20,7 +20,7 @@ class ActionLog:
     """Reads and writes the actions of games."""
 
     def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
-        self._engine = engine
+        self._engine = reading(engine)
         self._writer = writer
 
     async def read(self, game: str, after: int = 0) -> list[ActionRow]:
@@ -48,26 +48,13 @@ class ActionLog:
                     break
         return legible
 
-    async def write(self, game: str, *rows: ActionRow, over: bool) -> Written:
-        """Write the next actions of a game: all of them (DONE, and durable) or none.
+    async def write(self, game: str, *rows: ActionRow, over: bool) -> bool:
+        """Write the next actions of a game: all of them, durable when this returns True, or none.
 
-        Only the last may have a request. `over` says that the game ends with it.
+        False means that another action has such a number, or that the command was carried out
+        before. Only the last may have a request. `over` says that the game ends with it.
         """
-        values = [log_columns(game, row) for row in rows]
-        if await self._writer.write(values, over=over):
-            return Written.DONE
-        last = rows[-1]
-        if last.request is not None and await self._has_request(game, last.seat, last.request):
-            return Written.REPEATED
-        return Written.CONFLICT
-
-    async def _has_request(self, game: str, seat: Seat, request: str) -> bool:
-        """Return whether a seat's command with this id is in the log."""
-        query = select(literal(1)).where(
-            actions.c.game == game, actions.c.seat == seat, actions.c.request == request
-        )
-        async with self._engine.connect() as connection:
-            return await connection.scalar(query) is not None
+        return await self._writer.write([log_columns(game, row) for row in rows], over=over)
 
 
 def log_columns(game: str, row: ActionRow) -> dict[str, Any]:

@@ -18,7 +18,7 @@ from chinatown.game.actions import Goods
 from chinatown.game.types import Dollars, Seat
 from chinatown.server.messages.presence import Question, StandInReason
 from chinatown.server.store.database import games, holders, last_seen, proceedings, seats
-from chinatown.server.store.engine import inserting
+from chinatown.server.store.engine import inserting, reading
 from chinatown.server.store.writer import Writer
 
 NOBODY: Final = -1
@@ -139,7 +139,7 @@ class Proceedings:
     """The entries of all tables, and when seats were last seen."""
 
     def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
-        self._engine = engine
+        self._engine = reading(engine)
         self._writer = writer
 
     async def read(self, game: str, after: int = 0) -> list[EntryRow]:

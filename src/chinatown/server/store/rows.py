@@ -6,7 +6,6 @@ import hashlib
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from datetime import timedelta
-from enum import Enum
 from typing import Final
 
 from chinatown.game.actions import Action
@@ -253,14 +252,3 @@ class ActionRow:
     request: str | None
     action: Action
     at: str
-
-
-class Written(Enum):
-    """What became of an action that was to be written.
-
-    CONFLICT: another action has that number. REPEATED: this command was carried out before.
-    """
-
-    DONE = "done"
-    CONFLICT = "conflict"
-    REPEATED = "repeated"

@@ -20,7 +20,7 @@ from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from chinatown.server.store.database import actions, games
-from chinatown.server.store.engine import inserting, make_writing_engine
+from chinatown.server.store.engine import inserting, make_writing_engine, reading
 
 MAX_UNITS: Final = 200
 """At most this many changes share a commit."""
@@ -57,6 +57,7 @@ class Writer:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._at_once = reading(engine)
         self.own_engine = make_writing_engine(engine)
         """SQLite's, for the thread; None for other databases."""
         self._thread = ThreadPoolExecutor(1, "writer") if self.own_engine else None
@@ -148,13 +149,19 @@ class Writer:
         if self._thread is not None:
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self._thread, self._commit_in_thread, units)
-        async with self._engine.begin() as connection:
+        # One statement needs no transaction, with which PostgreSQL would be asked three times.
+        engine = self._at_once if all(map(_is_one_row, units)) else self._engine
+        async with engine.begin() as connection:
             return await connection.run_sync(_carry_out, units)
 
     def _commit_in_thread(self, units: list[_Unit]) -> list[Any]:
         assert self.own_engine is not None, "the thread writes with an engine of its own"
         with self.own_engine.begin() as connection:
             return _carry_out(connection, units)
+
+
+def _is_one_row(unit: _Unit) -> bool:
+    return len(unit.values) == 1 and unit.work is _nothing
 
 
 def _carry_out(connection: Connection, units: list[_Unit]) -> list[Any]:

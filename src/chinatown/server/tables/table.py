@@ -19,7 +19,7 @@ from chinatown.server.messages.tables import TableInfo, TableStatus, TableSummar
 from chinatown.server.peers.messages import Acted, Here, LoggedRow, PeerMessage, TableChanged
 from chinatown.server.settings import DEFAULT_SETTINGS, Settings
 from chinatown.server.store.proceedings import Begin, EntryRow
-from chinatown.server.store.rows import ActionRow, GameRow, Written
+from chinatown.server.store.rows import ActionRow, GameRow
 from chinatown.server.store.store import Store
 from chinatown.server.tables.alarm import Alarm
 from chinatown.server.tables.alerting import Alerting
@@ -325,7 +325,7 @@ class Table:
             steps.append((row, step))
         over = step.over and not game.over
         rows = [row for row, _ in steps]
-        if await self.surely(self.store.log.write(self.id, *rows, over=over)) is not Written.DONE:
+        if not await self.surely(self.store.log.write(self.id, *rows, over=over)):
             await self.catch_up(game)
             return False
         for row, step in steps:
