@@ -99,6 +99,9 @@ class HubPeers:
             for other in self._others():
                 self._hub.send(self.name, other, "heard", table, self.name, message)
 
+    async def told(self) -> None:
+        """Wait for nothing: here, what was told may be heard long after the answer."""
+
     def tell_use(self, used: Used) -> None:
         """Limits are off in this world."""
 

@@ -52,6 +52,9 @@ class Peers(Protocol):
     def tell(self, table: str, message: PeerMessage) -> None:
         """Tell the others something of a table, in the order in which it happened."""
 
+    async def told(self) -> None:
+        """Wait until all that was to be told is on its way, unless the others cannot be reached."""
+
     def tell_use(self, used: Used) -> None:
         """Tell the others what visitors use of this process."""
 
@@ -87,6 +90,9 @@ class NoPeers:
         """Do nothing."""
 
     def tell(self, table: str, message: PeerMessage) -> None:
+        """Do nothing."""
+
+    async def told(self) -> None:
         """Do nothing."""
 
     def tell_use(self, used: Used) -> None:

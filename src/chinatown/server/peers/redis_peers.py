@@ -51,6 +51,14 @@ def connection(url: str) -> Redis:
     )
 
 
+class _Batch:
+    """What is sent to Redis together: channels and messages. `sent` is set whatever came of it."""
+
+    def __init__(self) -> None:
+        self.messages: list[tuple[str, bytes]] = []
+        self.sent = asyncio.Event()
+
+
 class RedisPeers:
     """The other processes that use the same database and the same Redis.
 
@@ -62,6 +70,7 @@ class RedisPeers:
 
     def __init__(self, url: str, prefix: str) -> None:
         self.name = secrets.token_hex(8)
+        self._own = self.name.encode() + b" "
         self._redis = connection(url)
         self._everyone = f"{prefix}:all"
         self._channel = f"{prefix}:table:"
@@ -71,7 +80,7 @@ class RedisPeers:
         self._joined: set[str] = set()
         self._heard: dict[str, asyncio.Future[None]] = {}
         self._pubsub: PubSub | None = None
-        self._waiting: list[tuple[str, bytes]] = []
+        self._waiting = self._latest = _Batch()
         self._wake = asyncio.Event()
         self._lost = False
         self._connected = asyncio.Event()
@@ -107,14 +116,21 @@ class RedisPeers:
 
     def tell(self, table: str, message: PeerMessage) -> None:
         """Tell the others something of a table, in the order in which it happened."""
-        self._waiting.append((self._channel + table, encoded(self.name, message)))
+        self._put(self._channel + table, encoded(self.name, message))
+
+    def _put(self, channel: str, data: bytes) -> None:
+        self._waiting.messages.append((channel, data))
+        self._latest = self._waiting
         self._wake.set()
+
+    async def told(self) -> None:
+        """Wait until Redis has passed on what was told so far, unless it cannot be reached."""
+        if self._latest.messages and not self._lost:
+            await self._latest.sent.wait()
 
     def tell_use(self, used: Used) -> None:
         """Tell the others what visitors use of this process."""
-        data = b"used %s %s" % (self.name.encode(), encoded_use(used))
-        self._waiting.append((self._everyone, data))
-        self._wake.set()
+        self._put(self._everyone, b"used %s %s" % (self.name.encode(), encoded_use(used)))
 
     async def check(self) -> None:
         """Raise RedisError, OSError or TimeoutError while Redis cannot be reached."""
@@ -131,13 +147,15 @@ class RedisPeers:
                 self._lost = True
 
     async def _publish_all(self) -> None:
-        waiting, self._waiting = self._waiting, []
-        if not waiting:
-            return
-        async with self._redis.pipeline(transaction=False) as pipeline:
-            for channel, data in waiting:
-                pipeline.publish(channel, data)
-            await pipeline.execute()
+        batch, self._waiting = self._waiting, _Batch()
+        try:
+            if batch.messages:
+                async with self._redis.pipeline(transaction=False) as pipeline:
+                    for channel, data in batch.messages:
+                        pipeline.publish(channel, data)
+                    await pipeline.execute()
+        finally:
+            batch.sent.set()
 
     async def join(self, table: str) -> None:
         """Hear what others say of a table from now on."""
@@ -192,10 +210,9 @@ class RedisPeers:
                 self._heard[channel].set_result(None)
         elif message["type"] == "message" and channel == self._everyone:
             self._take_in_of_everyone(*message["data"].split(b" ", 2))
-        elif message["type"] == "message":
+        elif message["type"] == "message" and not message["data"].startswith(self._own):
             sender, news = decoded(message["data"])
-            if sender != self.name:
-                self._listener.heard(channel.removeprefix(self._channel), sender, news)
+            self._listener.heard(channel.removeprefix(self._channel), sender, news)
 
     def _take_in_of_everyone(self, what: bytes, name: bytes, data: bytes = b"") -> None:
         assert self._listener is not None, "whoever listens has started"

@@ -137,6 +137,7 @@ class Tables:
                 raise RequestError("unknown-table")
             tell = partial(self._peers.tell, table_id)
             table = Table(row, self.store, self.clock, self._bots, self._settings, tell)
+            table.told = self._peers.told
             table.steward.bots_needed = partial(self.run_bots, table)
             table.alerting.alert = self.alert
             await self.sharing.loading(table)

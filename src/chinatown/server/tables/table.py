@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Final, TypeAlias, TypeVar
 
 from chinatown.game.actions import TABLE, Action, Say
@@ -61,9 +62,9 @@ class Table:
     went away, None while the host is there, and `host_alarm` rings `host_seconds` after it;
     `opening_alarm` rings when parts of the shuffle have been waited for long enough. Trading
     stays open for a `grace` after the last player is done. Of several processes that have the table
-    one `leads`: it runs the bots and the clocks. `tell` tells the others what happens here, and
-    `shown_row` is the row that everyone here was shown. Where it `lists`, the server lists
-    public tables.
+    one `leads`: it runs the bots and the clocks. `tell` tells the others what happens here, `told`
+    waits until that is on its way, and `shown_row` is the row that everyone here was shown. Where
+    it `lists`, the server lists public tables.
     """
 
     def __init__(
@@ -79,6 +80,7 @@ class Table:
         self.shown_row = row
         self.leads = True
         self.tell = tell
+        self.told: Callable[[], Awaitable[None]] = partial(asyncio.sleep, 0)
         self.store = store
         self.bot_kinds = bot_kinds
         self.host_seconds = settings.host_seconds
@@ -242,6 +244,9 @@ class Table:
             except GameError as error:
                 self._refusals.note(seat, request, error)
                 raise
+        # Whoever acts next, as soon as this is answered, may do so through another process. If that
+        # does not know of this yet it loses a race for the log, at several times the cost.
+        await self.told()
 
     async def _act(
         self, seat: Seat, request: str, action: Action, withdraws: Sequence[str]
