@@ -67,9 +67,15 @@ class ViewEncoder:
         sources = self._sources(frame)
         sections: Sections = {}
         reads = {}
+        latest = self._latest
+        apart = set() if latest is None else _differing_fields(latest.frame, frame)
         for name, make in SECTIONS.items():
-            sections[name] = make(sources)
-            reads[name] = sources.take_reads()
+            if latest is not None and apart.isdisjoint(latest.reads[name]):
+                # Most of a view is the same for all viewers, who then share its memory.
+                sections[name], reads[name] = latest.sections[name], latest.reads[name]
+            else:
+                sections[name] = make(sources)
+                reads[name] = sources.take_reads()
         self._latest = EncodedView(frame, sections, reads)
         return self._latest
 
@@ -141,6 +147,10 @@ for _name in View._fields:
     setattr(_TrackedView, _name, _tracked(_name))
 
 
+_READS: Final[dict[frozenset[str], frozenset[str]]] = {}
+"""Sets of names of fields, each once."""
+
+
 class _TrackedSources:
     """What sections are made from; it notes which fields of it are read."""
 
@@ -158,7 +168,8 @@ class _TrackedSources:
         """Return the names of the fields read since this was last called."""
         reads = frozenset(self.view.reads)
         self.view.reads.clear()
-        return reads
+        # A section mostly reads the same: a set for each would be a twelfth of a socket's memory.
+        return _READS.setdefault(reads, reads)
 
     @property
     def clock_ends(self) -> str | None:
