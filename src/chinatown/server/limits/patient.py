@@ -22,6 +22,12 @@ from chinatown.server.limits.proxies import Proxies
 from chinatown.server.messages.codes import RequestCode
 from chinatown.server.security_events import note_refusal
 
+_PING: Final = b"\x89\x00"
+"""The frame of a ping without content."""
+
+_JITTER: Final = 0.001
+"""How many seconds too early a timer may ring."""
+
 _STATUS: Final = {408: b"Request Timeout", 429: b"Too Many Requests", 503: b"Service Unavailable"}
 
 
@@ -143,7 +149,40 @@ class PatientHttp(_ReadInTime, H11Protocol):
 
 
 class PatientSocket(_ReadInTime, WebSocketsSansIOProtocol):
-    """A WebSocket whose end is noted, and which is given up if its client does not read."""
+    """A WebSocket whose end is noted, and which is given up if its client does not read.
+
+    It is pinged while its client is silent only, and any sign of life counts as an answer. So one
+    timer does, and nothing is to be sent to a browser, whose page asks more often by itself.
+    """
+
+    _heard_at = 0.0
+
+    def start_keepalive(self) -> None:
+        """Begin to ping, now that the client is accepted, and forget what it asked for."""
+        del self.request, self.response
+        self._heard_at = self.loop.time()
+        super().start_keepalive()
+
+    def data_received(self, data: bytes) -> None:
+        """Take in what the client sends."""
+        self._heard_at = self.loop.time()
+        super().data_received(data)
+
+    def send_keepalive_ping(self) -> None:
+        """Ping a client that has been silent for an interval, drop one that does not answer."""
+        self.ping_timer = None
+        if self.close_sent or self.transport.is_closing():
+            return
+        assert self.ping_interval is not None, "the timer was set for it"
+        silent = self.loop.time() - self._heard_at
+        if self.ping_timeout is not None and silent >= self.ping_interval + self.ping_timeout:
+            self.keepalive_timeout()
+            return
+        wait = self.ping_interval - silent
+        if wait < _JITTER:
+            self.transport.write(_PING)
+            wait = self.ping_interval
+        self.ping_timer = self.loop.call_later(wait, self.send_keepalive_ping)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget a connection that `PatientHttp` admitted."""
