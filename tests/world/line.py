@@ -25,6 +25,7 @@ class Line:
         self.state = SimpleNamespace()
         self.cookies = {"guest": guest}
         self.headers: dict[str, str] = {}
+        self.scope: dict[str, Any] = {"headers": []}
         self.client = SimpleNamespace(host="127.0.0.1")
         self.url = SimpleNamespace(scheme="ws")
         self.broken = False

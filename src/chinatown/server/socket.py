@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections import deque
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final
 
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
@@ -41,9 +42,6 @@ _TOO_MUCH: Final = frozenset(
 
 _MAY_NOT_SEE: Final = frozenset(("banned", "banned-here", "password-needed"))
 """What is refused for good, or until the visitor says a password."""
-
-_Commands: TypeAlias = "asyncio.Queue[str | bytes | None]"
-"""What a client has sent; None is the end."""
 
 router = APIRouter()
 
@@ -163,43 +161,52 @@ async def _turn_away(socket: WebSocket, error: Exception) -> None:
 
 async def _serve(socket: WebSocket, table: Table, connection: Connection, tables: Tables) -> None:
     """Listen, answer and deliver at the same time, until the client is gone or too slow."""
-    commands: _Commands = asyncio.Queue(MAX_UNREAD)
-    listening = asyncio.create_task(_listen(socket, connection, commands))
-    answering = asyncio.create_task(_answer(table, connection, tables, commands))
-    delivering = asyncio.create_task(connection.deliver())
-    tasks = (listening, answering, delivering)
+    # All that came with the request has been read.
+    socket.scope["headers"].clear()
+    listening = asyncio.create_task(_listen(socket, table, connection, tables))
+    listening.add_done_callback(lambda _: connection.close())
     try:
-        await asyncio.wait({answering, delivering}, return_when=asyncio.FIRST_COMPLETED)
-        gone = answering.done()
+        await connection.deliver()
+        gone = listening.done()
     finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        listening.cancel()
+        await asyncio.gather(listening, return_exceptions=True)
     if not gone:
         with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
             await asyncio.wait_for(socket.close(connection.close_code), 5)
 
 
-async def _listen(socket: WebSocket, connection: Connection, commands: _Commands) -> None:
-    """Read what a client sends as it comes, and answer pings at once.
+async def _listen(socket: WebSocket, table: Table, connection: Connection, tables: Tables) -> None:
+    """Read what a client sends as it comes, answer pings at once, and have the rest answered.
 
     A command may take seconds, in which its client must neither seem dead nor take the server for
-    dead.
+    dead. Those that came before a client left are still carried out.
     """
-    while (received := await socket.receive())["type"] != "websocket.disconnect":
-        text = received.get("text")
-        sent = received["bytes"] if text is None else text
-        if (reply := pong(sent)) is not None and may_ask(connection):
-            connection.send(reply)
-        else:
-            await commands.put(sent)
-    await commands.put(None)
+    commands: deque[str | bytes] = deque()
+    answering: asyncio.Task[None] | None = None
+    try:
+        while (received := await socket.receive())["type"] != "websocket.disconnect":
+            text = received.get("text")
+            sent = received["bytes"] if text is None else text
+            if (reply := pong(sent)) is not None and may_ask(connection):
+                connection.send(reply)
+                continue
+            commands.append(sent)
+            if answering is None or answering.done():
+                answering = asyncio.create_task(_answer(table, connection, tables, commands))
+            elif len(commands) >= MAX_UNREAD:
+                await asyncio.wait({answering})
+        if answering is not None:
+            await asyncio.wait({answering})
+    finally:
+        if answering is not None:
+            answering.cancel()
 
 
 async def _answer(
-    table: Table, connection: Connection, tables: Tables, commands: _Commands
+    table: Table, connection: Connection, tables: Tables, commands: deque[str | bytes]
 ) -> None:
-    """Answer commands in order; those that came before a client left are still carried out."""
-    while (sent := await commands.get()) is not None:
-        await tables.finish(answer(table, connection, sent))
+    """Answer commands in order until none waits."""
+    while commands:
+        await tables.finish(answer(table, connection, commands.popleft()))
         tables.run_bots(table)

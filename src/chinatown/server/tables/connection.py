@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from fastapi import WebSocket
 from pydantic import BaseModel
+from starlette.websockets import WebSocketDisconnect
 
 from chinatown.game.types import Seat
 from chinatown.server.errors import RequestError, params_of
@@ -91,8 +92,10 @@ class Connection:
         """The digest of the session by which the visitor is signed in, empty for a guest."""
         self._socket = socket
         self._waiting: deque[_Queued] = deque()
-        self._filled = asyncio.Event()
-        self._ended = asyncio.Event()
+        # While nothing waits there is no task: most sockets are silent most of the time.
+        self._sending: asyncio.Task[None] | None = None
+        self._over: asyncio.Future[None] | None = None
+        self._ended = False
         self.close_code = TOO_SLOW
 
     def send(self, message: BaseModel) -> None:
@@ -102,13 +105,13 @@ class Connection:
     def send_text(self, text: str, kind: str = "update") -> None:
         """Queue a message of a kind that is JSON already."""
         size = len(text)
-        if self._ended.is_set():
+        if self._ended:
             return
         if len(self._waiting) >= MAX_QUEUED or not self.account.queue(size):
-            self._ended.set()
+            self.close()
             return
         self._waiting.append(_Queued(text, size, kind))
-        self._filled.set()
+        self._send_soon()
 
     def send_welcome(self, welcome: BaseModel) -> None:
         """Queue a welcome in the place of one that waits, and of what came after that."""
@@ -126,7 +129,13 @@ class Connection:
     def end(self, close_code: int = NO_TABLE) -> None:
         """Close the socket, as the table is gone or for another reason."""
         self.close_code = close_code
-        self._ended.set()
+        self.close()
+
+    def close(self) -> None:
+        """Take nothing more, as the client is gone or is to be."""
+        self._ended = True
+        if self._over is not None and not self._over.done():
+            self._over.set_result(None)
 
     @property
     def acts_for(self) -> str | None:
@@ -141,7 +150,7 @@ class Connection:
     @property
     def ended(self) -> bool:
         """Whether the socket is to be closed and takes nothing more."""
-        return self._ended.is_set()
+        return self._ended
 
     def turn_away(self, error: RequestError) -> None:
         """Say why the visitor may not see the table any more, and close the socket."""
@@ -153,21 +162,36 @@ class Connection:
 
     async def deliver(self) -> None:
         """Send queued messages in order, until the client is gone or too slow."""
-        sending = asyncio.create_task(self._send_all())
-        ended = asyncio.create_task(self._ended.wait())
+        self._over = asyncio.get_running_loop().create_future()
+        self._send_soon()
         try:
-            await asyncio.wait({sending, ended}, return_when=asyncio.FIRST_COMPLETED)
-            sending.cancel()
-            if self._ended.is_set() and self.close_code in _SAYS_WHY:
+            if not self._ended:
+                await self._over
+            self._stop_sending()
+            if self.close_code in _SAYS_WHY:
                 await self._send_waiting()
         finally:
-            sending.cancel()
-            ended.cancel()
+            self._over.cancel()
+            self._stop_sending()
+
+    def _send_soon(self) -> None:
+        """Have a task send what waits, if messages are being delivered and none does."""
+        delivering = self._over is not None and not self._over.done()
+        if delivering and self._waiting and (self._sending is None or self._sending.done()):
+            self._sending = asyncio.create_task(self._send_all())
+
+    def _stop_sending(self) -> None:
+        if self._sending is not None:
+            self._sending.cancel()
 
     async def _send_all(self) -> None:
-        while await self._send_waiting():
-            self._filled.clear()
-            await self._filled.wait()
+        try:
+            if await self._send_waiting():
+                return
+        except (RuntimeError, WebSocketDisconnect):
+            # The client has gone.
+            pass
+        self.close()
 
     async def _send_waiting(self) -> bool:
         """Send what waits; False if the client does not take it."""
