@@ -1,11 +1,14 @@
 """A process tells the others, and leaves them whatever its client of Redis does."""
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.kit import keep_all, running, seated
 from tests.server.redis_server import RedisServer
 
+from chinatown.game import Done
 from chinatown.server.limits.shared_use import Used
 from chinatown.server.peers.messages import Gone, PeerMessage
 from chinatown.server.peers.redis_peers import RedisPeers
@@ -56,6 +59,19 @@ async def test_what_was_told_has_been_passed_on_before_the_answer(
     await peers.told()
     assert passed_on.is_set()
     await peers.close()
+
+
+async def test_an_action_is_answered_once_the_others_are_told(tmp_path: Path) -> None:
+    async with running(tmp_path / "games") as site:
+        table, lines = await seated(site, "Ann", "Ben", "Cho")
+        await keep_all(lines)
+        told = asyncio.Event()
+        site.tables.loaded[table].told = told.wait
+        asking = asyncio.create_task(lines[0].act(Done(0)))
+        await lines[1].until(lambda line: line.log_of("done-said"))
+        assert not asking.done()
+        told.set()
+        assert (await asking)["t"] == "ok"
 
 
 async def test_nobody_waits_for_a_redis_that_is_gone(redis: RedisServer) -> None:

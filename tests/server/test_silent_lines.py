@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import logging
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -64,6 +65,21 @@ async def test_a_client_that_answers_stays(tmp_path: Path) -> None:
         await asyncio.sleep(20 * HEARTBEAT)
         await keep_all([lines[0], beside, lines[2]])
         assert beside.game["now"]["phase"] == "trade"
+
+
+async def test_only_a_client_that_is_silent_is_pinged(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG, logger="websockets.client")
+    async with site_with_proxy(tmp_path, heartbeat=0.4) as (site, _):
+        ann = site.person("Ann")
+        line = await ann.look_on(await ann.make_table("me", "plain", "plain"))
+        for number in range(30):
+            await line.socket.send(json.dumps({"t": "ping", "id": f"{number}"}))
+            await asyncio.sleep(0.1)
+        assert "< PING" not in caplog.text
+        await asyncio.sleep(1.5)
+        assert "< PING" in caplog.text
 
 
 async def test_what_the_server_never_answered_is_done_once_when_it_is_sent_again(

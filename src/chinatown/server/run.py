@@ -104,11 +104,11 @@ def configuration(
 ) -> uvicorn.Config:
     """Return how uvicorn is to run an application.
 
-    A socket is pinged every 2.5 heartbeats, which browsers answer by themselves, and dropped if the
-    answer is missing for 5 more. Clients give up sooner, so a short gap does not show them as gone
-    to the others. Only `proxies` are believed about the address and scheme of a request. Messages
-    are not compressed, as their compressed lengths would leak secrets that resemble what somebody
-    else has written.
+    A socket that is silent is pinged every 2.5 heartbeats, which browsers answer by themselves, and
+    dropped once nothing has come for 7.5. Clients give up sooner, so a short gap does not show them
+    as gone to the others. Only `proxies` are believed about the address and scheme of a request.
+    Messages are not compressed, as their compressed lengths would leak secrets that resemble what
+    somebody else has written.
     """
     return uvicorn.Config(
         app,

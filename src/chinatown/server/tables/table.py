@@ -80,7 +80,7 @@ class Table:
         self.shown_row = row
         self.leads = True
         self.tell = tell
-        self.told: Callable[[], Awaitable[None]] = partial(asyncio.sleep, 0)
+        self.told: Callable[[], Awaitable[object]] = partial(asyncio.sleep, 0)
         self.store = store
         self.bot_kinds = bot_kinds
         self.host_seconds = settings.host_seconds
