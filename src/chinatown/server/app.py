@@ -123,7 +123,7 @@ def create_app(
         *(replay_pages, seat_links, lesson),
     ):
         app.include_router(pages.router, dependencies=[Depends(recognise)])
-    app.include_router(socket.router)
+    app.router.routes.extend(socket.ROUTES)
     app.mount("/", client(folder))
     return app
 

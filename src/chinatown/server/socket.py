@@ -6,10 +6,13 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Final
 
-from fastapi import APIRouter, WebSocket
+from fastapi import WebSocket
+from starlette.routing import WebSocketRoute
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
 from chinatown.server.commands import answer, may_ask, pong
@@ -43,8 +46,6 @@ _TOO_MUCH: Final = frozenset(
 _MAY_NOT_SEE: Final = frozenset(("banned", "banned-here", "password-needed"))
 """What is refused for good, or until the visitor says a password."""
 
-router = APIRouter()
-
 _log = logging.getLogger("chinatown.server")
 
 
@@ -63,16 +64,33 @@ class _Visitor:
     screen: bool
 
 
-@router.websocket("/ws/tables/{table_id}")
 async def table_socket(socket: WebSocket, table_id: str) -> None:
     """Let a visitor play or look on at a table."""
     await _answer_visitor(socket, table_id, screen=False)
 
 
-@router.websocket("/ws/tables/{table_id}/screen")
 async def screen_socket(socket: WebSocket, table_id: str) -> None:
     """Show a table to a room: as any spectator sees it, whatever the browser holds there."""
     await _answer_visitor(socket, table_id, screen=True)
+
+
+class _Route(WebSocketRoute):
+    """Serves sockets of tables without what FastAPI would keep in memory for each of them."""
+
+    def __init__(self, path: str, serve: Callable[[WebSocket, str], Awaitable[None]]) -> None:
+        super().__init__(path, serve)
+        self._serve = serve
+        self.app = self._answer
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._serve(WebSocket(scope, receive, send), scope["path_params"]["table_id"])
+
+
+ROUTES: Final = (
+    _Route("/ws/tables/{table_id}", table_socket),
+    _Route("/ws/tables/{table_id}/screen", screen_socket),
+)
+"""Where the sockets of tables are."""
 
 
 async def _answer_visitor(socket: WebSocket, table_id: str, *, screen: bool) -> None:
