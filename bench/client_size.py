@@ -10,12 +10,15 @@ from typing import Final
 
 PAGES: Final = {
     "home": ("Home",),
-    "lobby": ("TablePage", "Lobby"),
-    "table": ("TablePage", "GameTable", "DealPanel"),
-    "trading": ("TablePage", "GameTable", "TradePanel"),
+    "lobby": ("game", "Lobby"),
+    "table": ("game", "table", "DealPanel"),
+    "trading": ("game", "table", "trade"),
     "banker": ("Banker",),
 }
-"""The parts that make each page; of a table, with what it is dealt or traded with."""
+"""The files that make each page, of a table with what it is dealt or traded with.
+
+`SHARED` in web/vite.config.ts names those that hold more than one component.
+"""
 
 LARGEST: Final = {
     "home": 56_000,
@@ -28,6 +31,11 @@ LARGEST: Final = {
 
 LARGEST_CLIENT: Final = 300_000
 """Bytes of all of them together."""
+
+_LATER: Final = re.compile(
+    r"import\(`\./([^`]+\.js)`\)(?:\.then\(e=>e\.\w+\))?,__vite__mapDeps\(\[([\d,]*)\]\)"
+)
+"""What loads a file later, perhaps for one export of it, and the numbers of what goes with it."""
 
 
 def loaded_for(client: Path, page: str) -> set[Path]:
@@ -70,8 +78,7 @@ def _beside(parts: Iterable[Path]) -> dict[str, list[Path]]:
         if listed is None:
             continue
         files = [part.parent.parent / name for name in re.findall(r'"([^"]+)"', listed[1])]
-        later = r"import\(`\./([^`]+\.js)`\),__vite__mapDeps\(\[([\d,]*)\]\)"
-        for name, numbers in re.findall(later, text):
+        for name, numbers in _LATER.findall(text):
             beside[name] = [files[int(number)] for number in numbers.split(",") if number]
     return beside
 
