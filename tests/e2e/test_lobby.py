@@ -72,6 +72,28 @@ def test_whoever_is_sent_away_is_told_and_may_come_back(new_person: Callable[...
 
 
 @pytest.mark.only_browser("chromium")
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_whoever_is_kept_away_can_report_the_host(
+    new_person: Callable[..., Page], screen: ViewportSize
+) -> None:
+    host, friend = new_person(), new_person(viewport=screen)
+    lobby = Home(host).open().make("Anna", ["friend", "friend"])
+    friend.goto(lobby.invite)
+    Lobby(friend).join("Ben")
+    host.get_by_test_id("ban-1").click()
+    expect(friend.get_by_role("heading", name=text("shut-title"))).to_be_visible()
+    friend.get_by_test_id("report").click()
+    expect(friend.get_by_role("radio", name="Anna")).to_be_checked()
+    friend.get_by_test_id("report-insult").check()
+    friend.get_by_test_id("report-remark").fill("In the chat")
+    friend.get_by_test_id("report-send").click()
+    expect(friend.get_by_test_id("report-sent")).to_contain_text("Anna")
+    expect(friend.get_by_test_id("report-mute")).to_be_hidden()
+    overflows = "() => document.documentElement.scrollWidth > innerWidth"
+    assert not friend.evaluate(overflows)
+
+
+@pytest.mark.only_browser("chromium")
 def test_another_browser_takes_the_seat_only_at_a_press_and_can_be_removed(
     new_person: Callable[..., Page], browser_name: str
 ) -> None:
