@@ -34,6 +34,7 @@ _FILES = (
     "svelte.config.js",
     "tsconfig.json",
     "vite.config.ts",
+    "scripts/compress.mjs",
     "scripts/protocol.mjs",
     "scripts/serviceWorker.mjs",
     "scripts/texts.mjs",

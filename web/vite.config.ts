@@ -3,6 +3,7 @@ import { svelteTesting } from "@testing-library/svelte/vite";
 import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
 
+import { compress } from "./scripts/compress.mjs";
 import { protocol } from "./scripts/protocol.mjs";
 import { serviceWorker } from "./scripts/serviceWorker.mjs";
 import { texts } from "./scripts/texts.mjs";
@@ -40,7 +41,7 @@ export default defineConfig(({ mode }) => {
   /** Where `npm run dev` finds a running `chinatown serve`. */
   const { CHINATOWN_SERVER = "http://127.0.0.1:8000" } = loadEnv(mode, ".", "CHINATOWN_");
   return {
-    plugins: [texts(), protocol(), svelte(), serviceWorker()],
+    plugins: [texts(), protocol(), svelte(), serviceWorker(), compress()],
     build: {
       outDir: "../src/chinatown/static",
       emptyOutDir: true,

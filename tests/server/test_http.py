@@ -246,7 +246,24 @@ async def test_hashed_files_are_kept_for_good_and_compressed(site: Site) -> None
     assert len(gzip.compress(answer.content)) < len(answer.content)
     icon = await http.get("/icon.svg")
     assert icon.headers["cache-control"] == "no-cache"
-    assert (await http.get("/api/options")).headers.get("content-encoding") is None
+    assert (await http.get("/api/options")).headers["content-encoding"] == "gzip"
+    plain = await http.get("/api/options", headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.json() == (await http.get("/api/options")).json()
+    assert "content-encoding" not in (await http.get("/api/me")).headers
+
+
+async def test_what_the_build_has_compressed_is_sent_as_it_is(site: Site, static: Path) -> None:
+    (static / "icon.svg.br").write_bytes(b"smaller")
+    http = site.person().http
+    for encoding, body in (("br", b"smaller"), ("gzip, deflate, br", b"smaller")):
+        async with http.stream("GET", "/icon.svg", headers={"accept-encoding": encoding}) as answer:
+            assert b"".join([part async for part in answer.aiter_raw()]) == body
+            assert answer.headers["content-encoding"] == "br"
+            assert answer.headers["content-type"] == "image/svg+xml"
+            assert "accept-encoding" in answer.headers["vary"].lower()
+    plain = await http.get("/icon.svg", headers={"accept-encoding": "identity"})
+    assert plain.content == (static / "icon.svg").read_bytes()
 
 
 @pytest.mark.parametrize(

@@ -70,14 +70,14 @@ async def test_limits_count_for_whom_the_proxy_names(tmp_path: Path) -> None:
         assert codes == [200, 429, 200]
 
 
-async def test_sockets_do_not_compress(tmp_path: Path) -> None:
+async def test_sockets_and_answers_to_one_person_are_not_compressed(tmp_path: Path) -> None:
     async with running(tmp_path / "games") as site:
         table = await site.person().make_table("me", "plain", "plain")
         async with connect(f"{site.url.replace('http', 'ws')}/ws/tables/{table}") as socket:
             assert socket.response is not None
             assert "Sec-WebSocket-Extensions" not in socket.response.headers
         headers = {"Accept-Encoding": "gzip, br"}
-        answer = await site.person().http.get("/api/options", headers=headers)
+        answer = await site.person().http.get("/api/me", headers=headers)
         assert "content-encoding" not in answer.headers
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import mimetypes
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -13,7 +14,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from chinatown.server.errors import RequestError
 from chinatown.server.refusal_answers import refusal_answer
-from chinatown.server.revalidation import REVALIDATE, if_changed
+from chinatown.server.revalidation import REVALIDATE, if_changed, takes
 
 _IMMUTABLE: Final = "public, max-age=31536000, immutable"
 _NOT_PAGES: Final = ("/api/", "/ws/", "/assets/")
@@ -72,13 +73,23 @@ class Client:
 
 
 def _sent(file: Path, caching: str, request: Headers) -> Response:
-    response = FileResponse(file, headers={"Cache-Control": caching}, stat_result=file.stat())
+    headers = {"Cache-Control": caching}
+    sent = file
+    smaller = file.with_name(f"{file.name}.br")
+    if smaller.is_file():
+        headers["Vary"] = "Accept-Encoding"
+        if takes("br", request):
+            sent = smaller
+            headers["Content-Encoding"] = "br"
+    kind = mimetypes.guess_type(file.name)[0]
+    response = FileResponse(sent, headers=headers, media_type=kind, stat_result=sent.stat())
     return if_changed(response, request)
 
 
 def client(folder: Path) -> ASGIApp:
-    """Return the client as an application that compresses what it sends.
+    """Return the client as an application that compresses what the build has not.
 
-    Only these files are compressed: a compressed length would reveal something of secrets.
+    Of answers, only what is the same for everybody is compressed: a compressed length would reveal
+    something of secrets.
     """
     return GZipMiddleware(Client(folder), minimum_size=500)
