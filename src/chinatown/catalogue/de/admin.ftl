@@ -14,7 +14,11 @@ admin-state-over = zu Ende
 # $state is one of the three above.
 admin-title = Tisch { $table }: { $state }
 admin-times = Angelegt { $created }, zuletzt benutzt { $used }
-admin-played = Ausgabe { $edition }; Varianten: { $variants }
+admin-played = Ausgabe „{ $edition ->
+    [modern] Modern
+    [classic] Klassisch
+   *[other] { $edition }
+  }“; Varianten: { $variants }
 admin-actions = { $count ->
     [one] Bisher eine Aktion
    *[other] Bisher { $count } Aktionen
@@ -49,7 +53,7 @@ admin-account = Konto
 admin-made = Angelegt
 admin-sessions = Angemeldet
 
-admin-reports = Gemeldete Menschen
+admin-reports = Gemeldete Personen
 admin-no-reports = Niemand wurde gemeldet.
 admin-report = Meldung
 admin-reason = Grund

@@ -7,14 +7,14 @@
 help-chinatown = Chinatown, das Handelsspiel: im Browser spielen oder hier untersuchen.
 help-play = Startet hier einen Server und öffnet das Spiel im Browser.
 help-serve = Bietet Browsern Spiele an; gibt die Adresse aus, sobald sie erreichbar ist.
-help-admin = Tische eines Servers auflisten, beenden und löschen, Menschen vergessen oder sperren und lesen, was sie gemeldet haben, auch während er läuft.
-help-backup = Alle Tische eines Servers in eine Datei schreiben, auch während er läuft.
-help-restore = Die Tische einer Sicherung hinzufügen, die ein Server nicht hat, auch während er läuft.
-help-import = Ein aufgezeichnetes Spiel zu einem beendeten Tisch eines Servers machen, auch während er läuft.
+help-admin = Listet Tische eines Servers auf, beendet und löscht sie, vergisst oder sperrt Personen und zeigt, was sie gemeldet haben, auch während er läuft.
+help-backup = Schreibt alle Tische eines Servers in eine Datei, auch während er läuft.
+help-restore = Fügt einem Server die Tische einer Sicherung hinzu, die ihm fehlen, auch während er läuft.
+help-import = Macht ein aufgezeichnetes Spiel zu einem beendeten Tisch eines Servers, auch während er läuft.
 help-simulate = Lässt Bots viele Spiele spielen und zeigt, was dabei herauskommt.
 help-tournament = Lässt Bots auf allen Plätzen gegeneinander spielen und zeigt, wer wie oft gewinnt.
 help-puzzles = Macht Rätsel aus Spielen von Bots: Stellungen, in denen bewiesen ist, dass ein Tausch am meisten bringt.
-help-income = Rechnet aus, was die Geschäfte einer Stellung einbringen: eine Bank für das Spiel am echten Tisch.
+help-income = Rechnet aus, was die Geschäfte einer Stellung einbringen: die Bank für das Spiel am echten Tisch.
 help-convert = Wandelt ein aufgezeichnetes Spiel von JSON in lesbaren Text um oder solchen Text zurück in JSON.
 help-replay = Zeichnet ein aufgezeichnetes Spiel und erzählt, was darin geschah.
 help-solve = Findet und zeichnet, was in einer Runde eines aufgezeichneten Spiels höchstens zu verdienen war.
@@ -54,7 +54,7 @@ help-puzzles-out = In diese Datei schreiben, statt sie auszugeben.
 help-parquet = Für jeden Platz jedes Spiels eine Zeile in diese Parquet-Datei schreiben; braucht das Paket pyarrow.
 help-record-dir = Von jedem Spiel eine Aufzeichnung in diesen Ordner schreiben.
 help-json = JSON ausgeben.
-help-income-file = JSON mit Ausgabe, Gebäuden und, wenn gewünscht, Varianten und Konjunkturkarte.
+help-income-file = JSON mit Ausgabe, Gebäuden und, wenn gewünscht, Varianten und einer Konjunkturkarte.
 help-convert-file = Ein aufgezeichnetes Spiel, als JSON oder Text; - liest es von der Standardeingabe.
 help-out = In diese Datei schreiben statt aufs Terminal.
 help-replay-file = Ein aufgezeichnetes Spiel.
@@ -73,7 +73,7 @@ help-version = Die Version ausgeben.
 examples-chinatown =
     Beispiele:
       chinatown play                      hier starten und den Browser öffnen
-      chinatown income position.json      eine Bank für das Spiel am echten Tisch
+      chinatown income position.json      die Bank für das Spiel am echten Tisch
       chinatown verify game.json          ein aufgezeichnetes Spiel nachspielen und prüfen
       chinatown income -h                 Hilfe zu einem Befehl
       chinatown --install-completion      die Shell Befehle vervollständigen lassen
@@ -94,12 +94,12 @@ examples-admin =
       chinatown admin remove abcdefghjkmn      einen Tisch für alle löschen
       chinatown admin purge --days 90          löschen, was so lange niemand benutzt hat
       chinatown admin forget abcdefghjkmn --seat 2
-                                               einen Menschen an allen Tischen vergessen
-      chinatown admin forget --account Anna    jemanden nach dem Namen des Kontos vergessen
+                                               eine Person an allen Tischen vergessen
+      chinatown admin forget --account Anna    eine Person nach dem Namen ihres Kontos vergessen
       chinatown admin ban abcdefghjkmn --seat 2
-                                               einen Menschen vom Server aussperren
+                                               eine Person für den Server sperren
       chinatown admin ban --address 203.0.113.0/24
-                                               ein Netz aussperren
+                                               ein Netz sperren
 examples-backup =
     Beispiele:
       chinatown backup games.backup
@@ -133,7 +133,7 @@ examples-income =
       buildings   wem jedes gehört und sein Laden: {"{"}"1": ["Ann", "Photo"], "2": ["Ann", null]{"}"}
       card        die Größen auf der Konjunkturkarte wie [3, 4], mit "pays", wofür sie zahlt
       variants    wie ["outlook-pays=business"]
-      own_shops   wie {"{"}"Photo": "Bakery"{"}"}
+      own_shops   wie {"{"}"Photo": "Bäckerei"{"}"}
       name        eine Überschrift
 examples-replay =
     Beispiele:
@@ -183,8 +183,16 @@ serve-stopped = Beendet. Alle Spiele sind gespeichert.
 puzzles-progress = Rätsel
 simulate-progress = Spiele
 simulate-title = { $games ->
-    [one] Ein Spiel mit { $players } Plätzen, Ausgabe „{ $edition }“
-   *[other] { $games } Spiele mit { $players } Plätzen, Ausgabe „{ $edition }“
+    [one] Ein Spiel mit { $players } Plätzen, Ausgabe „{ $edition ->
+        [modern] Modern
+        [classic] Klassisch
+       *[other] { $edition }
+      }“
+   *[other] { $games } Spiele mit { $players } Plätzen, Ausgabe „{ $edition ->
+        [modern] Modern
+        [classic] Klassisch
+       *[other] { $edition }
+      }“
   }
 simulate-bots = Bots
 simulate-variants = Varianten
@@ -213,8 +221,16 @@ income-nothing = Keine Läden, kein Einkommen.
 
 ## Replaying
 
-replay-title = Ausgabe „{ $edition }“, nach Aktion { $number } von { $count }
-replay-over = Ausgabe „{ $edition }“, nach der letzten Aktion, { $number }
+replay-title = Ausgabe „{ $edition ->
+    [modern] Modern
+    [classic] Klassisch
+   *[other] { $edition }
+  }“, nach Aktion { $number } von { $count }
+replay-over = Ausgabe „{ $edition ->
+    [modern] Modern
+    [classic] Klassisch
+   *[other] { $edition }
+  }“, nach der letzten Aktion, { $number }
 replay-round = { $year }, { $phase ->
     [deal] Kartenwahl
     [trade] Handel
@@ -237,8 +253,8 @@ verify-total = Alles Geld zusammen: { $total }.
 verify-unfinished = Das Spiel ist nicht zu Ende.
 verify-shuffle = Gemischt wurde wie festgelegt: { $opened ->
     [0] niemand hat einen eigenen Anteil beigetragen, also hat es der Server allein bestimmt
-    [one] einer von { $seats } Spielern hat einen eigenen Anteil beigetragen
-   *[other] { $opened } von { $seats } Spielern haben einen eigenen Anteil beigetragen
+    [one] eine von { $seats } Personen hat einen eigenen Anteil beigetragen
+   *[other] { $opened } von { $seats } Personen haben einen eigenen Anteil beigetragen
   }; vor dem Spiel zeigte der Tisch „{ $words }“.
 verify-whole = Nichts in der Datei wurde geändert, seit sie geschrieben wurde.
 verify-no-digests = Die Datei hat keine Prüfsummen, also ist nur der Spielablauf belegt: Namen, Gespräche, Gründe und andere Texte könnten geändert sein.
@@ -247,7 +263,7 @@ verify-digest = Prüfsumme des Spiels: { $digest }.
 verify-words = In Worten: { $words }.
 verify-field-changed = „{ $path }“ (Zeile { $line }, Spalte { $column }) wurde geändert, nachdem die Datei geschrieben war.
 verify-actions-changed = Ab „{ $path }“ (Zeile { $line }, Spalte { $column }) wurden Aktionen entfernt, eingefügt oder verschoben, nachdem die Datei geschrieben war.
-verify-shuffle-seats = Das Mischen stimmt nicht: Es gibt nicht für jeden Spieler einen Anteil.
+verify-shuffle-seats = Das Mischen stimmt nicht: Es gibt nicht für jeden Platz einen Anteil.
 verify-shuffle-secret = Das Mischen stimmt nicht: Das Geheimnis des Servers hat nicht 64 Hexadezimalziffern.
 verify-shuffle-digits = Das Mischen stimmt nicht: Ein Wert von { $player } hat nicht 64 Hexadezimalziffern.
 verify-shuffle-commitment = Das Mischen stimmt nicht: Das Geheimnis des Servers ist nicht das, auf das er sich festgelegt hatte.
@@ -255,13 +271,13 @@ verify-shuffle-part = Das Mischen stimmt nicht: Der Anteil von { $player } ist n
 verify-shuffle-not-fixed = Das Mischen stimmt nicht: { $player } hat nichts aufgedeckt, aber der gezählte Anteil ist nicht der von vornherein bestimmte.
 verify-shuffle-seed = Das Mischen stimmt nicht: Der Startwert des Spiels folgt nicht aus dem Geheimnis und den Anteilen.
 verify-illegal-action = Aktion { $number } weicht ab: Sie steht in der Aufzeichnung, aber die Regeln lassen sie nicht zu. { $reason }
-verify-round-cash = Aktion { $number } weicht ab: Nach Runde { $round } hat { $player } { $found }; die Aufzeichnung sagt { $expected }.
-verify-round-count = Nach der letzten Aktion, { $number }, sind { $found } Runden vorbei; die Aufzeichnung sagt { $expected }.
+verify-round-cash = Aktion { $number } weicht ab: Nach Runde { $round } hat { $player } { $found }; laut Aufzeichnung: { $expected }.
+verify-round-count = Nach der letzten Aktion, { $number }, sind { $found } Runden vorbei; laut Aufzeichnung: { $expected }.
 verify-over = { $found ->
-    [1] Nach Aktion { $number } ist das Spiel zu Ende; die Aufzeichnung sagt, es geht weiter.
-   *[other] Nach der letzten Aktion, { $number }, ist das Spiel nicht zu Ende; die Aufzeichnung sagt, es ist zu Ende.
+    [1] Nach Aktion { $number } ist das Spiel zu Ende; laut Aufzeichnung geht es weiter.
+   *[other] Nach der letzten Aktion, { $number }, ist das Spiel nicht zu Ende; laut Aufzeichnung ist es zu Ende.
   }
-verify-cash = Das Ergebnis weicht nach Aktion { $number } ab: { $player } hat { $found }; die Aufzeichnung sagt { $expected }.
-verify-places = Das Ergebnis weicht nach Aktion { $number } ab: { $player } kommt auf Platz { $found }; die Aufzeichnung sagt { $expected }.
-verify-tiles = Das Ergebnis weicht nach Aktion { $number } ab: { $player } hat { $found } Plättchen auf dem Plan; die Aufzeichnung sagt { $expected }.
-verify-total-differs = Das Ergebnis weicht nach Aktion { $number } ab: Alles Geld zusammen ist { $found }; die Aufzeichnung sagt { $expected }.
+verify-cash = Das Ergebnis weicht nach Aktion { $number } ab: { $player } hat { $found }; laut Aufzeichnung: { $expected }.
+verify-places = Das Ergebnis weicht nach Aktion { $number } ab: { $player } kommt auf Platz { $found }; laut Aufzeichnung: { $expected }.
+verify-tiles = Das Ergebnis weicht nach Aktion { $number } ab: { $player } hat { $found } Plättchen auf dem Plan; laut Aufzeichnung: { $expected }.
+verify-total-differs = Das Ergebnis weicht nach Aktion { $number } ab: Alles Geld zusammen ist { $found }; laut Aufzeichnung: { $expected }.

@@ -221,8 +221,8 @@ shuffle-words = Mischen: { $words }.
 shuffle-opening = Es wird gemischt. Das Spiel beginnt gleich.
 shuffle-parts = { $count ->
     [0] Noch hat niemand einen eigenen Anteil daran.
-    [one] Ein Spieler hat einen eigenen Anteil daran.
-   *[other] { $count } Spieler haben einen eigenen Anteil daran.
+    [one] Eine Person hat einen eigenen Anteil daran.
+   *[other] { $count } Personen haben einen eigenen Anteil daran.
   }
 invite = Freunde einladen
 invite-about = Verschick diesen Link. Wer ihn öffnet, kann einen freien Platz nehmen oder zuschauen.

@@ -15,7 +15,11 @@ error-unknown-rules = Es gibt keine Version { $version } der Regeln, nur 1 bis {
 error-player-count = Das Spiel ist für { $least } bis { $most } Personen, nicht für { $players }.
 error-unknown-variant = Es gibt keine Variante „{ $variant }“. Es gibt: { $known }.
 error-trade-clock-range = Die Handelsuhr lässt sich auf 0 bis { $most } Minuten stellen, nicht auf { $minutes }.
-error-unknown-shop-type = In der Ausgabe „{ $edition }“ gibt es keine Ladenart „{ $shop }“.
+error-unknown-shop-type = In der Ausgabe „{ $edition ->
+    [modern] Modern
+    [classic] Klassisch
+   *[other] { $edition }
+  }“ gibt es keine Ladenart „{ $shop }“.
 error-own-shop-size = „{ $shop }“ muss dieselbe Größe haben wie „{ $replaces }“, also { $size }.
 error-own-shop-name = „{ $shop }“ geht nicht: Name oder Symbol der Ladenart ist leer oder zu lang.
 error-own-shop-name-twice = Diese Namen von Ladenarten sind nicht zu unterscheiden: { $shop }.
@@ -126,7 +130,11 @@ error-immediate-only = An diesem Tisch wird jeder Handel sofort erfüllt: Für s
 error-share-of-nothing = Nenne ein Gebäude des Geschäfts, dessen Einnahmen geteilt werden.
 error-share-fraction = Ein Anteil ist ein Teil vom Ganzen: Schreib einen Bruch bis 1 mit einem Nenner bis { $most }.
 error-share-limits = Ein Anteil kann nicht mindestens { $least } und höchstens { $most } sein.
-error-outlook-not-played = In der Ausgabe „{ $edition }“ gibt es keine Konjunkturkarten.
+error-outlook-not-played = In der Ausgabe „{ $edition ->
+    [modern] Modern
+    [classic] Klassisch
+   *[other] { $edition }
+  }“ gibt es keine Konjunkturkarten.
 error-clauses-contradict = Beides zusammen kann niemand einhalten: Sieh nach, was für Gebäude { $building } zugesagt ist.
 error-too-many-choices = Ein Handel kann höchstens { $most } Dinge zur Wahl stellen.
 error-choice-options = Zur Wahl stehen { $least } bis { $most } Möglichkeiten, keine leer, alle von derselben Person an dieselbe.
@@ -201,7 +209,7 @@ error-too-many-alerts = Du hast Benachrichtigungen zu oft geändert oder ausprob
    *[other] { $seconds } Sekunden
   }.
 error-password-needed = Dieser Tisch hat ein Passwort. Wer dir den Link geschickt hat, kennt es.
-error-password-wrong = Das ist nicht das Passwort dieses Tischs. Achte auf große und kleine Buchstaben, oder frag, wer dir den Link geschickt hat.
+error-password-wrong = Das ist nicht das Passwort dieses Tischs. Achte auf große und kleine Buchstaben, oder frag die Person, die dir den Link geschickt hat.
 error-password-short = Ein Passwort braucht mindestens { $least } Zeichen.
 error-too-many-tries = Das Passwort wurde zu oft versucht. Versuch es wieder in { $seconds ->
     [one] einer Sekunde
@@ -222,7 +230,7 @@ error-unknown-browser = Dieser Browser hat deinen Platz nicht mehr.
 error-last-browser = Das ist der einzige Browser mit deinem Platz.
 error-too-many-browsers = Einen Platz können höchstens { $most } Browser haben. Entferne erst einen davon.
 error-seat-not-held = Dieser Browser hat diesen Platz nicht.
-error-training-off = Verpasste Tauschgeschäfte zeigt nur ein Tisch zum Training, und nur dem einzigen Menschen dort.
+error-training-off = Verpassten Handel zeigt nur ein Tisch zum Training, und nur, wer dort allein mit Bots spielt, sieht ihn.
 error-not-seated = Du hast an diesem Tisch keinen Platz.
 error-not-your-seat = Das ist nicht dein Platz.
 error-clock-only = Das kann nur die Uhr.
@@ -366,7 +374,11 @@ error-not-a-building = „{ $building }“ ist kein Gebäude: Sie haben die Numm
 error-not-owned-by-one = Zu Gebäude { $building } gehören ein Name und eine Ladenart, zum Beispiel ["red", "Photo"].
 error-too-many-tiles = Es sind { $count } Läden „{ $shop }“, aber es gibt nur { $most } Plättchen dieser Art.
 error-too-many-owners = Hier besitzen { $count } Personen etwas; spielen können höchstens { $most }.
-error-no-outlook-cards = In der Ausgabe „{ $edition }“ gibt es keine Konjunkturkarten.
+error-no-outlook-cards = In der Ausgabe „{ $edition ->
+    [modern] Modern
+    [classic] Klassisch
+   *[other] { $edition }
+  }“ gibt es keine Konjunkturkarten.
 error-not-a-card = Eine Konjunkturkarte ist eine Liste von Größen, jede nur einmal, zum Beispiel [3, 4].
 
 ## Simulations

@@ -113,8 +113,8 @@ check-secret = Das Geheimnis des Servers ist das, auf das er sich festgelegt hat
 check-secret-wrong = Das Geheimnis des Servers ist nicht das, auf das er sich festgelegt hatte, als der Tisch entstand.
 check-parts = { $opened ->
     [0] Niemand hat einen eigenen Anteil beigetragen; die Anteile, die stattdessen zählen, standen fest, als der Tisch entstand.
-    [one] Einer von { $seats } Spielern hat einen eigenen Anteil beigetragen, und es ist der vorher festgelegte. Die anderen Anteile standen fest, als der Tisch entstand.
-   *[other] { $opened } von { $seats } Spielern haben einen eigenen Anteil beigetragen, und jeder ist der vorher festgelegte. Alle anderen Anteile standen fest, als der Tisch entstand.
+    [one] Eine von { $seats } Personen hat einen eigenen Anteil beigetragen, und es ist der vorher festgelegte. Die anderen Anteile standen fest, als der Tisch entstand.
+   *[other] { $opened } von { $seats } Personen haben einen eigenen Anteil beigetragen, und jeder ist der vorher festgelegte. Alle anderen Anteile standen fest, als der Tisch entstand.
   }
 check-parts-wrong = Ein Anteil am Mischen ist nicht der, der vor dem Spiel festgelegt war.
 check-seed = Der Startwert des Spiels folgt aus dem Geheimnis und allen Anteilen.

@@ -3,7 +3,11 @@
 ### Money comes formatted ("10.000 $"), players by name.
 
 # $phase is build right after trading, else how far the record goes in this round.
-solve-title = { $year }, Ausgabe „{ $edition }“, { $phase ->
+solve-title = { $year }, Ausgabe „{ $edition ->
+    [modern] Modern
+    [classic] Klassisch
+   *[other] { $edition }
+  }“, { $phase ->
     [deal] während der Kartenwahl
     [trade] mitten im Handel
    *[build] direkt nach dem Handel

@@ -12,8 +12,8 @@ frame-line = Aufruf:
 frame-arguments = Argumente
 frame-options = Optionen
 frame-commands = Befehle
-frame-required = nötig
-frame-default = sonst: { $value }
+frame-required = erforderlich
+frame-default = Standard: { $value }
 
 ## What is wrong, without a full stop at the end
 

@@ -5,7 +5,7 @@ admin-no-tables = Il n’y a aucune table.
 admin-table = Table
 admin-state = État
 admin-people = Personnes
-admin-bots = Robots
+admin-bots = Bots
 admin-used = Dernière utilisation
 admin-state-lobby = en attente
 admin-state-running = en cours
@@ -13,8 +13,12 @@ admin-state-over = terminée
 
 # $state is one of the three above.
 admin-title = Table { $table } : { $state }
-admin-times = Créée { $created }, utilisée pour la dernière fois { $used }
-admin-played = Édition { $edition } ; variantes : { $variants }
+admin-times = Création : { $created } ; dernière utilisation : { $used }
+admin-played = Édition { $edition ->
+    [modern] moderne
+    [classic] classique
+   *[other] { $edition }
+  } ; variantes : { $variants }
 admin-actions = { $count ->
     [0] Aucune action pour l’instant
     [one] Une action pour l’instant
@@ -22,7 +26,7 @@ admin-actions = { $count ->
   }
 admin-seat = Place
 admin-name = Nom
-admin-bot = Robot
+admin-bot = Bot
 admin-browsers = Navigateurs
 
 admin-ended = La partie de la table { $table } est terminée.
@@ -45,7 +49,7 @@ admin-banned = Accès fermé : { $name }. Pour le rouvrir : chinatown admin un
 admin-unbanned = L’exclusion { $ban } est levée.
 
 admin-accounts = Comptes
-admin-no-accounts = Il n’y a pas de comptes.
+admin-no-accounts = Il n’y a aucun compte.
 admin-account = Compte
 admin-made = Créé
 admin-sessions = Connexions

@@ -307,7 +307,7 @@ seat-lost-host-removed = Vous n’êtes plus l’hôte ici : un autre de vos na
 host-browsers = Navigateurs dans lesquels vous êtes l’hôte
 make-link = Créer un lien
 host-link-title = Être l’hôte ici ?
-host-link-take-about = C’est le lien privé de l’hôte, qui regarde sans place à la table. Si vous le prenez, ce navigateur sera aussi celui de l’hôte, et ses autres navigateurs en seront avertis.
+host-link-take-about = C’est le lien privé de l’hôte, qui regarde sans place à la table. Si vous l’utilisez, ce navigateur sera aussi celui de l’hôte, et ses autres navigateurs en seront avertis.
 host-link-held = Ce navigateur est déjà celui de l’hôte.
 host-link-take = Être l’hôte
 host-passed = L’hôte est maintenant { $name }.
@@ -315,7 +315,7 @@ host-passed-you = L’hôte, c’est maintenant vous.
 
 seat-link-title = Jouer ici pour { $name } ?
 seat-link-with = avec { $names }
-seat-link-about = C’est le lien privé vers la place prise par { $name }. Si vous le prenez, ce navigateur joue pour { $name }, et les autres navigateurs qui gardent la place en sont avertis.
+seat-link-about = C’est le lien privé vers la place prise par { $name }. Si vous l’utilisez, ce navigateur joue pour { $name }, et les autres navigateurs qui gardent la place en sont avertis.
 seat-link-held = Ce navigateur garde déjà la place prise par { $name }.
 seat-link-plays = Dans ce navigateur, vous jouez aussi pour { $name }. Vous gardez cette place et pouvez passer de l’une à l’autre.
 seat-link-take = Jouer pour { $name }

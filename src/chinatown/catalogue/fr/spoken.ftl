@@ -39,7 +39,7 @@ spoken-left-out = { $count ->
 spoken-none = aucun
 spoken-hidden = caché
 
-spoken-status = { $year }, manche { $round } sur { $rounds } : { $phase }.
+spoken-status = { $year }, tour { $round } sur { $rounds } : { $phase }.
 spoken-cards = Vos cartes : { $lots }.
 spoken-no-cards = Vous n’avez pas de cartes à choisir.
 # $count: how many cards are kept.
@@ -52,7 +52,7 @@ spoken-keep-fewer = Vous n’en garderiez que { $count } sur { $all }.
 spoken-cash = { $name } : argent { $money }.
 spoken-tiles = Tuiles : { $tiles }.
 spoken-tile-count = { $count }
-spoken-business = { $shop }, { $size } sur { $maximum }, sur { $lots } : { $money } par manche.
+spoken-business = { $shop }, { $size } sur { $maximum }, sur { $lots } : { $money } par tour.
 spoken-empty = Sans commerce : { $lots }.
 
 spoken-number = Ajoutez le numéro d’un bâtiment, de 1 à 85.
@@ -90,10 +90,10 @@ spoken-choice = { $number } : { $text }.
 spoken-call = Annonce { $number }, { $name } : cherche { $seeks }, donne { $gives }.
 spoken-no-calls = Il n’y a pas d’annonce en cours.
 
-spoken-income = { $name } : { $money } par manche.
+spoken-income = { $name } : { $money } par tour.
 spoken-paid = Revenu de { $year }, { $name } : { $money }.
 # $count: buildings, $tiles: tiles not on the board.
-spoken-player = { $name } : argent { $money }, bâtiments { $count }, tuiles { $tiles }, revenu { $income } par manche.
+spoken-player = { $name } : argent { $money }, bâtiments { $count }, tuiles { $tiles }, revenu { $income } par tour.
 spoken-place = Place { $place } : { $name } avec { $money }.
 
 spoken-where = { $shop } : possible sur { $lots }.

@@ -14,15 +14,19 @@ admin-state-over = po grze
 # $state is one of the three above.
 admin-title = Stół { $table }: { $state }
 admin-times = Założony { $created }, ostatnio używany { $used }
-admin-played = Edycja { $edition }; warianty: { $variants }
+admin-played = Edycja { $edition ->
+    [modern] współczesna
+    [classic] klasyczna
+   *[other] „{ $edition }”
+  }; warianty: { $variants }
 admin-actions = { $count ->
-    [one] Jak dotąd { $count } akcja
-    [few] Jak dotąd { $count } akcje
-    [many] Jak dotąd { $count } akcji
-   *[other] Jak dotąd { $count } akcji
+    [one] Jak dotąd { $count } działanie
+    [few] Jak dotąd { $count } działania
+    [many] Jak dotąd { $count } działań
+   *[other] Jak dotąd { $count } działań
   }
 admin-seat = Miejsce
-admin-name = Nazwa
+admin-name = Imię
 admin-bot = Bot
 admin-browsers = Przeglądarki
 

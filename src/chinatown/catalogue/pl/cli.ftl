@@ -14,7 +14,7 @@ help-restore = Dodaj stoły z kopii zapasowej, których serwer nie ma, także gd
 help-import = Zrób z zapisanej gry zakończony stół serwera, także gdy działa.
 help-simulate = Niech boty rozegrają wiele partii; wypisz, co z nich wynika.
 help-tournament = Niech boty grają ze sobą ze wszystkich miejsc; wypisz, kto jak często wygrywa.
-help-puzzles = Twórz zagadki z gier botów: pozycje, w których dowiedziono, że jedna wymiana daje najwięcej.
+help-puzzles = Twórz zagadki z partii botów: pozycje, w których dowiedziono, że jedna wymiana daje najwięcej.
 help-income = Policz, ile płacą przedsiębiorstwa danej pozycji: bankier do gry na prawdziwym stole.
 help-convert = Zamień zapis gry z JSON na tekst czytelny dla ludzi albo taki tekst z powrotem na JSON.
 help-replay = Narysuj zapisaną grę i opowiedz jej przebieg.
@@ -40,7 +40,7 @@ help-backup-file = Plik do zapisania; czytać może go tylko właściciel.
 help-restore-file = Plik zapisany przez chinatown backup.
 help-players = Liczba graczy: od 3 do 5.
 help-games = Ile partii rozegrać.
-help-seed = Źródło całego losu: to samo ziarno daje te same partie.
+help-seed = Źródło wszystkich losowań: to samo ziarno daje te same partie.
 help-edition = modern (współczesna) lub classic (klasyczna).
 help-variant = Wariant, na przykład street-access lub first-player=stays; powtórz, aby podać więcej.
 help-bots = Kto gra, miejsce po miejscu, po przecinkach; jeśli jest ich mniej niż miejsc, powtarzają się. Poziomy albo boty rozmowne, na przykład tycoon/hard lub tycoon/any. Albo własne: moduł:Klasa lub exec:POLECENIE.
@@ -52,7 +52,7 @@ help-resume = Przechowuj partie w tym pliku i kontynuuj od tych, które już w n
 help-csv = Zapisz do tego pliku wiersz na każde miejsce każdej partii.
 help-puzzles-number = Ile zagadek utworzyć.
 help-puzzles-out = Zapisz je do tego pliku zamiast wypisywać.
-help-parquet = Zapisz wiersz na każde miejsce każdej gry do tego pliku Parquet; wymaga pakietu pyarrow.
+help-parquet = Zapisz wiersz na każde miejsce każdej partii do tego pliku Parquet; wymaga pakietu pyarrow.
 help-record-dir = Zapisz w tym folderze zapis każdej partii.
 help-json = Wypisz JSON.
 help-income-file = JSON z edycją, budynkami i opcjonalnie wariantami oraz kartą koniunktury.
@@ -134,7 +134,7 @@ examples-income =
       buildings   właściciel i sklep każdego: {"{"}"1": ["Ann", "Photo"], "2": ["Ann", null]{"}"}
       card        rozmiary na karcie koniunktury, np. [3, 4], a w "pays", ile ona płaci
       variants    np. ["outlook-pays=business"]
-      own_shops   np. {"{"}"Photo": "Bakery"{"}"}
+      own_shops   np. {"{"}"Photo": "Piekarnia"{"}"}
       name        tytuł
 examples-replay =
     Przykłady:
@@ -261,14 +261,14 @@ verify-no-digests = Plik nie ma skrótów kontrolnych, więc dowodzi to tylko pr
 # What players compare with the digest that the page shows at the end of the game.
 verify-digest = Skrót kontrolny gry: { $digest }.
 verify-words = Słowami: { $words }.
-verify-field-changed = „{ $path }” (wiersz { $line }, kolumna { $column }) ma zmianę wprowadzoną po zapisaniu pliku.
+verify-field-changed = „{ $path }” (wiersz { $line }, kolumna { $column }) zmieniono po zapisaniu pliku.
 verify-actions-changed = Od „{ $path }” (wiersz { $line }, kolumna { $column }) po zapisaniu pliku usunięto, dodano lub przestawiono działania.
 verify-shuffle-seats = Tasowanie jest błędne: nie ma po jednej części dla każdego gracza.
 verify-shuffle-secret = Tasowanie jest błędne: sekret serwera nie ma 64 cyfr szesnastkowych.
 verify-shuffle-digits = Tasowanie jest błędne: wartość gracza { $player } nie ma 64 cyfr szesnastkowych.
 verify-shuffle-commitment = Tasowanie jest błędne: sekret serwera nie jest tym, do którego serwer się zobowiązał.
 verify-shuffle-part = Tasowanie jest błędne: część gracza { $player } nie jest tą, do której się zobowiązano.
-verify-shuffle-not-fixed = Tasowanie jest błędne: { $player } niczego nie ujawnia, a policzona część nie jest tą ustaloną z góry.
+verify-shuffle-not-fixed = Tasowanie jest błędne: { $player } niczego nie ujawnia, a uwzględniona część nie jest tą ustaloną z góry.
 verify-shuffle-seed = Tasowanie jest błędne: ziarno gry nie wynika z sekretu i części graczy.
 verify-illegal-action = Działanie { $number } się różni: jest w zapisie, ale zasady na nie nie pozwalają. { $reason }
 verify-round-cash = Działanie { $number } się różni: po rundzie { $round } { $player } ma { $found }; w zapisie jest { $expected }.

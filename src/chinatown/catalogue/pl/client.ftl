@@ -296,8 +296,8 @@ pass-on = { $count ->
     [few] Przekaż: { $name } ({ $count } oferty)
    *[many] Przekaż: { $name } ({ $count } ofert)
 }
-seat-lost-stood-up = Nie masz już tu miejsca: zwalnia je inna twoja przeglądarka.
-seat-lost-removed = Nie masz już tu miejsca: zwalnia je gospodarz.
+seat-lost-stood-up = Nie masz już tu miejsca: zwolniła je inna twoja przeglądarka.
+seat-lost-removed = Nie masz już tu miejsca: gospodarz je zwolnił.
 seat-lost-browser-removed = Nie masz już tu miejsca: usuwa je stąd inna twoja przeglądarka.
 rejoin = Twoja prywatna droga powrotu
 rejoin-about = Ten prywatny link prowadzi do twojego miejsca na każdym urządzeniu. Nie udostępniaj go: kto go ma, gra za ciebie.
@@ -309,7 +309,7 @@ seat-lost-host-removed = Nie masz już tu roli gospodarza: usuwa ją stąd inna 
 host-browsers = Przeglądarki z twoją rolą gospodarza
 make-link = Utwórz link
 host-link-title = Przejąć tu rolę gospodarza?
-host-link-take-about = To prywatny link gospodarza, który ogląda grę bez własnego miejsca. Jeśli go przejmiesz, ta przeglądarka też staje się przeglądarką gospodarza, a pozostałe się o tym dowiadują.
+host-link-take-about = To prywatny link gospodarza, który ogląda grę bez własnego miejsca. Jeśli z niego skorzystasz, ta przeglądarka też staje się przeglądarką gospodarza, a pozostałe się o tym dowiadują.
 host-link-held = Ta przeglądarka ma już rolę gospodarza.
 host-link-take = Przejmij rolę
 host-passed = Gospodarzem stołu jest teraz { $name }.
@@ -317,7 +317,7 @@ host-passed-you = Rola gospodarza należy teraz do ciebie.
 
 seat-link-title = Grać tu jako { $name }?
 seat-link-with = razem z: { $names }
-seat-link-about = To prywatny link do miejsca gracza { $name }. Jeśli go przejmiesz, ta przeglądarka gra jako { $name }, a pozostałe przeglądarki tego gracza się o tym dowiadują.
+seat-link-about = To prywatny link do miejsca gracza { $name }. Jeśli z niego skorzystasz, ta przeglądarka gra jako { $name }, a pozostałe przeglądarki tego gracza się o tym dowiadują.
 seat-link-held = Ta przeglądarka ma już miejsce gracza { $name }.
 seat-link-plays = W tej przeglądarce grasz też jako { $name }. Zachowujesz to miejsce i możesz się między nimi przełączać.
 seat-link-take = Graj jako { $name }

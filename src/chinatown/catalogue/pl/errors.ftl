@@ -16,7 +16,11 @@ error-unknown-rules = Nie ma wersji { $version } zasad, są tylko od 1 do { $mos
 error-player-count = Gra jest dla { $least }–{ $most } graczy, nie dla { $players }.
 error-unknown-variant = Nie ma wariantu „{ $variant }”. Są: { $known }.
 error-trade-clock-range = Zegar handlu można ustawić na 0–{ $most } minut, nie na { $minutes }.
-error-unknown-shop-type = W edycji „{ $edition }” nie ma typu sklepu „{ $shop }”.
+error-unknown-shop-type = W edycji { $edition ->
+    [modern] współczesnej
+    [classic] klasycznej
+   *[other] „{ $edition }”
+  } nie ma typu sklepu „{ $shop }”.
 error-own-shop-size = „{ $shop }” musi mieć ten sam rozmiar co „{ $replaces }”, czyli { $size }.
 error-own-shop-name = Nie można użyć „{ $shop }”: nazwa lub symbol typu sklepu jest pusty albo za długi.
 error-own-shop-name-twice = Tych nazw typów sklepów nie da się odróżnić: { $shop }.
@@ -135,7 +139,11 @@ error-immediate-only = Przy tym stole wymiany są od ręki: niczego nie można u
 error-share-of-nothing = Podaj budynek przedsiębiorstwa, którego dochód ma być dzielony.
 error-share-fraction = Udział jest częścią całości: podaj ułamek nie większy niż 1, z mianownikiem najwyżej { $most }.
 error-share-limits = Udział nie może wynosić co najmniej { $least } i najwyżej { $most }.
-error-outlook-not-played = W edycji „{ $edition }” nie ma kart koniunktury.
+error-outlook-not-played = W edycji { $edition ->
+    [modern] współczesnej
+    [classic] klasycznej
+   *[other] „{ $edition }”
+  } nie ma kart koniunktury.
 error-clauses-contradict = Nie da się dotrzymać obu umów: zobacz, co ustalono dla budynku { $building }.
 error-too-many-choices = Wymiana może mieć najwyżej tyle otwartych wyborów: { $most }.
 error-choice-options = Wybór ma od { $least } do { $most } opcji, żadna nie jest pusta, a wszystkie idą od jednego gracza do drugiego.
@@ -382,7 +390,11 @@ error-not-a-building = „{ $building }” nie jest budynkiem: mają numery od 1
 error-not-owned-by-one = Budynek { $building } wymaga właściciela i typu sklepu, na przykład ["red", "Photo"].
 error-too-many-tiles = Sklepów „{ $shop }” jest { $count }, a kafelków tego typu tylko { $most }.
 error-too-many-owners = Liczba właścicieli to { $count }; może grać najwyżej { $most }.
-error-no-outlook-cards = W edycji „{ $edition }” nie ma kart koniunktury.
+error-no-outlook-cards = W edycji { $edition ->
+    [modern] współczesnej
+    [classic] klasycznej
+   *[other] „{ $edition }”
+  } nie ma kart koniunktury.
 error-not-a-card = Karta koniunktury to lista maksymalnych rozmiarów, każdy raz, na przykład [3, 4].
 
 ## Simulations
