@@ -1,6 +1,8 @@
-import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { language } from "../lib/language.svelte";
+import { local } from "../lib/storage";
 import served from "../testing/served.json";
 import Banker from "./Banker.svelte";
 
@@ -96,4 +98,20 @@ test("a link that holds nothing possible starts with an empty board", async () =
   render(Banker);
   await screen.findByTestId("lot-1");
   expect(paid().textContent).toContain("Nobody owns anything yet.");
+});
+
+test("players are called as the language calls them, until they are named", async () => {
+  render(Banker);
+  await screen.findByTestId("lot-1");
+  await press(1);
+  await fireEvent.change(screen.getByDisplayValue("Player 2"), { target: { value: "Bo" } });
+  try {
+    await language.choose("pl");
+    await waitFor(() => expect(lot(1).getAttribute("aria-label")).toContain("Gracz 1"));
+    expect(screen.getByDisplayValue("Bo")).toBeTruthy();
+    expect(location.hash).toContain("Gracz");
+  } finally {
+    await language.choose("en");
+    local.remove("chinatown-language");
+  }
 });

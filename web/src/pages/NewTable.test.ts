@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/sve
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import type { MyLevel, NewTable as Wanted } from "../lib/protocol";
+import { language } from "../lib/language.svelte";
 import { router } from "../lib/router.svelte";
 import { local } from "../lib/storage";
 import { OPTIONS } from "../testing/options";
@@ -81,6 +82,7 @@ test("the choice is remembered, and follows how strong the visitor is then", asy
   const { unmount } = render(NewTable, { options, name: "Mei", asStrong: REGULAR });
   await fireEvent.click(screen.getByTestId("as-strong"));
   expect(await bots()).toEqual(Array(3).fill("merchant"));
+  await waitFor(() => expect(local.get(KEY)).not.toBeNull());
   unmount();
   const later = render(NewTable, {
     options,
@@ -92,4 +94,21 @@ test("the choice is remembered, and follows how strong the visitor is then", asy
   later.unmount();
   open(null);
   expect(await bots()).toEqual(Array(3).fill("newcomer"));
+});
+
+test("the name that is given to whoever has none follows the language until it is changed", async () => {
+  render(NewTable, { options, name: "", asStrong: null });
+  const name = screen.getByTestId<HTMLInputElement>("my-name");
+  expect(name.value).toBe("Guest");
+  try {
+    await language.choose("de");
+    await waitFor(() => expect(name.value).toBe("Gast"));
+    await fireEvent.input(name, { target: { value: "Mei" } });
+    await language.choose("fr");
+    await waitFor(() => expect(screen.getByText("Votre nom")).toBeTruthy());
+    expect(name.value).toBe("Mei");
+  } finally {
+    await language.choose("en");
+    local.remove("chinatown-language");
+  }
 });
