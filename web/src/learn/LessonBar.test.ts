@@ -87,6 +87,12 @@ test("each step is passed by doing it", async () => {
   const countered = made("c", { seat: 0, trade: SCRIPT.counter, counters: "low" });
   receive({ changed: { offers: [answered, asked, countered] } });
   await waitFor(() => expect(step()).toBe("chain"));
+  expect(screen.getByTestId("lesson").textContent).toContain("press the three lots");
+  // Until both have agreed there is nothing to do, least of all to be done with trading.
+  const round = offer("r", { seat: 0, trade: SCRIPT.chain });
+  receive({ changed: { offers: [answered, asked, countered, round] } });
+  await waitFor(() => expect(screen.getByTestId("lesson").textContent).toContain("One moment"));
+  expect(screen.getByTestId<HTMLButtonElement>("lesson-do").disabled).toBe(true);
   const board = view().board;
   board.owners[4] = 0;
   receive({ changed: { board } });

@@ -46,7 +46,10 @@ export class Lesson {
   readonly waits: boolean = $derived.by(() => {
     const { player } = this.#game;
     return (
-      (this.step === "done" && player?.done) || (this.step === "build" && player?.built) || false
+      (this.step === "chain" && this.#offer(this.script.chain)?.status === "open") ||
+      (this.step === "done" && player?.done) ||
+      (this.step === "build" && player?.built) ||
+      false
     );
   });
 
@@ -73,7 +76,14 @@ export class Lesson {
     const trader = this.#partner(answer);
     const neighbour = this.#partner(make);
     const names = { trader: game.name(trader), neighbour: game.name(neighbour) };
-    const common = { ...names, lot: String(look), mine: lotOf(game.me), theirs: lotOf(trader) };
+    const said = this.waits ? "yes" : "no";
+    const common = {
+      ...names,
+      lot: String(look),
+      mine: lotOf(game.me),
+      theirs: lotOf(trader),
+      said,
+    };
     const cash = (trade: Trade): string => money(of(trade, trader)?.cash ?? 0);
     switch (this.step) {
       case "keep":
@@ -105,11 +115,10 @@ export class Lesson {
       case "chain":
         return { ...common, press: t("compose"), send: t("send-offer") };
       case "done":
-        return { ...common, press: t("done"), said: this.waits ? "yes" : "no" };
+        return { ...common, press: t("done") };
       case "build":
         return {
           ...common,
-          said: this.waits ? "yes" : "no",
           shop: shopName(build[0]?.shop ?? ""),
           lots: list(build.map(({ building }) => String(building))),
         };
@@ -124,6 +133,7 @@ export class Lesson {
     const test = (id: string): string => `[data-testid="${id}"]`;
     const lot = (building: number): string => `[data-building="${building}"] .touch`;
     const given = (trade: Trade): Transfer[] => trade.transfers;
+    if (this.waits) return [];
     switch (this.step) {
       case "keep":
         return keep.flatMap((card) => [test(`card-${card}`), lot(card)]);
@@ -149,9 +159,8 @@ export class Lesson {
       case "chain":
         return [test("compose"), ...given(chain).flatMap(({ buildings }) => buildings.map(lot))];
       case "done":
-        return this.waits ? [] : [test("done")];
+        return [test("done")];
       case "build":
-        if (this.waits) return [];
         return build.flatMap(({ building, shop }) => [
           lot(building),
           test(`my-tile-${slug(shop)}`),

@@ -18,11 +18,14 @@ lesson-make-how = Drück auf „{ $press }“ und wähle { $neighbour }. Drück 
 lesson-counter = Antworte { $trader } mit einem Gegenangebot
 lesson-counter-how = { $trader } gibt { $low } für dein Plättchen { $gives }, braucht es aber dringend: Verlang { $price }. Drück auf „{ $press }“, leg { $low } zu dem, was { $trader } gibt, und drück auf „{ $send }“.
 lesson-chain = Lass drei Gebäude im Kreis gehen
-lesson-chain-how = Du gibst { $mine } an { $trader }, { $trader } gibt { $theirs } an { $neighbour }, und { $neighbour } gibt dir { $lot }. Keine zwei von euch würden das allein tun. Drück auf „{ $press }“, wähle beide, drück auf dem Plan auf die drei Gebäude, wähle am Pfeil neben jedem, wer es bekommt, und drück auf „{ $send }“.
+lesson-chain-how = { $said ->
+    [yes] Einen Moment: { $trader } und { $neighbour } denken über dein Angebot nach.
+   *[no] Du gibst { $mine } an { $trader }, { $trader } gibt { $theirs } an { $neighbour }, und { $neighbour } gibt dir { $lot }. Keine zwei von euch würden das allein tun. Drück auf „{ $press }“, wähle beide, drück auf dem Plan auf die drei Gebäude, wähle am Pfeil neben jedem, wer es bekommt, und drück auf „{ $send }“.
+  }
 lesson-done = Sag, dass du fertig bist
 lesson-done-how = Beim Handel ist niemand an der Reihe. Er endet, wenn niemand mehr handeln will. { $said ->
     [yes] Einen Moment: Die anderen handeln noch.
-   *[no] Drück auf „{ $press }“.
+   *[no] Drück auf „{ $press }“, und noch einmal, wenn du danach doch noch handelst.
   }
 lesson-build = Bau dreimal { $shop } nebeneinander
 lesson-build-how = { $said ->

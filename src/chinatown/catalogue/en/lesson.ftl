@@ -24,11 +24,14 @@ lesson-make-how = Press “{ $press }” and choose { $neighbour }. Then press {
 lesson-counter = Answer { $trader } with a counter-offer
 lesson-counter-how = { $trader } gives { $low } for your { $gives }, but needs it badly: ask for { $price }. Press “{ $press }”, add { $low } to what { $trader } gives, and press “{ $send }”.
 lesson-chain = Let three lots go round
-lesson-chain-how = You give { $mine } to { $trader }, { $trader } gives { $theirs } to { $neighbour }, and { $neighbour } gives you { $lot }. No two of you would do it on your own. Press “{ $press }”, choose both players and press the three lots on the map. With the arrow beside each, choose who gets it; then press “{ $send }”.
+lesson-chain-how = { $said ->
+    [yes] One moment: { $trader } and { $neighbour } are thinking about your offer.
+   *[no] You give { $mine } to { $trader }, { $trader } gives { $theirs } to { $neighbour }, and { $neighbour } gives you { $lot }. No two of you would do it on your own. Press “{ $press }”, choose both players and press the three lots on the map. With the arrow beside each, choose who gets it; then press “{ $send }”.
+  }
 lesson-done = Say that you are done
 lesson-done-how = Trading has no turns. It ends when nobody wants to trade any more. { $said ->
     [yes] One moment: the others are still trading.
-   *[no] Press “{ $press }”.
+   *[no] Press “{ $press }”, and once more should you trade again after that.
   }
 lesson-build = Build three { $shop } shops side by side
 lesson-build-how = { $said ->

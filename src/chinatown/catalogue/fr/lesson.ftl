@@ -18,11 +18,14 @@ lesson-make-how = Appuyez sur « { $press } » et choisissez { $neighbour }. A
 lesson-counter = Répondez à { $trader } par une contre-offre
 lesson-counter-how = { $trader } donne { $low } contre votre tuile { $gives }, mais en a grand besoin : demandez { $price }. Appuyez sur « { $press } », ajoutez { $low } à ce que donne { $trader }, puis appuyez sur « { $send } ».
 lesson-chain = Faites tourner trois bâtiments
-lesson-chain-how = Vous donnez le { $mine } à { $trader }, { $trader } donne le { $theirs } à { $neighbour }, et { $neighbour } vous donne le { $lot }. À deux, personne ne le ferait. Appuyez sur « { $press } », choisissez les deux joueurs, touchez les trois bâtiments sur le plan, choisissez à la flèche de chacun qui le reçoit, puis appuyez sur « { $send } ».
+lesson-chain-how = { $said ->
+    [yes] Un instant : { $trader } et { $neighbour } réfléchissent à votre offre.
+   *[no] Vous donnez le { $mine } à { $trader }, { $trader } donne le { $theirs } à { $neighbour }, et { $neighbour } vous donne le { $lot }. À deux, personne ne le ferait. Appuyez sur « { $press } », choisissez les deux joueurs, touchez les trois bâtiments sur le plan, choisissez à la flèche de chacun qui le reçoit, puis appuyez sur « { $send } ».
+  }
 lesson-done = Dites que vous avez terminé
 lesson-done-how = Pour négocier, on ne joue pas à tour de rôle. La phase prend fin quand plus personne ne veut négocier. { $said ->
     [yes] Un instant : les autres négocient encore.
-   *[no] Appuyez sur « { $press } ».
+   *[no] Appuyez sur « { $press } », et de nouveau si vous concluez encore un échange après.
   }
 lesson-build = Posez trois tuiles { $shop } côte à côte
 lesson-build-how = { $said ->

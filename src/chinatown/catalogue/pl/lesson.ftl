@@ -18,11 +18,14 @@ lesson-make-how = Naciśnij „{ $press }” i wybierz: { $neighbour }. Potem na
 lesson-counter = Odpowiedz kontrofertą: { $trader }
 lesson-counter-how = { $trader } daje { $low } za twój kafelek { $gives }, ale bardzo go potrzebuje: zażądaj { $price }. Naciśnij „{ $press }”, dodaj { $low } do tego, co daje { $trader }, i naciśnij „{ $send }”.
 lesson-chain = Puść w obieg trzy budynki
-lesson-chain-how = Dajesz { $mine } (dostaje { $trader }), { $trader } daje { $theirs } (dostaje { $neighbour }), a { $neighbour } daje ci { $lot }. We dwoje nikt by tego nie zrobił. Naciśnij „{ $press }”, wybierz obie osoby, naciśnij na planie trzy budynki, przy strzałce obok każdego wybierz, kto go dostaje, i naciśnij „{ $send }”.
+lesson-chain-how = { $said ->
+    [yes] Chwileczkę: { $trader } i { $neighbour } zastanawiają się nad twoją ofertą.
+   *[no] Dajesz { $mine } (dostaje { $trader }), { $trader } daje { $theirs } (dostaje { $neighbour }), a { $neighbour } daje ci { $lot }. We dwoje nikt by tego nie zrobił. Naciśnij „{ $press }”, wybierz obie osoby, naciśnij na planie trzy budynki, przy strzałce obok każdego wybierz, kto go dostaje, i naciśnij „{ $send }”.
+  }
 lesson-done = Powiedz, że kończysz
 lesson-done-how = Handluje się bez kolejności. Handel kończy się, gdy nikt już nie chce handlować. { $said ->
     [yes] Chwileczkę: inni jeszcze handlują.
-   *[no] Naciśnij „{ $press }”.
+   *[no] Naciśnij „{ $press }”, a po każdej kolejnej wymianie jeszcze raz.
   }
 lesson-build = Zbuduj obok siebie trzy sklepy: { $shop }
 lesson-build-how = { $said ->
