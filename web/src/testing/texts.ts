@@ -2,4 +2,8 @@
 
 import { language } from "../lib/language.svelte";
 
+if (!("navigator" in globalThis)) {
+  // Node has one only since version 21.
+  Object.assign(globalThis, { navigator: { languages: ["en"] } });
+}
 await language.start();
