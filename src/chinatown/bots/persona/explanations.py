@@ -211,14 +211,14 @@ def reasons_against(
     if because in ("need-it", "too-little", "too-dear"):
         if view.unseen_tiles[seat]:
             return
-        told = bool(case.units) and is_planned(view, trade, seat, plan)
-        if told and case.units < 0:
-            yield Phrase("costs-me", dollars=-case.units * unit, rounds=rounds)
-        elif told:
-            yield Phrase("brings-me", dollars=case.units * unit, rounds=rounds)
+        planned = case.units if is_planned(view, trade, seat, plan) else 0
+        if planned < 0:
+            yield Phrase("costs-me", dollars=-planned * unit, rounds=rounds)
+        elif planned:
+            yield Phrase("brings-me", dollars=planned * unit, rounds=rounds)
         given = [kind for kind, n in enumerate(case.before.tiles) if n > case.after.tiles[kind]]
         collected = [kind for kind in given if _count(case.before, kind) >= MIN_GROUP]
-        if because == "need-it" and not (told and case.units < 0):
+        if because == "need-it" and planned >= 0:
             if collected:
                 yield Phrase("collects-mine", shop=view.edition.shops[collected[0]].name)
             if beside := case.before.empty & ~case.after.owned & around(case.after.owned):
