@@ -65,12 +65,12 @@ async def test_an_action_is_answered_once_the_others_are_told(tmp_path: Path) ->
     async with running(tmp_path / "games") as site:
         table, lines = await seated(site, "Ann", "Ben", "Cho")
         await keep_all(lines)
-        told = asyncio.Event()
-        site.tables.loaded[table].told = told.wait
+        on_its_way = asyncio.Event()
+        site.tables.loaded[table].told = on_its_way.wait
         asking = asyncio.create_task(lines[0].act(Done(0)))
         await lines[1].until(lambda line: line.log_of("done-said"))
         assert not asking.done()
-        told.set()
+        on_its_way.set()
         assert (await asking)["t"] == "ok"
 
 

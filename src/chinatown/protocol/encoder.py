@@ -8,6 +8,7 @@ changes, the section cannot change either and is not made again (self-adjusting 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from chinatown.game.view import View
@@ -147,8 +148,10 @@ for _name in View._fields:
     setattr(_TrackedView, _name, _tracked(_name))
 
 
-_READS: Final[dict[frozenset[str], frozenset[str]]] = {}
-"""Sets of names of fields, each once."""
+@lru_cache(1000)
+def _once(reads: frozenset[str]) -> frozenset[str]:
+    """Return the set that was first equal to this one."""
+    return reads
 
 
 class _TrackedSources:
@@ -169,7 +172,7 @@ class _TrackedSources:
         reads = frozenset(self.view.reads)
         self.view.reads.clear()
         # A section mostly reads the same: a set for each would be a twelfth of a socket's memory.
-        return _READS.setdefault(reads, reads)
+        return _once(reads)
 
     @property
     def clock_ends(self) -> str | None:
