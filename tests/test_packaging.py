@@ -49,10 +49,24 @@ def test_every_package_that_playing_needs_has_the_same_version_in_tests() -> Non
 def test_the_service_worker_keeps_every_file_that_is_kept_for_good() -> None:
     client = built_client()
     (kept,) = re.findall(r'const FILES = "([^"]+)"', (client / "sw.js").read_text())
-    assets = [f"/assets/{file.name}" for file in (client / "assets").iterdir()]
+    files = [file.name for file in (client / "assets").iterdir()]
+    assets = [f"/assets/{name}" for name in files if not name.endswith(".br")]
     assert sorted(kept.split()) == sorted(assets)
     (store,) = re.findall(r'const STORE = "([^"]+)"', (client / "sw.js").read_text())
     assert re.fullmatch("chinatown-[0-9a-f]{12}", store)
+
+
+def test_every_text_of_the_client_is_there_compressed_too() -> None:
+    kinds = {".js", ".css", ".txt", ".html"}
+    texts = [
+        file
+        for file in built_client().rglob("*")
+        if file.suffix in kinds and file.stat().st_size > 200
+    ]
+    assert len(texts) > 100
+    for file in texts:
+        compressed = file.with_name(f"{file.name}.br")
+        assert compressed.stat().st_size < file.stat().st_size, file.name
 
 
 def test_every_file_that_the_page_of_the_client_asks_for_is_in_the_package() -> None:

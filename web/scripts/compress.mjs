@@ -16,7 +16,9 @@ export function compress() {
       for (const name of readdirSync(dir, { recursive: true })) {
         if (!COMPRESSIBLE.test(name)) continue;
         const path = join(dir, name);
-        writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path)));
+        const content = readFileSync(path);
+        const compressed = brotliCompressSync(content);
+        if (compressed.length < content.length) writeFileSync(`${path}.br`, compressed);
       }
     },
   };
