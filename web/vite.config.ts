@@ -15,7 +15,7 @@ import { texts } from "./scripts/texts.mjs";
 const SHARED: readonly (readonly [name: string, modules: RegExp])[] = [
   [
     "app",
-    /node_modules\/(?!uqr|@noble)|^\0(?!virtual:later)|\/src\/(main|App)\.|\/lib\/(api|early|errors|format|pressed|stillness|remembered|i18n|isolated|language|part|router|rulebook|storage|theme|toasts|trouble)\.|\/src\/symbols\/|\/pages\/(pages|NotFound)\.|\/ui\/(Late|Loading|Failed)\./,
+    /node_modules\/(?!uqr|@noble)|^\0(?!virtual:later)|\/src\/(main|App)\.|\/lib\/(api|connections|early|errors|format|pressed|stillness|remembered|i18n|isolated|language|part|router|rulebook|storage|theme|toasts|trouble)\.|\/src\/symbols\/|\/pages\/(pages|NotFound)\.|\/ui\/(Late|Loading|Failed)\./,
   ],
   ["setup", /\/lib\/(newTable|pace)\./],
   ["tables", /\/lib\/(tableText|links|copy)\./],

@@ -1,5 +1,6 @@
 """A line that dies without closing, as when a laptop sleeps or a phone changes networks."""
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
@@ -15,6 +16,9 @@ ANNA, BEN = range(2)
 
 AT_ONCE = 5000
 """Milliseconds in which what the browser itself tells is known; silence takes six seconds."""
+
+AFTER_DEAD = 2000
+"""Milliseconds after which no dead connection is left."""
 
 SAVES_DATA = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"
 """Lets a page know that its user saves data, which Firefox never tells."""
@@ -95,6 +99,23 @@ def test_what_is_asked_for_on_a_dead_line_does_not_hold_up_the_page_once_the_lin
     expect(ben.composer).to_be_visible(timeout=BACK)
     expect(friend.get_by_text(text("offline"))).to_be_hidden(timeout=BACK)
     expect(ben.done).to_be_visible()
+
+
+def test_a_table_can_be_made_at_once_when_a_line_that_died_is_back(
+    new_person: Callable[..., Page], line: Line, watch: Watch
+) -> None:
+    watch.allow(GIVEN_UP, "ERR_ABORTED")
+    home = Home(new_person(base_url=line.url)).open()
+    play = home.page.get_by_test_id("play-now")
+    expect(play).to_be_enabled()
+    line.die()
+    play.click()
+    expect(home.page.get_by_text(text("error-no-connection"))).to_be_visible()
+    line.recover()
+    # What the browser still waits for is given up meanwhile.
+    home.page.wait_for_timeout(AFTER_DEAD)
+    play.click()
+    expect(home.page).to_have_url(re.compile("/t/"), timeout=AT_ONCE)
 
 
 def test_a_browser_without_a_network_says_so_at_once_and_is_back_at_once(

@@ -1,5 +1,6 @@
 // The server's pages of data, over HTTP.
 
+import { endDead } from "./connections";
 import { addressOf, PATIENCE, takeEarly } from "./early";
 import { Problem } from "./errors";
 import { untilAnswered } from "./pressed";
@@ -41,6 +42,8 @@ export async function ask<Answer>(path: string, body?: unknown, method = "POST")
           }),
     );
   } catch {
+    // Whoever tries again once the line is back has an answer.
+    if (signal.aborted) void endDead();
     throw new Problem("no-connection");
   }
   const answer: unknown = await response.json().catch(() => null);
