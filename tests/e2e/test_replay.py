@@ -19,7 +19,7 @@ FILE = Path(__file__).parent.parent / "data" / "records" / "03-modern-3-keep-car
 REFUSED = "console error: Failed to load resource"
 
 ALL_PARTS = """() => performance.getEntriesByType("resource").some(
-    ({ name, responseEnd }) => /OverPanel.*js$/.test(name) && responseEnd > 0)"""
+    ({ name, responseEnd }) => /figures-.*js$/.test(name) && responseEnd > 0)"""
 
 
 def place(person: Page) -> Locator:

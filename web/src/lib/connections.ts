@@ -7,8 +7,10 @@ const PATIENCE = 1500;
 /** How often all connections are tried; then the browser may say what is wrong. */
 const TRIES = 4;
 
-/** Let the next request not wait on a dead connection; it never rejects. */
+/** Let the next request not wait on a dead connection; it never rejects. All that is being fetched is given up. */
 export async function endDead(): Promise<void> {
+  // It occupies connections, and cannot be given up in any other way.
+  stop();
   for (let tries = 0; tries < TRIES; tries++) {
     const ask = (): Promise<Response> =>
       fetch("/healthz", { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) });

@@ -4,8 +4,6 @@
 import { endDead } from "./connections";
 
 export async function loadAnew(): Promise<void> {
-  // What is still being fetched occupies connections, and cannot be given up in any other way.
-  stop();
   await endDead();
   location.reload();
 }
