@@ -84,7 +84,7 @@ status-over = finie
 
 new-table = Nouvelle table
 my-name = Votre nom
-usual-name = Convive
+usual-name = Invité
 edition = Édition
 edition-modern = Moderne
 edition-modern-about = 1965–1970, 50 000 $ au départ
